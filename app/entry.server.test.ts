@@ -30,7 +30,7 @@ interface LogLine {
   err?: { message: string };
 }
 
-/** A site of one page, whose component throws, behind the real listener, cache and request handler. */
+/** Opens a one-page site whose component throws, behind the real listener, cache and request handler. */
 async function open(path: string, handle: RouteHandle) {
   const drawPage = vi.fn((): never => {
     throw new Error("a fault of the page's");
@@ -110,7 +110,7 @@ async function open(path: string, handle: RouteHandle) {
 test.each<[string, string, RouteHandle]>([
   ["a public document", "vetture", {}],
   ["a page of the panel", "admin/prenotazioni", { router: true }],
-])("%s whose component throws is the error page, once, with one line in the log", async (_, path, handle) => {
+])("%s whose component throws becomes the error page and logs one line", async (_, path, handle) => {
   const { drawPage, drawError, lines, pages, ask } = await open(path, handle);
   const ids: (string | null)[] = [];
   for (const times of [1, 2]) {

@@ -31,10 +31,10 @@ import { usesClientRouter } from "./routes/route-handle";
 const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 const DEVELOPMENT_START_SCRIPT = "/app/browser/start-development.ts";
 
-/** Long enough for any page; past it the render is given up and the visitor gets the error page. */
+/** Time limit in ms. After it the render is aborted and the visitor gets the error page. */
 export const streamTimeout = 10_000;
 
-/** Renders the whole page before answering: it is cached as one piece, and its policy names its own inline scripts and styles. */
+/** Renders the whole page before responding: it is cached as one piece, and its CSP lists the hashes of its own inline scripts and styles. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -47,7 +47,7 @@ export default async function handleRequest(
     ? await renderForClientRouter(request, routerContext, context)
     : renderDocument(request, routerContext, context);
   headers.set("content-type", "text/html; charset=utf-8");
-  // Vite's own client in development brings inline scripts and styles of its own.
+  // Vite's development client injects inline scripts and styles of its own.
   headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : page.policy);
   return createPageResponse(page.html, { status: page.hasFailed && status === 200 ? 500 : status, headers });
 }
@@ -55,13 +55,13 @@ export default async function handleRequest(
 interface RenderedDocument {
   html: string;
   policy: string;
-  /** An error was met on the way. */
+  /** Set if an error occurred during the render. */
   hasFailed?: boolean;
 }
 
 /**
- * A page without a client router. It waits for nothing while it is drawn: its data are there, and what islands bring later is closed. At once is half of
- * the time. Its inline scripts are always the same.
+ * Renders a page without a client router. All its data are loaded, so it renders synchronously, which takes half the time of a streaming render. Its
+ * inline scripts are constant.
  */
 function renderDocument(
   request: Request,
@@ -92,13 +92,13 @@ function renderDocument(
     </PageDocumentProvider>,
   );
   return {
-    // Nothing looks into the text: React leaves it in pieces, and each look would put them together.
+    // Only concatenate. React's string is a rope, and searching it would flatten it.
     html: `<!DOCTYPE html>${rendered}`,
     policy: buildPagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
   };
 }
 
-/** A page that a router takes over in the browser; it may wait for something, and is rendered whole. */
+/** Renders a page that a client router takes over. It may suspend, so all boundaries are awaited. */
 async function renderForClientRouter(
   request: Request,
   routerContext: EntryContext,
@@ -109,7 +109,7 @@ async function renderForClientRouter(
     nonce,
     signal: AbortSignal.timeout(streamTimeout),
   });
-  // A render that rejects comes to handleError.
+  // If `renderToHtml` rejects, React Router calls `handleError`.
   if (rendered.failure) logPageError(context.get(appContext).logger, request, rendered.failure.error);
   const { html, hashes } = replaceNonceWithHashes(rendered.html, nonce, [THEME_SCRIPT, PANEL_CLICK_REPLAY_SCRIPT]);
   return { html, policy: buildPagePolicy(hashes), hasFailed: rendered.failure !== null };
@@ -126,18 +126,18 @@ const DOCUMENT_HASHES = [
   SPECULATION_RULES,
 ].map(hashInlineContent);
 
-/** What the root's loader said of the company. */
+/** Returns the site configuration from the root's loader. */
 function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | null {
   return staticHandlerContext.loaderData?.root?.site ?? null;
 }
 
-/** React Router would print these to the console. */
+/** Logs the error; React Router would print it to the console. */
 export const handleError: HandleErrorFunction = (error, { context, request }) =>
   logPageError(context.get(appContext).logger, request, error);
 
 /**
- * Draws the islands of one page: each by itself, as the browser will take it over, so that the ids React gives are the same there. `data` is what the
- * browser needs for that; null for a page without islands.
+ * Renders each island of a page as a React root of its own, as the browser hydrates it, so that React generates the same ids. `data` returns what the
+ * browser needs for hydration, or null for a page without islands.
  */
 function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsland; data: () => PageData | null } {
   const islands: PageData["islands"] = {};
@@ -156,7 +156,7 @@ function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsl
         id={id}
         data-island={name}
         data-hydrate-when-visible={shouldHydrateWhenVisible?.(props) ? "" : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );
@@ -170,7 +170,7 @@ function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsl
 
 let cachedClock: { year: number; clock: TimeZoneOffsets } | null = null;
 
-/** The clock of the search from last year, whose nights may still be asked for, to the year after next. */
+/** Time zone offsets for the search, from last year (whose dates may still be searched) to the year after next. */
 function searchClock(year: number): TimeZoneOffsets {
   if (cachedClock?.year !== year)
     cachedClock = { year, clock: computeTimeZoneOffsets(SEARCH_TIME_ZONE, year - 1, year + 2) };

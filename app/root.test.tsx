@@ -29,12 +29,12 @@ function draw(handle: RouteHandle): string {
   return renderToStaticMarkup(<Site />);
 }
 
-test("a page with colours of its own says so on <html>, for the first script", () => {
+test("a page with its own colours marks <html> for the inline script", () => {
   expect(draw({ hasCustomTheme: true })).toMatch(/<html[^>]* data-custom-theme="own"/);
   expect(draw({})).not.toContain("data-custom-theme");
 });
 
-test("a page with the hero asks for it in its head, once the hour is known", () => {
+test("a page with the hero preloads it in its head, after the theme script", () => {
   expect(draw({ hero: true })).toContain(`<script>${THEME_SCRIPT}</script><script>${HERO_SCRIPT}</script>`);
   expect(draw({})).not.toContain(HERO_SCRIPT);
 });

@@ -1,4 +1,4 @@
-// The first of all: it names the order of the layers.
+// Must be first: it defines the order of the cascade layers.
 import "./styles/layers.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
@@ -24,18 +24,18 @@ import { SITE_MANIFEST } from "./document/site-manifest";
 import { PageError } from "./routes/page-error";
 import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./routes/route-handle";
 
-/** Who the company is and what it serves, for every page; nothing of it is private. */
+/** Company data and served cities and categories for every page; nothing of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  // A database that is away is the page's to say; what stands around it then leaves nothing out.
+  // If the database is down, the page reports it; header and footer then omit nothing.
   const served = await readSiteScope(ctx).catch(() => null);
   return { site: toPublicConfiguration(ctx.site), served };
 }
 
-/** It stays what it is as long as the page is open. */
+/** This data never changes while the page is open. */
 export const shouldRevalidate = () => false;
 
-/** Around pages and what is shown in place of one: an action that fails answers without the root's data. */
+/** Wraps pages and error pages. After a failed action the root has no loader data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
   const matches = useMatches();
@@ -59,12 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#5A1522" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {/* In the page, since as a file it would share the line with what the first view waits for. */}
+        {/* Inlined: as a file it would compete with the requests of the first view. */}
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {hasClientRouter && <link rel="manifest" href={SITE_MANIFEST} />}
         <Meta />
-        {/* Day or night before the first paint; its hash is in the page's policy. */}
+        {/* Sets day or night before the first paint; the page's CSP allows it by hash. */}
         <script>{THEME_SCRIPT}</script>
         {hasHero(matches) && <script>{HERO_SCRIPT}</script>}
         {hasClientRouter && <script>{PANEL_CLICK_REPLAY_SCRIPT}</script>}
@@ -90,8 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Around what React takes over of the panel. Among the children of the body React passes over elements of another type: with a type of our own it never takes
- * for ours what an extension of the browser has put there first, and has nothing to draw anew.
+ * A custom element around the hydrated panel. While hydrating, React skips elements of other types, so it never mistakes an element that a browser
+ * extension inserted into the body for ours.
  */
 function PanelFrame({ children }: { children: ReactNode }) {
   return createElement("panel-frame", { style: { display: "contents" } }, children);

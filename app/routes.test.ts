@@ -6,7 +6,7 @@ import { JET_QUOTE_PARAMETERS, RENTAL_PARAMETERS, SEARCH_PARAMETERS } from "#dom
 import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import routes from "./routes.ts";
 
-/** What stands around pages and has no address of its own. */
+/** Layout routes without a path of their own. */
 const FRAMES = ["routes/admin/layout.tsx", "routes/admin/screen-layout.tsx", "routes/public/layout.tsx"];
 
 const source = (module: string) => readFileSync(new URL(module, import.meta.url), "utf8");
@@ -14,29 +14,29 @@ const pages = ROUTE_ENTRIES.flatMap(([name, row]) =>
   row.module === null ? [] : [{ name, ...row, module: row.module }],
 );
 
-/** A module that React Router can route to exports a page, or what answers a request. */
+/** Whether a module can be a route: it exports a page or a request handler. */
 const isRouteModule = (module: string) =>
   /^export (default|(async )?function (loader|action|clientLoader)\b)/m.test(source(module));
 
-describe("a page is one row and one module", () => {
-  test.each(pages)("$name: its module is there", ({ module }) => {
+describe("each page has one row and one module", () => {
+  test.each(pages)("$name: its module exists", ({ module }) => {
     expect(existsSync(new URL(module, import.meta.url))).toBe(true);
     expect(isRouteModule(module)).toBe(true);
   });
 
   // Rule: product.md#bad-input "a method that an address does not take"
-  test.each(pages)("$name: its row says whether it takes a form", ({ module, acceptsForms }) => {
+  test.each(pages)("$name: its row says whether it accepts a form", ({ module, acceptsForms }) => {
     expect(acceptsForms).toBe(/^export (const|(async )?function) action\b/m.test(source(module)));
   });
 
-  test("every module that answers an address has a row, and one only", () => {
+  test("every route module has exactly one row", () => {
     const modules = globSync("routes/**/*.{ts,tsx}", { cwd: new URL(".", import.meta.url) });
     const answering = modules.filter((module) => !/\.test\./.test(module) && isRouteModule(module));
     expect([...pages.map(({ module }) => module), ...FRAMES].sort()).toEqual(answering.sort());
   });
 });
 
-test("the routes are those of the table", () => {
+test("the routes equal the route table", () => {
   const wanted = ROUTE_ENTRIES.flatMap(([, row]) =>
     row.module === null ? [] : possiblePatterns(row).map(({ pattern }) => `${pattern} ${row.module}`),
   );
@@ -51,7 +51,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
   });
 }
 
-/** What the parsers read whom a route hands its whole query to. */
+/** The query parameters that each parser reads when a route passes it the whole query. */
 const PARSED: Readonly<Record<string, readonly string[]>> = {
   "parseSearch(": SEARCH_PARAMETERS,
   "parseRentalChoice(": RENTAL_PARAMETERS,
@@ -60,11 +60,14 @@ const PARSED: Readonly<Record<string, readonly string[]>> = {
   "redirectIfSignedIn(": ["next"],
 };
 
-test.each(pages.filter(({ layout }) => layout !== "panel"))("$name reads the names of its row", ({ module, query }) => {
-  const text = source(module);
-  const named = [...text.matchAll(/searchParams\s*\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name);
-  const parsed = Object.entries(PARSED).flatMap(([call, names]) => (text.includes(call) ? names : []));
-  // The home page's category is chosen in the browser too, so its component reads it.
-  const shown = module === "routes/public/home.tsx" ? ["category"] : [];
-  expect([...new Set([...named, ...parsed, ...shown])].sort()).toEqual([...query].sort());
-});
+test.each(pages.filter(({ layout }) => layout !== "panel"))(
+  "$name reads the parameters of its row",
+  ({ module, query }) => {
+    const text = source(module);
+    const named = [...text.matchAll(/searchParams\s*\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name);
+    const parsed = Object.entries(PARSED).flatMap(([call, names]) => (text.includes(call) ? names : []));
+    // The home page's component reads its category, which can also change in the browser.
+    const shown = module === "routes/public/home.tsx" ? ["category"] : [];
+    expect([...new Set([...named, ...parsed, ...shown])].sort()).toEqual([...query].sort());
+  },
+);

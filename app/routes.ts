@@ -5,21 +5,21 @@ import { ROUTE_ENTRIES, ROUTE_TABLE, type RouteName } from "#domain/routes/route
 
 const PANEL = ROUTE_TABLE.admin.pattern;
 
-/** The routes of the table of addresses, each in its frame: a page is one row of the table and one module. */
+/** Builds the routes from the route table, each inside its layout. A page is one row of the table and one module. */
 export default [
   route(PANEL.slice(1), "routes/admin/layout.tsx", [layout("routes/admin/screen-layout.tsx", pagesIn("panel", PANEL))]),
   layout("routes/public/layout.tsx", pagesIn("site")),
   ...pagesIn(null),
 ] satisfies RouteConfig;
 
-/** The pages of a frame; their paths are told from `base`, the address of the frame itself. */
+/** Returns the pages of a layout. Their paths are relative to `base`, the layout's own path. */
 function pagesIn(frame: RouteEntry["layout"], base = "/"): RouteConfigEntry[] {
   return ROUTE_ENTRIES.filter(([, row]) => row.layout === frame && row.parent === null).flatMap(([name, row]) =>
     pagesOf(name, row, base),
   );
 }
 
-/** The route of a row, with those that it shows beside itself; a row that has only certain values is a route for each of them. */
+/** Returns the routes of a row with its nested ones; a row limited to certain parameter values becomes one route per value. */
 function pagesOf(name: RouteName, row: RouteEntry, base: string): RouteConfigEntry[] {
   const { module } = row;
   if (module === null) return [];

@@ -4,8 +4,8 @@ import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { BENCH_SETTINGS, fillDatabase, parseVehicleCount } from "./fill/fill-database.ts";
 
 /**
- * npm run bench:data -- CARS: fills the empty database of DATABASE_URL; without one it starts a PostgreSQL server of its own, says its address
- * and keeps it until it is told to end.
+ * npm run bench:data -- CARS: fills the empty database of DATABASE_URL. Without one it starts a PostgreSQL server of its own, prints its URL and runs
+ * until stopped.
  */
 const vehicleCount = parseVehicleCount(process.argv[2]);
 const existingDatabaseUrl = process.env.DATABASE_URL;

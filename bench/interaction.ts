@@ -7,10 +7,10 @@ import { startProductServer } from "./pages/product-server.ts";
 import { median } from "./pages/rounds.ts";
 
 /**
- * npm run bench:interaction [-- ROUNDS [NAME …]]: what a press costs on a phone whose processor is four times slower; five rounds unless another number is
- * named, medians. The first table presses each kind of island on a page just painted: time to the next paint (Event Timing; 16 stands for less too), to the
- * paint that shows the answer, and the processor time of the main thread until both. The second opens what React already has: processor time from the click
- * to the next paint; "first" fetches what it needs, "again" has it.
+ * npm run bench:interaction [-- ROUNDS [NAME …]]: measures click latency with a CPU throttled four times; medians of five rounds by default. The
+ * first table clicks each kind of island on a page just painted: time to the next paint (Event Timing; 16 means 16 ms or less), time to the paint
+ * with the expected response, and the main thread's CPU time until both. The second table opens dialogs of hydrated islands: CPU time from the click
+ * to the next paint, "first" including what must be fetched, "again" without.
  */
 const [rounds = 5] = process.argv.slice(2, 3).map(Number);
 const names = process.argv.slice(3);
@@ -34,7 +34,7 @@ try {
   await product.stop();
 }
 
-/** Prints a table of medians, a row as soon as it is measured. */
+/** Prints a table of medians, row by row as they are measured. */
 async function report<Case extends OpeningCase>(
   head: string,
   cases: readonly Case[],
@@ -52,12 +52,12 @@ async function report<Case extends OpeningCase>(
   console.log();
 }
 
-/** Opens, closes, and opens again, once React has taken over what it will. */
+/** Opens, closes and reopens, after hydration. */
 async function openTwice(from: Browser, { path, control }: OpeningCase): Promise<[first: number, again: number]> {
   const page = await from.newPage({ ...devices["Pixel 7"], baseURL: product.origin });
   try {
     await page.goto(path);
-    // A key that does nothing: islands may wait for a first sign of a person.
+    // A key without effect: islands may wait for the first interaction.
     await page.keyboard.press("Shift");
     await page.locator("[data-island][data-hydrated]").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");

@@ -5,8 +5,8 @@ import { startProductServer } from "./pages/product-server.ts";
 import { PAGE_KINDS } from "./web/addresses.ts";
 
 /**
- * npm run bench:shift [-- KIND …]: how much of each kind of public page moves by itself while it loads (the sum of its layout shifts, none is 0), by day and
- * by night, on a phone and a desk, on a processor slowed four times.
+ * npm run bench:shift [-- KIND …]: measures the cumulative layout shift of each kind of public page while it loads, by day and night, on a phone and
+ * a desktop, with a CPU throttled four times.
  */
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -72,7 +72,7 @@ declare global {
   var shiftSum: number | undefined;
 }
 
-/** Runs in the page, before it. */
+/** Runs in the page before its scripts. */
 function observeShifts(): void {
   globalThis.shiftSum = 0;
   new PerformanceObserver((list) => {

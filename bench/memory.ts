@@ -4,12 +4,12 @@ import { generateLoad } from "./pages/load.ts";
 import { type ProductServer, startProductServer } from "./pages/product-server.ts";
 
 /**
- * npm run bench:memory [-- SEARCHES]: the server's resident memory on both engines: at most while it starts, once it has started and is at rest, and at most
- * while so many searches are asked that nobody made before, over 32 connections (20,000 unless another number is named). Linux only.
+ * npm run bench:memory [-- SEARCHES]: measures the server's resident memory on both engines: its peak during startup, idle after startup, and its
+ * peak during that many different searches over 32 connections (default 20,000). Linux only.
  */
 const [searches = 20_000] = process.argv.slice(2).map(Number);
 const NEW_SEARCH = "/explore?brands=[<id>]";
-/** It is at rest once it has kept what it has for so long, and within the limit at any rate. */
+/** The server counts as idle once its memory is stable for this long, or after the time limit. */
 const STABLE_FOR_MS = 6000;
 const MAX_SETTLE_MS = 60_000;
 
@@ -26,7 +26,7 @@ await measure("embedded database");
 async function measure(engine: string, databaseUrl?: string): Promise<void> {
   const product = await startProductServer(databaseUrl);
   try {
-    // Its first start fills the database.
+    // The first start seeds the database.
     await product.restart();
     const { peakMB: startingMB } = product.memory();
     const startedMB = await measureIdleMemory(product);
@@ -42,7 +42,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<void> {
   }
 }
 
-/** In MB. What a start leaves is given back seconds later. */
+/** In MB. Memory used for startup is released seconds later. */
 async function measureIdleMemory(product: ProductServer): Promise<number> {
   let { nowMB } = product.memory();
   for (let since = 0, waited = 0; since < STABLE_FOR_MS && waited < MAX_SETTLE_MS; waited += 500) {

@@ -8,8 +8,8 @@ import { bookingsTable, pagesTable } from "./pages/report.ts";
 import { type BenchRow, measureInRounds } from "./pages/rounds.ts";
 
 /**
- * npm run bench [-- ROUNDS SECONDS]: pages and booking requests of our server beside those of others, in one run and in turn (five rounds of five
- * seconds unless others are named). Servers have one processor, the load another; what counts is the processor time of a request.
+ * npm run bench [-- ROUNDS SECONDS]: compares pages and booking requests of our server with other servers, in alternating rounds (five rounds of five
+ * seconds by default). Servers have one CPU core, the load generator another. The main figure is the CPU time per request.
  */
 const [rounds = 5, seconds = 5] = process.argv.slice(2).map(Number);
 const CACHED_PAGE = "/explore";

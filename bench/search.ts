@@ -5,8 +5,8 @@ import { measureFleet } from "./search/measure-fleet.ts";
 import { plansText, readWarnings, resultTable } from "./search/report.ts";
 
 /**
- * npm run bench:search -- [CARS …]: what the queries of each kind of search and list cost, warm, with fleets of 1,000, 10,000 and 100,000 cars unless
- * others are named. DATABASE_URL, when it is set, is a database that bench:data has filled, and the only one measured.
+ * npm run bench:search -- [CARS …]: measures the warm queries of each kind of search and list, with fleets of 1,000, 10,000 and 100,000 cars by
+ * default. If DATABASE_URL is set, only that database (filled by bench:data) is measured.
  */
 const FLEET_SIZES = [1000, 10_000, 100_000];
 const PLANS = "test-results/bench-search";

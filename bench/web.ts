@@ -8,10 +8,9 @@ import { type BlockingTimes, measureBlocking } from "./web/blocking.ts";
 import { auditPage, type PageAudit } from "./web/lighthouse.ts";
 
 /**
- * npm run bench:web [-- [--blocking-only] RUNS [KIND …]]: Lighthouse's phone on one page of each public kind, three runs unless another number is named,
- * medians. The server is warm, as for any visitor but the first. The last column divides the main thread's blocking time with scripts by that without script
- * files, in as many visits of each by a browser of ours. `--blocking-only` measures nothing else and says both times, from nine visits of each: a few
- * differ by a fifth.
+ * npm run bench:web [-- [--blocking-only] RUNS [KIND …]]: runs Lighthouse (mobile) on one page of each public kind; medians of three runs by default,
+ * on a warm server. The last column is the ratio of the main thread's blocking time with and without script files, from as many visits of each in our
+ * own browser. `--blocking-only` measures only that and prints both times, from nine visits of each, because fewer visits vary by a fifth.
  */
 const { values: options, positionals } = parseArgs({
   options: { "blocking-only": { type: "boolean", default: false } },

@@ -10,14 +10,14 @@ const cut = async (letters: string) =>
   subsetFont(await readFile(SERIF), letters, { ...CUT, variationAxes: { wght: 400 } });
 const draw = (font: Buffer, word: string) => renderWords(font, [word], "Bodoni Moda");
 
-test("an apostrophe of a keyboard is drawn and kerned as the round one", async () => {
+test("the keyboard's apostrophe is drawn and kerned as the round one", async () => {
   const font = await cut("L'’A");
   expect((await draw(font, "L'A")).equals(await draw(font, "L’A"))).toBe(false);
   const rounded = replaceApostropheGlyph(font);
   expect((await draw(rounded, "L'A")).equals(await draw(font, "L’A"))).toBe(true);
 });
 
-test("a font without apostrophes stays as it is", async () => {
+test("a font without apostrophes is unchanged", async () => {
   const font = await cut("LA");
   expect(replaceApostropheGlyph(font)).toBe(font);
 });

@@ -3,8 +3,8 @@ const ROUND_APOSTROPHE = 0x2019;
 const TABLE_RECORD_BYTES = 16;
 
 /**
- * A TrueType font that writes the apostrophe of keyboards as the round one, so that "l'auto" is set as print sets it whoever wrote it, kerning included. The
- * new table of characters stands at the end of the file; checksums are wrong afterwards. A font without the two signs stays as it is.
+ * Maps the keyboard's apostrophe to the glyph of the round one in a TrueType font, so that "l'auto" is typeset well however it was typed, kerning
+ * included. The new cmap table is appended to the file, and checksums become invalid. A font without both characters is returned unchanged.
  */
 export function replaceApostropheGlyph(font: Buffer): Buffer {
   const row = findTableRecord(font, "cmap");
@@ -20,7 +20,7 @@ export function replaceApostropheGlyph(font: Buffer): Buffer {
   return whole;
 }
 
-/** Of the font's list of tables the row of this one: its name, checksum, place and length. */
+/** Returns the record of a table in the font's table directory: tag, checksum, offset and length. */
 function findTableRecord(font: Buffer, tag: string): Buffer {
   for (let index = 0; index < font.readUInt16BE(4); index++) {
     const row = font.subarray(12 + TABLE_RECORD_BYTES * index, 12 + TABLE_RECORD_BYTES * (index + 1));
@@ -29,13 +29,13 @@ function findTableRecord(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no ${tag}.`);
 }
 
-/** What the first list by segments (format 4) says, as every font of the Basic Multilingual Plane has one. */
+/** Reads the first segment mapping (format 4), which every font of the Basic Multilingual Plane has. */
 function glyphsByCharacter(cmap: Buffer): Map<number, number> {
   const lists = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
   );
   const list = lists.find((each) => each.readUInt16BE(0) === 4);
-  if (!list) throw new Error("The font lists its characters in no segments.");
+  if (!list) throw new Error("The font has no segment mapping (format 4).");
   const bytes = list.readUInt16BE(6);
   const glyphs = new Map<number, number>();
   for (let at = 0; at < bytes; at += 2) {
@@ -49,7 +49,7 @@ function glyphsByCharacter(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** A cmap with one list of groups (format 12), a group for each character. */
+/** Builds a cmap table with one format 12 subtable, with a group for each character. */
 function buildCharacterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const rows = [...glyphs].sort(([one], [other]) => one - other);
   const length = 16 + 12 * rows.length;

@@ -1,4 +1,4 @@
-/** A font as the build cuts it (subset-fonts.ts). */
+/** A font subset by the build (subset-fonts.ts), in base64. */
 declare module "*.woff2?base64" {
   const letters: string;
   export default letters;

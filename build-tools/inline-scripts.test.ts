@@ -21,7 +21,7 @@ const build = async (source: string) => {
   }
 };
 
-test("every module of app/inline is one classic script in one line, which brings all it needs", () => {
+test("every module of app/inline becomes one self-contained classic script in one line", () => {
   expect(Object.keys(TEXTS).length).toBeGreaterThan(5);
   for (const [file, text] of Object.entries(TEXTS)) {
     expect(() => new Script(text), file).not.toThrow();
@@ -29,7 +29,7 @@ test("every module of app/inline is one classic script in one line, which brings
   }
 });
 
-test("a script calls its module, minified, and leaves no name of its own on the page", async () => {
+test("a script calls its module, minified, and defines no globals", async () => {
   const text = await build(
     'const said: string[] = ["a", "b"];\nexport default function say(): void {\n  heard.push(...said);\n}\ndeclare const heard: string[];\n',
   );
@@ -39,7 +39,7 @@ test("a script calls its module, minified, and leaves no name of its own on the 
   expect(text).not.toContain("said");
 });
 
-test("a text that React would write otherwise inside a script is refused", async () => {
+test("a text that React would escape inside a script is rejected", async () => {
   const source = "export default function write(): void {\n  document.title = 'a<ScRipt>';\n}\n";
-  await expect(build(source)).rejects.toThrow("names the element that it stands in");
+  await expect(build(source)).rejects.toThrow("contains a script tag");
 });

@@ -3,12 +3,12 @@ import { build, type Plugin } from "vite";
 const QUERY = "?inline-script";
 const ENTRY_ID = "inline-script";
 const RESOLVED_ENTRY_ID = `\0${ENTRY_ID}`;
-/** React writes these otherwise inside a script, and the page's policy would not know the text. */
+/** React escapes these inside a script, so the CSP hash would no longer match. */
 const UNSAFE_IN_SCRIPT = /<\/?script/i;
 
 /**
- * A module of app/inline that is imported with `?inline-script` is a text: a program that calls the module's default export, minified, with all it imports.
- * The server's bundle and the browser's, development and tests get the same text, so that what the server draws, React finds and the policy allows by its hash.
+ * Turns a module of app/inline imported with `?inline-script` into a string: a minified program that calls the module's default export, with all its
+ * imports. Server, browser, development and tests get the same string, so hydration matches and the CSP allows it by hash.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -36,20 +36,20 @@ export async function buildInlineScript(file: string): Promise<{ text: string; m
     plugins: [callDefaultExport],
     build: {
       write: false,
-      // What the pages' scripts need in any case: `import()`.
+      // The pages' scripts need `import()` anyway.
       target: "es2020",
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY_ID,
-        // A module may take one constant from a large one, whose other imports stay out.
+        // A module may import one constant from a large module, whose other imports must stay out.
         treeshake: { moduleSideEffects: false },
         output: { format: "iife" },
       },
     },
   });
   const [chunk, ...others] = "output" in built ? built.output : [];
-  if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${file} is no single script.`);
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${file} is not a single script.`);
   const text = chunk.code.trim();
-  if (UNSAFE_IN_SCRIPT.test(text)) throw new Error(`The script of ${file} names the element that it stands in.`);
+  if (UNSAFE_IN_SCRIPT.test(text)) throw new Error(`The script of ${file} contains a script tag.`);
   return { text, modules: chunk.moduleIds.filter((id) => id !== RESOLVED_ENTRY_ID) };
 }

@@ -4,8 +4,8 @@ import { inlineScripts } from "./inline-scripts.ts";
 import { shortenCustomProperties } from "./shorten-custom-properties.ts";
 
 /**
- * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the
- * router. Their styles stand in the pages already.
+ * Builds the scripts of the public pages (docs/decisions/page-scripts.md) separately, so that they are few files without the router. Their styles are
+ * already in the pages.
  */
 export default defineConfig({
   plugins: [keepServerOut(), inlineScripts(), shortenCustomProperties(), dropStyles()],
@@ -14,15 +14,15 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
-    // What the pages name beside the first script (server/http/built-files.ts).
+    // The URLs that pages name beside the first script (server/http/built-files.ts).
     manifest: ".vite/page-scripts.json",
     reportCompressedSize: false,
-    // One sheet, which nothing asks for and which is left out.
+    // Builds a single stylesheet, which is not used.
     cssCodeSplit: false,
     target: "es2023",
     modulePreload: {
       polyfill: false,
-      // The first script, which every visitor waits for, would grow by their names; the page names what its islands need.
+      // Their names would enlarge the first script, which every visitor waits for. The page itself names what its islands need.
       resolveDependencies: (_file, dependencies, { hostId }) =>
         isEntryFile(hostId) ? [] : dependencies.filter(isScript),
     },
@@ -41,7 +41,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // What comes only once a calendar is opened, or a search is sent.
+            // Modules loaded only when a calendar opens or a search is sent.
             { name: "calendar", test: /\/node_modules\/(react-day-picker|date-fns)\// },
             { name: "rules", test: /\/node_modules\/zod\// },
             { name: "shared", test: /\/(app|domain)\/|\/node_modules\/|rolldown\/runtime/, minShareCount: 2 },
@@ -52,7 +52,7 @@ export default defineConfig({
   },
 });
 
-/** Whether a module comes with the first script, so that nothing else is fetched for it. */
+/** Whether a module is part of the entry chunk, so that nothing else is fetched for it. */
 function isInEntryChunk(id: string, build: ModuleGraph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);

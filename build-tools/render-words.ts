@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 
-/** The pixels of the words as that font of the family draws them, large. */
+/** Renders the words large in the given font and returns the pixels. */
 export async function renderWords(font: Buffer, words: readonly string[], family: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-font-"));
   try {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const TOKENS = readFileSync(new URL("../app/styles/tokens.css", import.meta.url), "utf8");
-/** The custom properties that tokens.css sets. No script and no markup names one of them: app/styles/styles.test.ts. */
+/** The custom properties defined in tokens.css. No script or markup uses one of them by name (app/styles/styles.test.ts). */
 const propertyNames = [...new Set(Array.from(TOKENS.matchAll(/^\s*(--[\w-]+):/gm), ([, name = ""]) => name))];
-/** Begin with a digit (for 360 of them), unlike the properties of components, which keep their names. */
+/** They begin with a digit (for 360 of them), unlike custom properties of components, which keep their names. */
 const shortNames = new Map(propertyNames.map((name, index) => [name, `--${index.toString(36).padStart(2, "0")}`]));
 
-/** Gives the tokens short names in a build: their long ones are a tenth of a page's styles. */
+/** Shortens the names of the design tokens in a build: the long names are a tenth of a page's styles. */
 export function shortenCustomProperties(): Plugin {
   return {
     name: "velluto:short-properties",
@@ -17,7 +17,8 @@ export function shortenCustomProperties(): Plugin {
       filter: { id: /\.css(\?|$)/ },
       handler: (css) => ({ code: shortenPropertiesIn(css), map: null }),
     },
-    // Lightning CSS writes `light-dark()` for older browsers with two properties of its own. A file keeps its name: these two are never to change.
+    // Lightning CSS compiles `light-dark()` into two properties of its own. Never change their short names: file names are hashed before this step,
+    // so the hash would stay the same.
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { messages } from "#domain/messages.it.ts";
 import { replaceApostropheGlyph } from "./apostrophe-glyph.ts";
 
-/** What Italian, English, French, German and Spanish are written in, with the signs of prices, figures and quotations. */
+/** Characters of Italian, English, French, German and Spanish, with those of prices, numbers and quotations. */
 const SUPPORTED_CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ..."àáâäæçèéêëìíîïñòóôöœùúûüÿßÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸẞ",
@@ -20,28 +20,28 @@ const SANS = splitCharacters("Hanken Grotesk");
 
 interface FontSubset {
   characters: string;
-  /** The part of a variable font's axes that our sheets use. */
+  /** The range of a variable font's axes that our stylesheets use. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** Without ligatures, and kerned at every weight as at the first: fewer bytes, and the difference is not visible. */
+  /** No ligatures, and the same kerning at every weight: fewer bytes without a visible difference. */
   isPlain?: true;
 }
 
-/** What is left of each font; one that is not named keeps all of its own. Serif and sans come in two files each, of which few pages need the second. */
+/** What remains of each font; a font that is not listed stays whole. Serif and sans have a second file each, which few pages need. */
 const FONT_SUBSETS: Readonly<Record<string, FontSubset>> = {
   "bodoni-moda-latin-opsz-normal": { characters: SERIF.first, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
   "bodoni-moda-latin-wght-normal": { characters: SERIF.later, axes: { wght: 400 } },
   "bodoni-moda-latin-wght-italic": { characters: SUPPORTED_CHARACTERS, axes: { wght: 400 } },
-  // The banner's few words stand at the top of every page, which brings their letters itself (app/inline/banner-font.ts).
+  // Every page inlines the letters of the banner's few words (app/inline/banner-font.ts).
   "bodoni-moda-latin-400-italic": { characters: messages.banner.headline, isPlain: true },
   "hanken-grotesk-latin-wght-normal": { characters: SANS.first, axes: { wght: { min: 400, max: 600 } }, isPlain: true },
   "hanken-grotesk-latin-400-normal": { characters: SANS.later, isPlain: true },
 };
 
-/** Lining and tabular figures, kerning and ligatures stay. */
+/** Keep lining and tabular figures, kerning and ligatures. */
 const RETAINED_FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 const PLAIN_RETAINED_FEATURES = ["kern"];
 
-/** Tables that no browser needs: the names of styles, and for a plain font how kerning and advance widths vary. */
+/** Tables that browsers do not need: style names, and for a plain font the variations of kerning and advance widths. */
 const DROPPED_TABLES = ["STAT"];
 const PLAIN_DROPPED_TABLES = [...DROPPED_TABLES, "GDEF", "HVAR"];
 
@@ -59,13 +59,13 @@ const VERSION = createHash("sha256")
   .digest("hex")
   .slice(0, 6);
 
-/** The names of built files; a font's says what it was cut to, since browsers keep a name for a year. */
+/** Returns the name of a built file. A font's name contains what it was subset to, because browsers cache it for a year. */
 export const assetFileNames = ({ names }: { names: string[] }): string =>
   names.some(isSubsetFile) ? `assets/[name]-${VERSION}-[hash][extname]` : "assets/[name]-[hash][extname]";
 
 const BASE64_QUERY = "?base64";
 
-/** Cuts the fonts of the public pages to what they are used for; one that is imported with `?base64` is that text, of the font as cut. */
+/** Subsets the fonts of the public pages to the glyphs in use; a font imported with `?base64` becomes a base64 string of its subset. */
 export function subsetFonts(): Plugin {
   return {
     name: "velluto:subset-fonts",
@@ -106,7 +106,7 @@ async function createSubset(font: Buffer, { characters, axes = {}, isPlain }: Fo
 const fontNameOf = (file: string) => file.replace(/\.woff2$/, "");
 const isSubsetFile = (file: string) => fontNameOf(file) in FONT_SUBSETS && file.endsWith(".woff2");
 
-/** The signs of a family's first file, and those that the sheet asks of its second; throws where the sheet has none. */
+/** Returns the characters of a family's first file, and those of its second as listed in the stylesheet. Throws if the stylesheet lists none. */
 function splitCharacters(family: string): { first: string; later: string } {
   const range = new RegExp(`font-family: "${family}";[^}]*unicode-range:([^;]+);`).exec(FONT_STYLESHEET)?.[1];
   if (!range) throw new Error(`${family} has no second file with a unicode-range.`);

@@ -19,14 +19,14 @@ async function logIn(page: Page, email: string, password = ADMIN.password) {
   await press(page, "Accedi");
 }
 
-/** The link of a mail as this browser reaches it. */
+/** Returns the link of a mail, with the origin of this browser. */
 function linkIn(mail: string, path: string): string {
   const link = new RegExp(`https?://[^\\s/]+(${path}\\?token=\\S+)`).exec(mail)?.[1];
   if (!link) throw new Error(`No link to ${path} in:\n${mail}`);
   return link;
 }
 
-/** Holds what a form of the page sends until it is let through. */
+/** Holds the page's form submissions back until the returned function is called. */
 async function holdForms(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -39,20 +39,20 @@ async function holdForms(page: Page): Promise<() => void> {
   return () => letThrough();
 }
 
-/** While a form is on its way its fields are disabled and its button says so. */
+/** Expects the pending state: disabled fields and the button's pending text. */
 async function expectOnItsWay(page: Page, pending: string): Promise<void> {
   await expect(page.getByRole("button", { name: pending })).toBeDisabled();
   await expect(page.getByLabel("Email", { exact: true })).toBeDisabled();
 }
 
-/** Where an address leads, without a page being drawn. */
+/** Expects a redirect, without rendering a page. */
 async function expectLeads(page: Page, from: string, to: string): Promise<void> {
   const answer = await page.request.get(from, { maxRedirects: 0 });
   expect([from, answer.status(), answer.headers().location]).toEqual([from, 302, to]);
 }
 
 test.describe("sign-in", () => {
-  // The browser's own line about the refused sign-in.
+  // The browser logs the refused sign-in.
   test.use({ allowedComplaints: [/status of 401/] });
 
   // Rule: product.md#messages
@@ -63,12 +63,12 @@ test.describe("sign-in", () => {
   // Rule: product.md#panel-shell "While loading "Caricamento...""
   // Rule: product.md#public-routes "/admin, /admin/…"
   // Rule: product.md#sign-up
-  test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", async ({
+  test("a wrong password is reported and the typed address stays; the right one opens the panel; Esci signs out", async ({
     page,
   }) => {
     await expectLeads(page, "/admin", "/auth/login");
     await expectLeads(page, "/auth/secondo-fattore", "/auth/login");
-    // Who asks for a screen signs in first and then finds it; the keyboard is enough.
+    // Visitors who open a screen sign in first and then land on it, by keyboard alone.
     await page.goto("/admin/brands?q=Ferrari");
     const asked = /\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3DFerrari$/;
     await expect(page).toHaveURL(asked);
@@ -100,11 +100,11 @@ test.describe("sign-in", () => {
   });
 });
 
-test.describe("what an extension of the browser puts into the page before the scripts", () => {
-  // The browser's own lines about what was refused.
+test.describe("elements that an extension inserts before the scripts run", () => {
+  // The browser logs the refused requests.
   test.use({ allowedComplaints: [/status of 4(01|22)/] });
 
-  /** Elements beside every field and first in the body, as password managers put them there. */
+  /** Inserts elements beside every field and first in the body, like password managers. */
   const meddle = () => {
     const put = () => {
       if (document.body && !document.getElementById("first-of-all"))
@@ -128,10 +128,10 @@ test.describe("what an extension of the browser puts into the page before the sc
     ["/auth/verifica?token=x", { Password: "non-questa" }, "Il collegamento non è valido o è già stato usato."],
     ["/auth/password-dimenticata", { Email: "ada@" }, "Controlla i campi evidenziati."],
   ] as const) {
-    test(`loses nothing that was typed on ${path}, and its form answers`, async ({ page }) => {
+    test(`lose nothing typed on ${path}, and its form works`, async ({ page }) => {
       await page.addInitScript(meddle);
       const typed = Object.entries(fields);
-      // Typed before any script of the page's is there.
+      // Typed before any of the page's scripts is loaded.
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {
         letThrough = resolve;
@@ -153,7 +153,7 @@ test.describe("what an extension of the browser puts into the page before the sc
     });
   }
 
-  test("is no mismatch in the panel either", async ({ page }) => {
+  test("cause no hydration mismatch in the panel", async ({ page }) => {
     await page.addInitScript(meddle);
     await signInWithRole(page, "admin");
     await page.goto("/admin/account");
@@ -198,14 +198,14 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
   await expect(menu.getByRole("link")).toHaveCount(0);
   await expectAccessible(page);
 
-  // The account is everybody's, with or without a role.
+  // Everybody has an account page, with or without a role.
   await page.getByRole("link", { name: `Il tuo account, ${email}` }).click();
   await expect(page).toHaveURL("/admin/account");
   await expect(page.getByRole("heading", { name: "Il tuo account" })).toBeVisible();
   await expect(page.getByText("questo dispositivo")).toBeVisible();
   await expectAccessible(page);
 
-  // An address that is taken gets the same answer, and its owner a mail.
+  // A taken address gets the same response, and its owner gets a mail.
   await clearSession(page);
   await page.goto("/auth/signup");
   await signUp("un'altra-parola");
@@ -214,7 +214,7 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
 });
 
 // Rule: product.md#account
-test("a password is reset by mail: other sessions end, the link works once, and says so before anybody types", async ({
+test("a password is reset by mail: other sessions end, and a used link says so before anybody types", async ({
   page,
   browser,
 }) => {
@@ -249,7 +249,7 @@ test("a password is reset by mail: other sessions end, the link works once, and 
 // Rule: product.md#public-routes "/auth/…"
 // Rule: product.md#sign-up
 test("every sign-in page is accessible and fits its window", async ({ page, allowedComplaints }) => {
-  // An invitation that is none is not found.
+  // An invalid invitation answers 404.
   allowedComplaints.push(/404 .*\/auth\/invito/);
   for (const path of [
     "/auth/login",
@@ -272,7 +272,7 @@ test("every sign-in page is accessible and fits its window", async ({ page, allo
   }
 });
 
-test("on a phone held sideways the form is in the first view", async ({ page }) => {
+test("on a phone in landscape the form is in the first view", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_VIEWPORT.height, height: PHONE_VIEWPORT.width });
   await page.goto("/auth/login");
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport({ ratio: 1 });
@@ -283,7 +283,7 @@ test.describe("without scripts", () => {
 
   // Rule: product.md#sign-up
   // Rule: product.md#without-scripts
-  test("one signs up, is told, fails, and gets in", async ({ page }) => {
+  test("a user signs up, sees the notice, fails to sign in once, and signs in", async ({ page }) => {
     const email = someAddress();
     await page.goto("/auth/signup");
     await page.getByLabel("Nome e cognome").fill("Ada Senza Script");

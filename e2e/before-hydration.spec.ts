@@ -8,7 +8,7 @@ import { hydrateAllIslands } from "./islands.ts";
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 
-/** Painted for the first time, and at rest so often that whatever waited for both has begun. */
+/** Waits for the first paint, and for enough idle periods that everything waiting for both has started. */
 async function untilPaintedAndIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.evaluate(async () => {
@@ -16,7 +16,7 @@ async function untilPaintedAndIdle(page: Page): Promise<void> {
   });
 }
 
-test("no script is asked for before the page is painted", async ({ page }) => {
+test("no script is requested before the page is painted", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") asked.push(request.url());
@@ -36,7 +36,7 @@ test("no script is asked for before the page is painted", async ({ page }) => {
   expect(asked.filter((url) => /__manifest|entry\.client/.test(url))).toEqual([]);
 });
 
-test("the mark stands in the page and the manifest is named once it is painted: neither shares the line with the first view", async ({
+test("the logo is inlined and the manifest linked after the paint, so that neither delays the first view", async ({
   page,
 }) => {
   const release = await holdScriptRequests(page);
@@ -50,7 +50,7 @@ test("the mark stands in the page and the manifest is named once it is painted: 
   expect((await page.request.get("/site.webmanifest")).headers()["content-type"]).toContain("manifest");
 });
 
-test("pictures below the home page's first view leave it the line: they come once it is painted, or as the page is moved", {
+test("pictures below the home page's first view load only after its paint, or on scroll", {
   tag: "@phone",
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -75,12 +75,13 @@ test("pictures below the home page's first view leave it the line: they come onc
 });
 
 test.describe("on a busy device", () => {
-  // A browser that lays a page out before it has read how its first picture is to be fetched fetches it lazily, and the page counts as loaded without it.
+  // If the browser lays a page out before it has read the loading attribute of the first picture, it fetches the picture lazily, and the load event
+  // doesn't wait for it.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(HTMLImageElement.prototype, "loading", { set() {} })),
   );
 
-  test("pictures below the magazine's first leave it the line, and their boxes stand: they come once it is there, or as the page is moved", async ({
+  test("pictures below the magazine's first load after it, or on scroll, with their space reserved", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -103,7 +104,7 @@ test.describe("on a busy device", () => {
     }
   });
 
-  test("a first picture that is out of view is not waited for", async ({ page }) => {
+  test("a first picture that is out of view is not awaited", async ({ page }) => {
     const release = await holdRequests(page, "**/pictures/cities/**");
     await page.addInitScript(() => addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight)));
     const script = page.waitForRequest(/\/assets\/start-/);
@@ -113,7 +114,7 @@ test.describe("on a busy device", () => {
   });
 });
 
-test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {
+test("input before the scripts load is not lost: chosen places, an open menu, one favourite", {
   tag: "@phone",
 }, async ({ page }) => {
   const release = await holdScriptRequests(page);
@@ -135,11 +136,9 @@ test("what a visitor did before the scripts came is not lost: places chosen, the
   await expect(page.locator("[name=returnCity]")).toHaveValue("Nizza");
 });
 
-test("a heart pressed in the very moment the scripts take over is kept once, however the two meet", async ({
-  page,
-}) => {
+test("a heart clicked at the moment of hydration is saved once, in any order of events", async ({ page }) => {
   await page.addInitScript(() => {
-    // Presses the first heart as soon as the page's own scripts begin, before and after each island comes alive.
+    // Clicks the first heart as soon as the page's scripts start, before and after each island hydrates.
     new MutationObserver((changes) => {
       const alive = changes.some(
         ({ target }) => target instanceof HTMLElement && target.dataset.hydrated !== undefined,
@@ -155,7 +154,7 @@ test("a heart pressed in the very moment the scripts take over is kept once, how
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toHaveCount(1);
 });
 
-test("an hour chosen before React is there is React's once it is", async ({ page }) => {
+test("React keeps a time that was chosen before hydration", async ({ page }) => {
   const release = await holdScriptRequests(page);
   await page.goto("/vetture");
   await page.locator("article a").first().click();
@@ -163,7 +162,7 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   release();
   await hydrateAllIslands(page);
   await expect(page.getByLabel("Ora di ritiro")).toHaveValue("18:00");
-  // Without days no address has an hour: with them the car's own has it, and the way to the search.
+  // Without dates no URL has a time; with them, the car's own URL and the link to the search have it.
   const days = page.getByRole("list", { name: "Mesi" }).getByRole("listitem").nth(1).getByRole("button");
   await days.nth(-2).click();
   await days.last().click();
@@ -171,10 +170,10 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /pickupTime=18%3A00/);
 });
 
-test.describe("with a password manager that puts its button into the form", () => {
+test.describe("with a password manager that inserts a button into the form", () => {
   test.use({ allowedComplaints: [/^console: .*React error #418/] });
 
-  test("what was typed before the scripts came is not lost, nor where the visitor is typing", {
+  test("what was typed before the scripts load is not lost, nor is the caret", {
     tag: "@phone",
   }, async ({ page }) => {
     await page.addInitScript(() =>
@@ -208,16 +207,14 @@ test.describe("with a password manager that puts its button into the form", () =
   });
 });
 
-test("months far below the window are taken over as they come near, with the days that were chosen before", async ({
-  page,
-}) => {
+test("months far below the window hydrate when they come near, with the days chosen before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(CAR);
   const months = page.locator("[data-island='rental/availability-months']");
   await page.keyboard.press("Shift");
   await expect(page.locator("[data-island='rental/price-box']")).toHaveAttribute("data-hydrated");
   await expect(months).not.toHaveAttribute("data-hydrated");
-  // Chosen in another island: the page opens in place, and the months that come later know of it.
+  // Chosen in another island: the page navigates softly, and months loaded later reflect the choice.
   const pickup = page.getByRole("button", { name: /^Ritiro: / });
   await pickup.click();
   const days = page
@@ -238,7 +235,7 @@ test("months far below the window are taken over as they come near, with the day
 });
 
 // Rule: product.md#day-and-night
-test("the night is there before any script, and what the switch says holds on the next page", async ({ browser }) => {
+test("the night theme applies before any script, and the switch's choice on the next page", async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();
   const release = await holdScriptRequests(page);
@@ -246,7 +243,7 @@ test("the night is there before any script, and what the switch says holds on th
   await page.goto("/contatti");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   const night = await ground();
-  // Pressed before the scripts are there: carried out once they are.
+  // Clicked before the scripts are loaded, and replayed after.
   await page.getByRole("button", { name: "Giorno" }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
@@ -260,9 +257,7 @@ test("the night is there before any script, and what the switch says holds on th
   await context.close();
 });
 
-test("nothing moves when the scripts come: a request's fields, and a carousel's row with its arrows", async ({
-  page,
-}) => {
+test("nothing shifts when the scripts load: a request's fields, and a carousel with its arrows", async ({ page }) => {
   const top = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   for (const [path, selector] of [
     ["/prenota/ferrari-296-gtb", "[name=driverBirthDate]"],
@@ -283,7 +278,7 @@ test("nothing moves when the scripts come: a request's fields, and a carousel's 
 });
 
 // Rule: product.md#speed
-test("a colour that is chosen before React is there stays chosen at every frame", async ({ page }) => {
+test("a colour chosen before hydration stays selected in every frame", async ({ page }) => {
   const dates = `pickupDate=${dateInDays(70)}&returnDate=${dateInDays(72)}&pickupTime=10%3A00&returnTime=10%3A00`;
   await page.goto(`/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}`);
   const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });

@@ -10,7 +10,7 @@ import { ADMIN, openServer, type TestServer } from "./server.ts";
 import { redirectTarget, submitPageForm } from "./submit-form.ts";
 import { openTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
-/** A cookie that no plain page gets to see. */
+/** A cookie that is never sent over plain HTTP. */
 const TLS_ONLY = /^__Host-[^;]+;.*; Secure(;|$)/;
 
 type Site = TestServer & { address: string };
@@ -20,27 +20,27 @@ let server: TestServer | undefined;
 
 base.describe.configure({ mode: "default" });
 
-/** One server and one address for both proxies, which stand at the same port one after the other. */
+/** One server and one URL for both proxies, which use the same port one after the other. */
 base.beforeAll(async () => {
   port = await freePort();
   server = await openServer("behind-tls", { SITE_URL: `https://localhost:${port}`, TRUST_PROXY: "on" });
 });
 base.afterAll(() => server?.stop());
 
-/** Begins a group of tests of the site as owners run it: it speaks plain HTTP to a proxy, which speaks TLS to visitors. */
+/** Defines a group of tests of the site as it is deployed: it speaks plain HTTP to a proxy, which speaks TLS to visitors. */
 function testBehind(openProxy: (port: number, inner: number) => Promise<TlsProxy>) {
   let site: Site | undefined;
   let proxy: TlsProxy | undefined;
   const test = base.extend<{ site: Site }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     site: async ({}, use) => use(site as Site),
     ignoreHTTPSErrors: true,
-    // Playwright asks for it before the first hook has run, too.
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // Playwright also reads it before the first hook has run.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     baseURL: async ({}, use) => use(site?.address),
   });
   test.beforeAll(async () => {
-    if (!server) throw new Error("There is no server to lead to");
+    if (!server) throw new Error("The server is not running");
     proxy = await openProxy(port, server.port);
     site = { ...server, address: `https://localhost:${port}` };
   });
@@ -48,15 +48,15 @@ function testBehind(openProxy: (port: number, inner: number) => Promise<TlsProxy
   return test;
 }
 
-base.describe("behind a proxy that ends TLS", () => {
+base.describe("behind a proxy that terminates TLS", () => {
   const behindNode = testBehind(openTlsProxy);
   describePlain(behindNode, "node");
-  // Browsers speak to what owners run; where that is not installed, to the small proxy.
+  // Test with nginx, as deployed; without it, with the small Node proxy.
   if (!hasNginx) describeScripted(behindNode, "node");
 
   behindNode("every answer is for the site's own address alone", async ({ site, request }) => {
     for (const path of ["/", "/contatti", "/auth/login", "/api/brands", "/favicon.svg", "/robots.txt", "/healthz"]) {
-      // Once rendered, once from the cache.
+      // Rendered the first time, from the cache the second.
       for (const _time of [1, 2]) {
         const headers = (await request.get(path)).headers();
         expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=31536000; includeSubDomains"]);
@@ -76,7 +76,7 @@ base.describe("behind a proxy that ends TLS", () => {
   });
 });
 
-base.describe("behind nginx as docs/operations.md sets it up", () => {
+base.describe("behind nginx as configured in docs/operations.md", () => {
   base.skip(!hasNginx, "nginx is not installed");
   const behindNginx = testBehind(startNginxProxy);
   describePlain(behindNginx, "nginx");
@@ -87,7 +87,7 @@ type BehindTest = ReturnType<typeof testBehind>;
 
 function describeScripted(test: BehindTest, proxy: string): void {
   test.describe("with scripts", () => {
-    // The browser's own line about the password that was refused.
+    // The browser logs the refused password.
     test.use({ allowedComplaints: [/status of 401/] });
     const idle = (page: Page) => page.waitForLoadState("networkidle");
     const email = `tls-scripted-${proxy}@example.com`;
@@ -106,11 +106,11 @@ function describeScripted(test: BehindTest, proxy: string): void {
       expect(await waitForMail(email, "il tuo messaggio", site.dataDir)).toContain("/richiesta/");
     });
 
-    test("a car is booked, and the link in the mail leads to the booking", async ({ page, site }) => {
+    test("a car is booked, and the mail's link leads to the booking", async ({ page, site }) => {
       const [pickup, back] = [dateInDays(30), dateInDays(32)];
       await page.goto(`/prenota/mclaren-750s?pickupDate=${pickup}&returnDate=${back}`);
       await idle(page);
-      // An address of its own: the answer to the message above has a subject that begins alike.
+      // A separate address, because the response to the enquiry above has a subject that begins the same.
       const renter = `renter-${email}`;
       await fillRenter(page, { ...RENTER, email: renter });
       await page.getByRole("button", { name: "Invia la richiesta" }).click();
@@ -125,7 +125,7 @@ function describeScripted(test: BehindTest, proxy: string): void {
       await expect(page.getByText("Annullata").first()).toBeVisible();
     });
 
-    test("signing in leads to the screen that was wanted, and every cookie is for TLS only", async ({ page, site }) => {
+    test("signing in leads to the requested screen, and every cookie is for TLS only", async ({ page, site }) => {
       await page.goto("/admin/brands?q=Ferrari");
       await expect(page).toHaveURL(/\/auth\/login\?next=/);
       await idle(page);
@@ -145,7 +145,7 @@ function describeScripted(test: BehindTest, proxy: string): void {
       expect((await page.context().cookies()).every(({ secure }) => secure)).toBe(true);
     });
 
-    test("who forgot the password gets a link to this site", async ({ page, site }) => {
+    test("a forgotten password gets a link to this site", async ({ page, site }) => {
       await page.goto("/auth/password-dimenticata");
       await idle(page);
       await page.getByLabel("Email", { exact: true }).fill(ADMIN.email);
@@ -156,7 +156,7 @@ function describeScripted(test: BehindTest, proxy: string): void {
   });
 }
 
-/** What a browser without scripts does, without the browser. */
+/** Tests what a browser without scripts does, by plain requests. */
 function describePlain(test: BehindTest, proxy: string): void {
   test.describe("without scripts", () => {
     const email = `tls-plain-${proxy}@example.com`;
@@ -168,7 +168,7 @@ function describePlain(test: BehindTest, proxy: string): void {
       await waitForMail(email, "il tuo messaggio", site.dataDir);
     });
 
-    test("a car is booked, and the link in the mail leads to the booking", async ({ request, site }) => {
+    test("a car is booked, and the mail's link leads to the booking", async ({ request, site }) => {
       const form = await request.get(`/prenota/mclaren-750s?pickupDate=${dateInDays(40)}&returnDate=${dateInDays(42)}`);
       const renter = { ...RENTER, email: `renter-${email}` };
       const booked = await submitPageForm(request, form, "Invia la richiesta", renter);
@@ -183,10 +183,7 @@ function describePlain(test: BehindTest, proxy: string): void {
       expect(await (await request.get(redirectTarget(cancelled))).text()).toContain("Annullata");
     });
 
-    test("signing in leads to the screen that was wanted, and every cookie is for TLS only", async ({
-      request,
-      site,
-    }) => {
+    test("signing in leads to the requested screen, and every cookie is for TLS only", async ({ request, site }) => {
       const form = await request.get("/admin/brands?q=Ferrari");
       expect(form.url()).toContain("/auth/login?next=");
       const refused = await submitPageForm(request, form, "Accedi", { email: ADMIN.email, password: "non-questa" });
@@ -202,7 +199,7 @@ function describePlain(test: BehindTest, proxy: string): void {
       expect((await request.storageState()).cookies.every(({ secure }) => secure)).toBe(true);
     });
 
-    test("who forgot the password gets a link to this site", async ({ request, site }) => {
+    test("a forgotten password gets a link to this site", async ({ request, site }) => {
       const form = await request.get("/auth/password-dimenticata");
       const answer = await submitPageForm(request, form, "Invia il collegamento", { email: ADMIN.email });
       expect(await answer.text()).toContain("Se esiste un account con questo indirizzo");
@@ -213,7 +210,7 @@ function describePlain(test: BehindTest, proxy: string): void {
 
 const seenLinks = new Set<string>();
 
-/** A mail about the password arrives, with a link to this site that no test has seen yet. */
+/** Expects a new mail about the password, with a link to this site. */
 async function expectNewPasswordLink({ address, dataDir }: Site): Promise<void> {
   const newest = async () => {
     const mail = await waitForMail(ADMIN.email, "Scegli una nuova password", dataDir);
@@ -223,7 +220,7 @@ async function expectNewPasswordLink({ address, dataDir }: Site): Promise<void> 
   seenLinks.add(await newest());
 }
 
-/** The Set-Cookie lines of the answer that signs in. */
+/** Returns the Set-Cookie lines of the sign-in response. */
 async function cookiesOf(page: Page): Promise<string[]> {
   const answer = await page.waitForResponse(async (response) =>
     ((await response.headerValue("set-cookie")) ?? "").includes("session_token"),

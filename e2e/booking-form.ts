@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A driver who may rent every car of the fleet. */
+/** A driver who is allowed to rent every car. */
 export const RENTER = {
   name: "Ortensia Mirabelli",
   email: "ortensia@example.com",
@@ -9,7 +9,7 @@ export const RENTER = {
   licenceDate: "2004-09-01",
 };
 
-/** Fills in who drives and how to reach them. */
+/** Fills in the driver's and the contact fields. */
 export async function fillRenter(page: Page, overrides: Partial<typeof RENTER> = {}): Promise<void> {
   const renter = { ...RENTER, ...overrides };
   await page.getByLabel("Data di nascita").fill(renter.driverBirthDate);

@@ -6,7 +6,7 @@ import { hydrateAllIslands, waitForFormScripts } from "./islands.ts";
 import { waitForMail } from "./outbox.ts";
 import { pickDaysInForm, pickPlaceInForm } from "./search-form.ts";
 
-// On a phone: renter-taps.spec.ts, and the sheets it chooses in, explore.spec.ts.
+// On phones: renter-taps.spec.ts, and explore.spec.ts for its drawers.
 // Rule: product.md#advertised-points
 // Rule: product.md#deposit-and-terms
 // Rule: product.md#explore "A result is a"
@@ -76,7 +76,7 @@ test("a visitor searches Milano for three days, sees the whole price, sends a re
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
 
-  // That car is held: the same search no longer shows it.
+  // The car is held: the same search no longer shows it.
   const offers = async () => {
     const answer = await page.request.get(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
     const cards = [...(await answer.text()).matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
@@ -85,7 +85,7 @@ test("a visitor searches Milano for three days, sees the whole price, sends a re
   };
   expect(await offers()).toBe(0);
 
-  // The mail's link, opened by a person, holds the car for longer; it cancels, and the car is free again.
+  // Opening the mail's link extends the hold. Cancelling there releases the car.
   await page.goto(opening);
   await page.getByRole("button", { name: "Confermo la richiesta" }).click();
   await expect(page).toHaveURL(link);
@@ -117,7 +117,7 @@ test("a renter chooses the colour, and the booking and its mail name it", async 
   await expect(page.getByRole("region", { name: "Riepilogo" })).toContainText("Nero, interni Grigio perla");
   expect(await waitForMail("nero@example.com", "VL-")).toContain("Nero, interni Grigio perla");
 
-  // That colour is held: the other is all that is left, and is said.
+  // That colour is held: the page offers only the other one and says so.
   await page.goto(
     `/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}&colour=nero_grigio-perla_argento_nero-laccato`,
   );
@@ -126,7 +126,7 @@ test("a renter chooses the colour, and the booking and its mail name it", async 
   await expect(box.getByRole("group", { name: "Libera in questi colori" })).toContainText("Grigio grafite");
 });
 
-test("wrong input is said beside its field and nothing typed is lost", async ({ page, allowedComplaints }) => {
+test("invalid input is reported beside its field and nothing typed is lost", async ({ page, allowedComplaints }) => {
   allowedComplaints.push(/422/);
   await page.goto(
     `/prenota/mclaren-750s?pickupDate=${dateInDays(30)}&returnDate=${dateInDays(32)}&pickupTime=10%3A00&returnTime=10%3A00`,
@@ -141,7 +141,7 @@ test("wrong input is said beside its field and nothing typed is lost", async ({ 
 });
 
 // Rule: product.md#public-forms
-test("a refused form of a private page is no step of the history: Back leads to the page before it", async ({
+test("a refused form of a private page adds no history entry: Back leads to the page before it", async ({
   page,
   allowedComplaints,
 }) => {

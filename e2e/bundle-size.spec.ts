@@ -5,9 +5,9 @@ import { measureScripts } from "./site-crawl/page-weight.ts";
 
 const PANEL_SCRIPTS_KB = 255;
 
-test("the panel's first screen keeps to its budget of scripts", async ({ page }) => {
+test("the panel's first screen stays within its script budget", async ({ page }) => {
   await signInAsFirstAdmin(page);
-  // What signing in left in the browser's cache is counted too.
+  // Sign-in leaves files in the browser's cache, which must count too.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   const scripts = measureScripts(page);
@@ -19,13 +19,13 @@ test("the panel's first screen keeps to its budget of scripts", async ({ page })
   expect(weight, "scripts").toBeLessThanOrEqual(PANEL_SCRIPTS_KB);
 });
 
-test("the server's program, whose text stays in memory, is of plain signs and has nothing for development alone", async () => {
+test("the server's program is ASCII, so that its text takes less memory, and has no development code", async () => {
   const folder = "build/server/assets";
   const programs = (await readdir(folder)).filter((file) => file.endsWith(".js"));
   expect(programs.length).toBeGreaterThan(5);
   for (const file of programs) {
     const text = await readFile(`${folder}/${file}`, "utf8");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII is what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for characters outside ASCII
     expect(/[^\x00-\x7f]/.exec(text)?.[0], file).toBeUndefined();
     expect(text.includes("react-dom-server.node.development"), file).toBe(false);
   }

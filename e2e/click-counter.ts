@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A list of choices is opened, then one of them pressed. */
+/** One click opens the list, one selects an option. */
 const CLICKS_PER_SELECT = 2;
 
 interface ClickBudget {
   title: string;
-  /** Presses that it may take at most: what the best of such panels and shops need. */
+  /** Maximum number of clicks: what the best of such panels and shops need. */
   maxClicks: number;
-  /** The same on a phone, where it takes more: its menu, its calendar. */
+  /** The same on phones, if it takes more: the menu, the calendar. */
   maxTaps?: number;
 }
 
-/** The tasks of a day at the desk and a renter's whole way. */
+/** Everyday tasks of staff, and a renter's whole journey. */
 const CLICK_BUDGETS = {
   journey: { title: "a renter's way from the search to the cancelled booking", maxClicks: 16 },
   confirm: { title: "task 1, confirm a request", maxClicks: 3 },
@@ -28,16 +28,16 @@ const CLICK_BUDGETS = {
   erase: { title: "task 12, all about one customer, and erasing", maxClicks: 6 },
 } satisfies Record<string, ClickBudget>;
 
-/** A day is typed at a desk; on a phone it is chosen in the system's calendar: the field, the day, and that it is the one. */
+/** On a desktop a date is typed. On a phone the system's calendar takes three taps: the field, the day, and the confirmation. */
 const TAPS_PER_DATE = 3;
 
 /**
- * A hand at the screen: counts the presses of a pointer that a task takes. Keys are free: what is typed, Tab at a desk and the "next" key of a phone's keyboard
- * from a field to the others of its form; the first one takes a press, unless the focus is there already.
+ * Counts the clicks or taps of a task. Keys are free: typing, Tab, and the "next" key of a phone's keyboard within a form. The first field of a form
+ * costs a tap unless it has the focus.
  */
 export function createClickCounter(page: Page, isMobile: boolean) {
   let clicks = 0;
-  /** Of these, what a desk does not take: the menu's button, a calendar instead of typing. */
+  /** Of these, the ones only a phone needs: the menu button, a calendar instead of typing. */
   let phoneOnlyClicks = 0;
   return {
     async press(what: Locator) {
@@ -61,11 +61,11 @@ export function createClickCounter(page: Page, isMobile: boolean) {
           stands: (element as HTMLInputElement).value === expectedValue,
         };
       }, text);
-      // What a form begins with, or works out by itself, nobody types.
+      // Prefilled values need no input.
       if (hasValue) return;
       const added = isDay && isMobile ? TAPS_PER_DATE : Number(!isReached);
       clicks += added;
-      // A dialog that a mouse has opened gives a field the keyboard; one that was touched would cover itself with it.
+      // A dialog opened by mouse focuses a field; opened by touch it does not, since the keyboard would cover it.
       if (isMobile) phoneOnlyClicks += added - Number(!isReached && !inDialog);
       await field.fill(text);
       await field.focus();
@@ -75,12 +75,12 @@ export function createClickCounter(page: Page, isMobile: boolean) {
       await list.focus();
       await list.selectOption(option);
     },
-    /** One press opens the system's own dialog of files. */
+    /** One click opens the system's file dialog. */
     async attach(field: Locator, files: Parameters<Locator["setInputFiles"]>[0]) {
       clicks++;
       await field.setInputFiles(files);
     },
-    /** To a screen of the sidebar, which a phone keeps behind its menu. */
+    /** Opens a screen from the sidebar, which is behind the menu on phones. */
     async goTo(screen: string) {
       if (isMobile) {
         await this.press(page.getByRole("button", { name: "Apri il menu" }));
@@ -88,14 +88,14 @@ export function createClickCounter(page: Page, isMobile: boolean) {
       }
       await this.press(page.getByRole("link", { name: new RegExp(`^${screen}`) }).last());
     },
-    /** To what the search of everything finds. */
+    /** Opens a result of the global search. */
     async find(words: string) {
       await this.press(page.getByRole("button", { name: "Cerca ovunque" }));
       const palette = page.getByRole("dialog", { name: "Cerca ovunque" });
       await palette.getByRole("combobox").fill(words);
       await this.press(palette.getByRole("option").filter({ hasText: words }).first());
     },
-    /** Says what the task took, on a phone what it takes at a desk too, and begins to count the next. */
+    /** Checks the number of clicks of a task, on phones also those a desktop would need, and resets the counter. */
     done(task: keyof typeof CLICK_BUDGETS) {
       const { title, maxClicks, maxTaps = maxClicks }: ClickBudget = CLICK_BUDGETS[task];
       console.log(`${title}, ${page.viewportSize()?.width} px: ${clicks} ${isMobile ? "taps" : "clicks"}`);

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 import { serveComponentStates } from "./component-states/serve-states.ts";
 import { expect, expectAccessible, expectUnbrokenWords, test } from "./fixtures.ts";
 
-/** Where the photographs lie after a run. */
+/** Folder of the screenshots. */
 const FOLDER = "test-results/states";
 
-test("every part in every state: readable by day, by night and in forced colours, at any width", async ({ page }) => {
+test("every component state is readable by day, by night and in forced colours, at any width", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(await serveComponentStates(page, resolve(FOLDER, "built")));
-  await touchParts(page);
+  await forceStates(page);
   for (const theme of ["day", "night"]) {
     await page.evaluate((shown) => document.documentElement.setAttribute("data-theme", shown), theme);
     await expectAccessible(page);
@@ -32,8 +32,8 @@ async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true, animations: "disabled" });
 }
 
-/** Holds the pointer over, the focus on, or the press down upon each part that asks for it. */
-async function touchParts(page: Page): Promise<void> {
+/** Forces hover, focus or active state on each part that asks for it. */
+async function forceStates(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
   await browser.send("CSS.enable");
@@ -47,7 +47,7 @@ async function touchParts(page: Page): Promise<void> {
   }
 }
 
-/** Buttons without an edge, and boxes whose tick is only a colour of ours. Runs in the page. */
+/** Runs in the page. Returns buttons without a border, and checkboxes whose tick is only drawn in our own colour. */
 function lostInForcedColours(): string[] {
   const buttons = [...document.querySelectorAll("main button:not([aria-label])")];
   const boxes = [...document.querySelectorAll("input[type=checkbox]")];
@@ -57,7 +57,10 @@ function lostInForcedColours(): string[] {
   ].map((part) => part.outerHTML.slice(0, 120));
 }
 
-/** Parts with the pointer over them, the focus on them or pressed whose look is that of the same part untouched; a pressed field has the focus. Runs in the page. */
+/**
+ * Runs in the page. Returns parts that look the same with and without hover, focus or active state. A pressed field is compared with its focused
+ * state.
+ */
 function partsWithoutAnswer(): string[] {
   const look = (part: Element) => {
     const { backgroundColor, color, borderTop, borderBottom, outlineStyle, boxShadow, filter } = getComputedStyle(part);

@@ -4,7 +4,7 @@ import { waitForMail } from "./outbox.ts";
 
 const SENT = "Richiesta inviata! Ti contatteremo presto.";
 
-/** A sender of this test's own, so that no two runs are taken for one request. */
+/** Returns a unique sender, so that two runs are not taken for a repeated request. */
 function sender() {
   const mark = crypto.randomUUID().slice(0, 8);
   return { name: "Ada Prova", email: `ada-${mark}@prova.example`, phone: "+39 333 000 0000" };
@@ -25,11 +25,11 @@ async function expectCleared(page: Page) {
 // Rule: product.md#club "The form asks"
 // Rule: product.md#public-forms
 // Rule: product.md#the-promise "A form that says"
-test("the club's request is refused at a wrong field, nothing typed is lost, then it is sent in place, confirmed word for word, cleared, and mailed", async ({
+test("the club's request is refused at an invalid field, nothing typed is lost, then it is sent without navigation, confirmed word for word, cleared, and mailed", async ({
   page,
   allowedComplaints,
 }) => {
-  // The browser writes down every 4xx answer, here a 422.
+  // The browser logs every 4xx response, here a 422.
   allowedComplaints.push(/status of 422/);
   const ada = sender();
   await page.goto("/community-vip");
@@ -57,7 +57,7 @@ test("the club's request is refused at a wrong field, nothing typed is lost, the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the club's request is posted, refused at the field, then taken once, however often it is sent", async ({
+  test("the club's request is posted, refused at the field, then accepted once, however often it is sent", async ({
     page,
     allowedComplaints,
   }) => {
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
   });
 
   // Rule: product.md#the-promise "Nothing pretends: no"
-  test("the favourites explain themselves and no heart pretends to work", async ({ page }) => {
+  test("the favourites page explains itself and no heart looks usable", async ({ page }) => {
     await page.goto("/preferiti");
     const words = page.locator("main noscript p");
     await expect(words).toContainText("servono gli script");
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
 });
 
 // Rule: product.md#countries-served
-test("the map names the 26 cities, on a phone those that have room, each leading to its page and large enough for a finger", async ({
+test("the map names the 26 cities, on a phone as many as fit, each linking to its page and large enough for a finger", async ({
   page,
 }) => {
   await page.goto("/dove-operiamo");
@@ -111,7 +111,7 @@ test("the map names the 26 cities, on a phone those that have room, each leading
   await expect(page).toHaveURL(/\/luxury-car-rental\/milan$/);
 });
 
-/** Every link is large enough for a finger, and lies over no other. */
+/** Expects every link to be large enough for a finger and not to overlap another. */
 async function expectApart(names: Locator) {
   const boxes = await names.evaluateAll((links) =>
     links.map((link) => {
@@ -132,7 +132,7 @@ async function expectApart(names: Locator) {
 }
 
 // Rule: product.md#favourites
-test("a car kept aside is counted in the header, listed, and still there after a reload", async ({ page }) => {
+test("a favourite is counted in the header, listed, and still there after a reload", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan");
   const heart = page.getByRole("button", { name: /^Salva/ });
   const name = (await heart.first().getAttribute("aria-label"))?.replace("Salva: ", "") ?? "";

@@ -1,6 +1,6 @@
 import { addDays, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 
-/** A day so many days from today, as forms send it. */
+/** Returns the date that many days from today, as yyyy-MM-dd. */
 export function dateInDays(days: number): string {
   return addDays(toCivilMoment(new Date(), "Europe/Rome").date, days);
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP_VIEWPORT, expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
 
-/** The pages that defer layout with `content-visibility: auto`, in three windows. */
+/** Pages that defer layout with `content-visibility: auto`, in three window sizes. */
 const VISITS = ["/", "/community-vip"].flatMap((path) =>
   [PHONE_VIEWPORT, { width: 768, height: 1024 }, DESKTOP_VIEWPORT].map((view) => ({ path, view })),
 );
 
-/** The scrollbar's jump that nobody minds, as a share of the page's true height. */
+/** Tolerated error of the page's height, as a share of its true height: a jump of the scrollbar. */
 const MAX_HEIGHT_ERROR_RATIO = 0.1;
 
 for (const { path, view } of VISITS) {
@@ -25,11 +25,11 @@ for (const { path, view } of VISITS) {
 }
 
 // Rule: product.md#speed
-test("a link to a place below deferred sections leads there", async ({ page }) => {
+test("a link to an anchor below deferred sections leads there", async ({ page }) => {
   for (const id of ["copertura", "magazine-title"]) {
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
-    // The place stays in view once the sections around it have their true heights.
+    // The target stays in view once the sections around it have their true heights.
     await page.evaluate(layOutAll);
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await page.goto("about:blank");
@@ -37,13 +37,13 @@ test("a link to a place below deferred sections leads there", async ({ page }) =
 });
 
 // Rule: product.md#speed
-test("the browser finds and shows words in a deferred section", async ({ page }) => {
+test("find-in-page finds and shows words in a deferred section", async ({ page }) => {
   await page.goto("/");
-  // Its words stand nowhere else on the page.
+  // Its text occurs nowhere else on the page.
   const title = page.locator("#service-title");
   expect(await title.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const words = (await title.textContent()) ?? "";
-  // TypeScript's DOM library leaves `find` out.
+  // TypeScript's DOM library lacks `find`.
   expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), words)).toBe(
     true,
   );
@@ -51,7 +51,7 @@ test("the browser finds and shows words in a deferred section", async ({ page })
 });
 
 // Rule: product.md#speed
-test("a print has what deferred sections hold", async ({ page }) => {
+test("a print contains the deferred sections", async ({ page }) => {
   await page.goto("/");
   const targets = await page
     .locator("main section[aria-labelledby=magazine-title] h3 a")
@@ -60,7 +60,7 @@ test("a print has what deferred sections hold", async ({ page }) => {
   expect(await linksInPrint(page)).toEqual(expect.arrayContaining(targets));
 });
 
-/** The addresses of the links that Chromium draws on paper. */
+/** Returns the URLs of the links in Chromium's PDF of the page. */
 async function linksInPrint(page: Page): Promise<string[]> {
   const file = (await page.pdf()).toString("latin1");
   return [...file.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? "");

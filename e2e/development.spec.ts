@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { openServer } from "./server.ts";
 
-test("npm run dev serves a page with the sheets of all that stands on it", async () => {
-  // It loads every package from its own folder, as the tests of the sources do.
+test("npm run dev serves a page with all its stylesheets", async () => {
+  // Loads every package from its own folder, like the source tests.
   const variables = { NODE_ENV: "development", NODE_OPTIONS: "--import ./test/package-resolution-cache.mjs" };
   const server = await openServer("development", variables, "server/dev.ts");
   try {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** From the next navigation on watches which files of scripts the page runs; the answer gives their paths. One that is fetched and compiled alone is not among them. */
+/**
+ * Records from the next navigation on which script files the page runs. Returns a function that lists their paths; files only fetched and compiled
+ * are not included.
+ */
 export async function trackEvaluatedScripts(page: Page): Promise<() => Promise<string[]>> {
   await page.coverage.startJSCoverage();
   return async () => {
@@ -11,7 +14,7 @@ export async function trackEvaluatedScripts(page: Page): Promise<() => Promise<s
   };
 }
 
-/** Resolves once all that the page fetches ahead for its islands is there, and the browser is idle. */
+/** Resolves once the page has prefetched its islands' files and the browser is idle. */
 export async function waitForPrefetch(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector("link[rel=manifest]"));
   const files = await page.evaluate(() => document.querySelector<HTMLElement>("[data-islands]")?.dataset.islands);
@@ -26,7 +29,7 @@ export async function waitForPrefetch(page: Page): Promise<string[]> {
   return paths;
 }
 
-/** Runs in the page before its own scripts: its browser asks to save data (`Save-Data`). */
+/** Runs in the page before its scripts: simulates a browser with Save-Data. */
 export function simulateSaveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }

@@ -7,7 +7,7 @@ import { expectStyledCalendar } from "./search-form.ts";
 // Rule: product.md#explore-filters
 // Rule: product.md#explore-filters "Cars, per day"
 // Rule: product.md#public-routes "/explore"
-test("the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
+test("the URL is the only state: chips, filters, order, Back and reload agree", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano&category=sportive");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
 
@@ -17,7 +17,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(lowest).toHaveAttribute("min", "500");
   await expect(lowest).toHaveAttribute("max", "3000");
   await expect(lowest).toHaveAttribute("step", "100");
-  // The rows scroll under the bar, and are not to be read through it.
+  // The rows scroll under the bar and must not show through it.
   const bar = dialog.getByRole("button", { name: "Applica" }).locator("..");
   await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.setViewportSize(PHONE_VIEWPORT);
@@ -63,7 +63,7 @@ test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page
   }
 });
 
-test("sheets follow the finger, aside or down, and close when let go far enough", { tag: "@phone" }, async ({
+test("drawers follow the finger, sideways or down, and close when released far enough", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   const screen = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
     screen.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-  /** Goes back a little before it leaves the screen, so that nothing is thrown, however fast the machine is. */
+  /** Drags with a small move back before the release, so that it is never a fling, however fast the machine is. */
   async function stroke(sheet: Locator, dx: number, dy: number) {
     const [x, y] = [120, 130];
     await touch("touchStart", x, y);
@@ -84,7 +84,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await page.goto("/explore");
   const opener = page.getByRole("button", { name: "Filtri avanzati" });
   const filters = page.getByRole("dialog", { name: "Filtri avanzati" });
-  // What follows the finger comes with the first touch.
+  // The drag code is loaded at the first touch.
   await expect(async () => {
     if (!(await filters.isVisible())) await opener.tap();
     expect(await stroke(filters, 60, 0)).toMatch(/^translateX\(\d+px\)$/);
@@ -131,7 +131,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
 });
 
 // Rule: product.md#explore
-test("another search waits for its answer alone: with the clock at rest its results come too", async ({ page }) => {
+test("another search waits only for its response: its results appear while the clock is stopped", async ({ page }) => {
   await page.clock.install();
   await page.goto("/explore?pickupCity=Milano");
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -5,17 +5,17 @@ import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
 export { expect };
 
-/** The windows of the staff's desk and of a phone; journeys that look at both make the window narrow. */
+/** Windows of a desktop and a phone; tests of both resize the window. */
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 
 /**
- * axe for the page: the small file, since every page that is looked at has to read it first. It reads the colour of every element anew from its text, which
- * is a quarter of its work; a page has a few dozen of them, so each is read once.
+ * The minified axe script, because every checked page must parse it. axe parses the colour of every element from text, a quarter of its run time;
+ * caching the few dozen colours of a page avoids that.
  */
 const axeSource = `${readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")};(${cacheParsedColours})()`;
 
-/** Only what is wrong: the rest is for reports, and takes a third of the time. */
+/** Only violations: the other results are for reports and take a third of the time. */
 const AXE_OPTIONS: RunOptions = {
   resultTypes: ["violations"],
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -47,19 +47,18 @@ function cacheParsedColours() {
 }
 
 interface PageFixtures {
-  /** What a test provokes on purpose (the console's line about a 404 page, say); everything else the browser complains of fails the test. */
+  /** Console messages that a test provokes on purpose, such as those of a 404 page; all others fail the test. */
   allowedComplaints: RegExp[];
 }
 
-/** Playwright's `test`, whose pages must not write an error to the console, throw, or miss a file. */
+/** Playwright's `test`. Fails if a page logs an error, throws, or fails to load a file. */
 export const test = base.extend<PageFixtures>({
-  // Without scripts the browser drops the module preloads and says so.
-  // A test adds to the list what it provokes.
+  // Without scripts the browser drops module preloads and logs that. Tests add the messages that they provoke.
   allowedComplaints: async ({ javaScriptEnabled }, use) =>
     use(javaScriptEnabled === false ? [/^request: .* csp$/] : []),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
-  // A test that only asks for answers opens no window.
+  // Tests that only send requests open no browser context.
   context: async ({ context, allowedComplaints }, use) => {
     const complaints = collectBrowserErrors(context);
     await use(context);
@@ -71,30 +70,30 @@ export const test = base.extend<PageFixtures>({
 function collectBrowserErrors(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    // React, where what it draws is not what the server drew: a warning, since extensions cause it too.
+    // A hydration mismatch, which React only logs as a warning, because extensions cause it too.
     const isMismatch = message.type() === "warning" && /Minified React error|hydrat/i.test(message.text());
     if (message.type() === "error" || isMismatch)
       complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => {
     const { name, message, stack } = error.error();
-    // A window whose size changes while a page comes in: the browser gives the transition up, and shows the page.
+    // If the window is resized during a view transition, the browser skips the transition and shows the page.
     if (message.endsWith("Viewport size changed")) return;
-    // What is thrown without being an error of the language's has an empty stack.
+    // A thrown value that is no Error has an empty stack.
     complaints.push(`page: ${stack || `${name}: ${message}`}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser drops what it still loads when the visitor goes on to another page.
+    // The browser aborts pending requests on navigation.
     if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
   });
   return complaints;
 }
 
-/** How often axe looks at a page that changes while it looks. */
+/** Number of axe runs on a page that changes meanwhile. */
 const MAX_AXE_RUNS = 3;
 
-/** No violation of WCAG 2 A or AA (axe) on the page as it stands. */
+/** Expects no violation of WCAG 2 A or AA (axe) on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   let result = await runAxe(page);
   for (let runs = 1; result.hasChanged && runs < MAX_AXE_RUNS; runs++) result = await runAxe(page);
@@ -103,26 +102,26 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 interface AxeRun {
-  /** What is wrong: "rule: help" and where. */
+  /** Violations as "rule: help" with their elements. */
   violations: string[];
-  /** Whether a change of colour began while axe found it. */
+  /** Whether a colour transition started during the run. */
   hasChanged: boolean;
 }
 
 async function runAxe(page: Page): Promise<AxeRun> {
-  // After a form that was posted the address is new before the sheets are there.
+  // After a form submission the URL changes before the stylesheets are loaded.
   await page.waitForLoadState();
-  // Halfway through a change of colour an element has neither contrast, and nobody reads it then.
+  // Wait for colour transitions, since halfway through one the contrast is neither the old nor the new.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // Sending it takes half as long as running it: once a document.
+  // Sending the script takes half as long as running it, so send it once per document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(findViolations, AXE_OPTIONS);
 }
 
-/** Runs in the page, where axe is by now. */
+/** Runs in the page after axe is loaded. */
 async function findViolations(options: RunOptions): Promise<AxeRun> {
   const { axe } = window as unknown as {
     axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
@@ -132,9 +131,9 @@ async function findViolations(options: RunOptions): Promise<AxeRun> {
     hasTransition = true;
   };
   document.addEventListener("transitionrun", note);
-  // The edges of an open menu: they pass the focus on the moment they get it, and say nothing to who listens.
+  // Focus guards of an open menu: they pass the focus on at once and are silent for screen readers.
   const { violations } = await axe.run({ exclude: ["[data-base-ui-focus-guard]"] }, options);
-  // The browser tells of a change with the next frame.
+  // The browser reports a transition in the next frame.
   if (violations.length > 0) for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   document.removeEventListener("transitionrun", note);
   return {
@@ -145,13 +144,13 @@ async function findViolations(options: RunOptions): Promise<AxeRun> {
   };
 }
 
-/** No amount and no short word of a page that stands on two lines; long words are divided. */
+/** Expects no amount and no short word to break across lines; long words may. */
 export async function expectUnbrokenWords(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   expect(await page.evaluate(findBrokenWords), `words of ${page.url()} in pieces`).toEqual([]);
 }
 
-/** Amounts, and words of ten letters at most, that are drawn as more than one box. Runs in the page. */
+/** Runs in the page. Returns amounts, and words of at most ten letters, that are rendered in more than one box. */
 function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -167,12 +166,12 @@ function findBrokenWords(): string[] {
   return broken;
 }
 
-/** No part of a page without the name that axe does not ask for. */
+/** Expects accessible names where axe does not check them. */
 export async function expectAccessibleNames(page: Page): Promise<void> {
   expect(await page.evaluate(findNamelessElements), `parts of ${page.url()} without a name`).toEqual([]);
 }
 
-/** What axe lets pass: groups of fields and parts to be reached by Tab that say nothing of themselves, named lists with nothing in them. Runs in the page. */
+/** Runs in the page. Returns unnamed groups of fields, unnamed elements that Tab reaches, and empty named lists, which axe ignores. */
 function findNamelessElements(): string[] {
   const hasName = (part: Element) =>
     Boolean(

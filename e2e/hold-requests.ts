@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back what is asked for at such addresses until it is told to let it come. */
+/** Holds requests to matching URLs back until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

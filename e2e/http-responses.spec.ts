@@ -6,7 +6,7 @@ import { readRawPage } from "./site-crawl/raw-page.ts";
 import { attribute, textOf } from "./site-crawl/read-page.ts";
 import { redirectTarget, submitPageForm } from "./submit-form.ts";
 
-// What the site answers whoever asks, and what its pages say, before any browser draws them.
+// Tests the responses for any client, and the HTML before a browser renders it.
 
 const JETS = "/private-jet-charter";
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
@@ -40,7 +40,7 @@ for (const [from, status, to] of REDIRECTS) {
 // Rule: product.md#jet-pages
 // Rule: product.md#jet-pages "City: types, popular"
 // Rule: product.md#unknown-addresses "On a jet page"
-test("parameters that are none lead one level up, or to the hub", async ({ request }) => {
+test("invalid parameters redirect one level up, or to the hub", async ({ request }) => {
   const ways = [
     ["/atlantis", ""],
     ["/atlantis/light-jet", ""],
@@ -69,7 +69,7 @@ test("names, prices and links of cars are in the HTML itself", async ({ request 
 });
 
 // Rule: product.md#page-cache
-test("pages are the same bytes for whoever asks", async ({ request }) => {
+test("pages are the same bytes for every visitor", async ({ request }) => {
   for (const path of ["/community-vip", "/contatti", "/preferiti"]) {
     const [first, second] = [await request.get(path), await request.get(path, { headers: { cookie: "x=1" } })];
     expect(await second.text()).toBe(await first.text());
@@ -78,7 +78,7 @@ test("pages are the same bytes for whoever asks", async ({ request }) => {
 
 // Rule: product.md#languages
 // Rule: product.md#visible-texts
-test("a city's text is read in five languages, each at an address of its own", async ({ request }) => {
+test("a city's text exists in five languages, each at a URL of its own", async ({ request }) => {
   const italian = await readRawPage(request, "/luxury-car-rental/milan");
   const languages = italian.all('[aria-label="Lingua della pagina"] a');
   expect(languages).toHaveLength(5);
@@ -94,14 +94,14 @@ test("a city's text is read in five languages, each at an address of its own", a
   expect(english.texts("title")).toEqual(["Luxury Car Rental in Milan | Velluto"]);
 });
 
-test("the weekend can be asked for together with a car, from the car's page", async ({ request }) => {
+test("a car's page offers to request the weekend together with the car", async ({ request }) => {
   const [weekend = ""] = (await readRawPage(request, CAR)).leadsTo(/^Aggiungi /);
   expect(weekend).toBe("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
   expect((await readRawPage(request, weekend)).texts("main").join()).toContain("296 GTB");
 });
 
 // Rule: product.md#pictures
-test("without scripts a picture of a car, a jet or an experience leads to its largest file", async ({ request }) => {
+test("without scripts a picture of a car, a jet or an experience links to its largest file", async ({ request }) => {
   const jet = "/private-jet-charter/milan/light-jet/embraer-phenom-300e";
   for (const path of [CAR, jet, "/esperienze/weekend-in-franciacorta"]) {
     const [file = ""] = (await readRawPage(request, path)).leadsTo(/^Ingrandisci: /);
@@ -124,11 +124,11 @@ test("Book Now on a car's page pins that car first", async ({ request }) => {
 });
 
 // Rule: product.md#explore "The count is"
-test("nothing found is said with its hint, and a way out", async ({ request }) => {
+test("an empty result shows its hint and a way out", async ({ request }) => {
   const page = await readRawPage(request, "/explore?city=Marbella&category=van");
-  const said = page.texts("main").join();
-  expect(said).toContain("Nessun risultato trovato");
-  expect(said).toContain("Prova a modificare i filtri o la ricerca");
+  const text = page.texts("main").join();
+  expect(text).toContain("Nessun risultato trovato");
+  expect(text).toContain("Prova a modificare i filtri o la ricerca");
   const headings = page.texts("h1, h2, h3");
   expect(headings).toEqual(expect.arrayContaining(["Una persona", "Le vetture più vicine"]));
   const [out = ""] = page.leadsTo(/^Azzera tutto$/);
@@ -136,7 +136,7 @@ test("nothing found is said with its hint, and a way out", async ({ request }) =
 });
 
 // Rule: product.md#jet-quote-form
-test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ request }) => {
+test("passengers are 1 to 10, 12, 14, 16 and 18, four by default, with the right plural", async ({ request }) => {
   const options = (await readRawPage(request, JETS)).all('select[name="passengers"] option');
   expect(
     options.filter((option) => option.hasAttribute("selected")).map((option) => attribute(option, "value")),
@@ -146,7 +146,7 @@ test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with t
   expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
 });
 
-test("what is wrong with a flight's sender is said, and nothing typed is lost", async ({ request }) => {
+test("errors of a flight's sender are shown, and nothing typed is lost", async ({ request }) => {
   const address = `${JETS}?from=Milano&to=Zurigo&date=${dateInDays(20)}&passengers=2`;
   const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "non lo so" };
   const answer = await submitPageForm(request, await request.get(address), "Invia la richiesta", sender);
@@ -159,15 +159,15 @@ test("what is wrong with a flight's sender is said, and nothing typed is lost", 
 });
 
 test("a trip in the past is refused at its field", async ({ request }) => {
-  const said = "Questo giorno è già passato.";
+  const message = "Questo giorno è già passato.";
   const page = await readRawPage(request, `${JETS}?from=Milano&to=Zurigo&date=${dateInDays(-3)}`);
-  expect(page.texts('[id="legs.0.date-error"]')).toEqual([said]);
-  expect(page.texts("a")).toContain(said);
+  expect(page.texts('[id="legs.0.date-error"]')).toEqual([message]);
+  expect(page.texts("a")).toContain(message);
   expect(page.texts("button")).not.toContain("Invia la richiesta");
 });
 
 // Rule: product.md#jet-pages "Hub: hero with"
-test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {
+test("the hub lists its cities before its fleet, and its questions last", async ({ request }) => {
   const parts = ["Da dove si parte", "La flotta", "Domande frequenti"];
   const titles = (await readRawPage(request, JETS)).texts("h2");
   expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
@@ -177,13 +177,13 @@ test("the hub has its cities before its fleet, and its questions last", async ({
 test("the three seeded events are over", async ({ request }) => {
   const page = await readRawPage(request, "/community-vip");
   expect(page.texts("main *").filter((text) => text === "Concluso")).toHaveLength(3);
-  const said = page.texts("main").join();
-  for (const seats of [20, 15, 12]) expect(said).toContain(`Massimo ${seats} persone`);
+  const text = page.texts("main").join();
+  for (const seats of [20, 15, 12]) expect(text).toContain(`Massimo ${seats} persone`);
 });
 
 // Rule: product.md#advertised-points
 // Rule: product.md#contacts-and-legal-pages
-test("the company can be reached by telephone, mail and WhatsApp", async ({ request }) => {
+test("the company is reachable by telephone, mail and WhatsApp", async ({ request }) => {
   const page = await readRawPage(request, "/contatti");
   expect(page.leadsTo(/^\+39 02 0000 0000$/)).toContain("tel:+390200000000");
   expect(page.leadsTo(/WhatsApp/)).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/));
@@ -193,7 +193,7 @@ test("the company can be reached by telephone, mail and WhatsApp", async ({ requ
 
 // Rule: product.md#magazine
 // Rule: product.md#public-routes "/magazine, /magazine/{slug}"
-test("the magazine leads to its articles, and an unknown one is not found", async ({ request }) => {
+test("the magazine links to its articles, and an unknown article answers 404", async ({ request }) => {
   const title = "Il guardaroba da viaggio in una sola borsa";
   const [way = ""] = (await readRawPage(request, "/magazine")).leadsTo(new RegExp(title));
   const article = await readRawPage(request, way);
@@ -203,15 +203,15 @@ test("the magazine leads to its articles, and an unknown one is not found", asyn
 });
 
 // Rule: product.md#booking-request
-test("dates changed in the booking form are taken only once their total was read", async ({ request }) => {
+test("dates changed in the booking form are accepted only once their total was shown", async ({ request }) => {
   const page = await request.get(`/prenota/audi-rs-q8?pickupDate=${dateInDays(50)}&returnDate=${dateInDays(52)}`);
   const longer = { ...RENTER, email: "totale@example.com", returnDate: dateInDays(54) };
-  const asked = await submitPageForm(request, page, "Invia la richiesta", longer);
-  expect(asked.status()).toBe(409);
-  const said = parseHtml(await asked.text(), asked.url()).querySelector('[role="alert"]');
-  expect(said && textOf(said)).toMatch(
+  const refused = await submitPageForm(request, page, "Invia la richiesta", longer);
+  expect(refused.status()).toBe(409);
+  const alert = parseHtml(await refused.text(), refused.url()).querySelector('[role="alert"]');
+  expect(alert && textOf(alert)).toMatch(
     /^Per queste date e questi luoghi il totale è € [\d.]+: ricontrolla il riepilogo/,
   );
-  const taken = await submitPageForm(request, asked, "Invia la richiesta");
-  expect(redirectTarget(taken)).toContain("/prenotazione/");
+  const accepted = await submitPageForm(request, refused, "Invia la richiesta");
+  expect(redirectTarget(accepted)).toContain("/prenotazione/");
 });

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Moves the pointer, as somebody does who begins to use a page: its scripts run from then on. */
+/** Moves the pointer, as the first interaction that starts the page's scripts. */
 export async function simulateInteraction(page: Page): Promise<void> {
   for (const x of [1, 2]) await page.mouse.move(x, 1);
 }
 
-/** Begins to use a page whose forms are answered in place, and waits until its script listens: before that the browser sends them by itself. */
+/** Starts the scripts of a page whose forms are submitted without navigation, and waits until they listen. */
 export async function waitForFormScripts(page: Page): Promise<void> {
   await simulateInteraction(page);
   await page.locator("html[data-hydrating]").waitFor();
 }
 
-/** Moves a pointer over the page, goes to its end and back, so that islands far below come near too, and waits until React has taken over all of them. */
+/** Moves the pointer, scrolls to the end of the page and back, and waits until all islands are hydrated. */
 export async function hydrateAllIslands(page: Page): Promise<void> {
   await page.waitForLoadState();
   await simulateInteraction(page);

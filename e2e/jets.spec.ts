@@ -8,7 +8,7 @@ const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
 test.describe("on a phone of 360 px", () => {
   test.use({ viewport: { width: 360, height: 780 } });
   // Rule: product.md#jets-estimate
-  test("an estimate stays within its card, and is asked for where it stands", async ({ page }) => {
+  test("an estimate stays within its card, and can be requested there", async ({ page }) => {
     await page.goto(`${HUB}?from=Milano&to=Londra&passengers=16#stima`);
     const card = page.getByRole("region", { name: "Milano – Londra" });
     const beyond = await card.evaluate((element) => {
@@ -23,7 +23,7 @@ test.describe("on a phone of 360 px", () => {
 });
 
 // Rule: product.md#explore "With dates, only"
-test("jets found stand two in a row, of an odd number the first alone, and its page has the dates of the search", async ({
+test("found jets are two per row, with the first of an odd number alone, and their pages keep the dates of the search", async ({
   page,
 }) => {
   await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${dateInDays(20)}&pickupTime=09:30`);
@@ -67,7 +67,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
   await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(estimate).toContainText("50m di volo");
-  // Milan to Zurich is listed from 3,800; four passengers owe 100 euro each.
+  // Milan to Zurich is listed from 3,800 euros; four passengers add 100 euros each.
   await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
   await expect(estimate.getByRole("row", { name: /^Imposta aerotaxi, 4 × € 100/ })).toContainText("400");
   await expect(estimate).toContainText("posizionamento");
@@ -93,7 +93,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
     await expectAccessible(page);
   }
   const mail = await waitForMail(email, reference);
-  // What was typed stands on the page alone: anybody may have given the address.
+  // Only the page shows what was typed, because anybody could have entered this address.
   expect(mail).not.toContain("Milano – Zurigo");
   expect(mail).toContain("Auto all'arrivo");
 });
@@ -101,9 +101,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a tour of three legs with a place we do not know is estimated as far as it can be, and taken", async ({
-    page,
-  }) => {
+  test("a trip of three legs with an unknown place is estimated as far as possible, and accepted", async ({ page }) => {
     await page.goto(HUB);
     await page.getByLabel("Destinazione").fill("Zurigo");
     await page.getByLabel("Data di partenza").fill(dateInDays(20));
@@ -129,7 +127,7 @@ test.describe("without scripts", () => {
 
 // Rule: product.md#jet-pages
 // Rule: product.md#jet-pages "Model: gallery, hourly"
-test("from a jet's page the estimate is for that jet, and its pictures go round", async ({ page }) => {
+test("the estimate on a jet's page is for that jet, and its pictures loop", async ({ page }) => {
   await page.goto(MODEL);
   const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E", exact: true });
   await expect(gallery).toContainText("1 di 3");
@@ -142,7 +140,7 @@ test("from a jet's page the estimate is for that jet, and its pictures go round"
 // Rule: product.md#experience
 // Rule: product.md#public-forms
 // Rule: product.md#public-routes "/esperienze/{slug}"
-test("the experience is asked for together with a car", async ({ page }) => {
+test("the experience can be requested together with a car", async ({ page }) => {
   await page.goto("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
   await expect(page.getByText("4.500")).toBeVisible();
   await expect(page.getByLabel("Con la Ferrari 296 GTB")).toBeChecked();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 // Rule: product.md#category-carousel
 // Rule: product.md#header-and-drawer "The drawer links"
 // Rule: product.md#header-and-drawer "The header has"
-test("the drawer opens, keeps the focus and gives it back, by keys alone, and the category carousel loops and answers to the arrow keys", async ({
+test("by keyboard the drawer opens, traps the focus and returns it, and the category carousel loops", async ({
   page,
 }) => {
   await page.goto("/");
@@ -21,7 +21,7 @@ test("the drawer opens, keeps the focus and gives it back, by keys alone, and th
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
-  // So does a click beside it.
+  // A click outside does so too.
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
   await page.mouse.click(20, 500);
@@ -38,7 +38,7 @@ test("the drawer opens, keeps the focus and gives it back, by keys alone, and th
 
 // Rule: product.md#accessibility
 // Rule: product.md#search-form
-test("a search is made by keys alone, from the city to a car's page", async ({ page }) => {
+test("by keyboard a visitor searches, from the city to a car's page", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Città di ritiro").focus();
   await page.keyboard.type("Mil");
@@ -65,7 +65,7 @@ test("a search is made by keys alone, from the city to a car's page", async ({ p
 });
 
 // Rule: product.md#vehicle-page
-test("the gallery answers to the arrow keys and wraps around", async ({ page }) => {
+test("the gallery follows the arrow keys and wraps around", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.getByRole("region", { name: /^Immagini della (?!.*da scorrere)/ });
   const position = gallery.getByText(/^\d+ di \d+$/);

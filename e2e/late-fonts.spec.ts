@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 
-/** What may move at most when the fonts come, as browsers sum it up: the letters of fallbacks are about as wide as the fonts' own. */
+/** Maximum layout shift when the fonts load: fallbacks are about as wide as the real fonts. */
 const MAX_LAYOUT_SHIFT = 0.005;
 
 for (const address of ["/explore", "/luxury-car-rental/milan/sportive/ferrari-296-gtb"]) {
-  test(`${address} stays where it is when its fonts come late`, async ({ page }) => {
+  test(`${address} does not shift when its fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const arrival = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {

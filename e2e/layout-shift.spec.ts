@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DESKTOP_VIEWPORT, expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
 import { holdRequests } from "./hold-requests.ts";
 
-/** Pages of which something once moved as the browser read on, and the window in which it did. */
+/** Pages in which something once shifted during loading, and the window size in which it did. */
 const VISITS = [
   ["/", PHONE_VIEWPORT],
   ["/private-jet-charter", PHONE_VIEWPORT],
@@ -13,15 +13,15 @@ const VISITS = [
   ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", PHONE_VIEWPORT],
   ["/auth/signup", DESKTOP_VIEWPORT],
 ] as const;
-/** Smaller than what anybody sees: a line of two pixels that is drawn before the picture above it is read. */
+/** Invisibly small: a line of two pixels drawn before the picture above it is parsed. */
 const MAX_LAYOUT_SHIFT = 0.0005;
-/** How much of a document is read at once. */
+/** Size of a chunk of the document. */
 const CHUNK_BYTES = 3000;
 
 for (const [path, view] of VISITS) {
   // Rule: product.md#pictures
   // Rule: product.md#speed
-  test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece, and its pictures last`, async ({
+  test(`${path} at ${view.width} px: nothing painted shifts while the page loads in chunks, with its pictures last`, async ({
     page,
   }) => {
     const site = await serveInChunks(page);
@@ -42,7 +42,7 @@ for (const [path, view] of VISITS) {
   });
 }
 
-/** The site, whose documents arrive in pieces: each comes once the page has drawn the one before it. */
+/** Delivers the site's documents in chunks, each once the page has painted the one before. */
 async function serveInChunks(page: Page) {
   const server = createServer((incoming, answer) => {
     const { origin } = new URL(process.env.E2E_ORIGIN ?? "");
@@ -72,7 +72,7 @@ async function sendInChunks(html: Buffer, answer: ServerResponse, page: Page): P
   answer.write(html.subarray(0, body));
   for (let at = body; at < html.length && !page.isClosed(); at += CHUNK_BYTES) {
     answer.write(html.subarray(at, at + CHUNK_BYTES));
-    // Until the first pieces are there the page is the one before, which draws as well.
+    // Until the first chunk arrives this is the previous page, which paints too.
     await page.evaluate(waitForPaint).catch(() => undefined);
   }
   answer.end();
@@ -91,7 +91,7 @@ declare global {
   var shifts: Shift[] | undefined;
 }
 
-/** Runs in the page, before it. */
+/** Runs in the page before its scripts. */
 function observeShifts(): void {
   const shifts: Shift[] = [];
   globalThis.shifts = shifts;

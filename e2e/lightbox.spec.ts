@@ -16,7 +16,7 @@ const picture = (page: Page) =>
     .first();
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Immagine a schermo intero" });
 const status = (page: Page) => lightbox(page).getByRole("status");
-/** The picture in the middle of the screen: how wide it is drawn, and where it begins. */
+/** Returns the position and size of the picture in the middle of the screen. */
 const box = (page: Page) => lightbox(page).locator(".pswp__item[aria-hidden=false] img.pswp__img").boundingBox();
 /** Resolves once the page's scripts listen. */
 const isReady = (page: Page) =>
@@ -26,7 +26,7 @@ const isReady = (page: Page) =>
 
 for (const [subject, path] of PAGES) {
   // Rule: product.md#pictures "Enlarge: a picture"
-  test(`the picture of ${subject} opens over the page by a key, and the focus comes back to it`, async ({ page }) => {
+  test(`the picture of ${subject} opens in the lightbox by keyboard, and the focus returns to it`, async ({ page }) => {
     await page.goto(path);
     await isReady(page);
     const scripts = measureScripts(page);
@@ -43,7 +43,7 @@ for (const [subject, path] of PAGES) {
 }
 
 // Rule: product.md#pictures "Enlarge: a picture"
-test("an enlarged picture gives way to the next, is zoomed by keys and double click, and keeps the keys", async ({
+test("the lightbox moves to the next picture, zooms by keys and double click, and keeps the focus", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -70,7 +70,7 @@ test("an enlarged picture gives way to the next, is zoomed by keys and double cl
 });
 
 // Rule: product.md#pictures "Enlarge: a picture"
-test("on a phone an enlarged picture is swiped, zoomed by double tap and by two fingers, with room at 320 px @phone-only", async ({
+test("on a phone the lightbox swipes, zooms by double tap and pinch, and fits at 320 px @phone-only", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -97,7 +97,7 @@ test("on a phone an enlarged picture is swiped, zoomed by double tap and by two 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-/** Taps twice until the width is as expected: on a busy machine the two may come too far apart, and are then two taps. */
+/** Double-taps until the width is as expected: on a busy machine two taps can be too far apart. */
 async function doubleTap(page: Page, isExpected: (width: number) => boolean): Promise<void> {
   await expect(async () => {
     for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(160, 320);
@@ -105,7 +105,7 @@ async function doubleTap(page: Page, isExpected: (width: number) => boolean): Pr
   }).toPass();
 }
 
-/** Moves one finger aside. */
+/** Swipes horizontally with one finger. */
 async function swipe(screen: CDPSession, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
   const steps = 5;
   await touch(screen, "touchStart", [{ x: from, y }]);
@@ -114,7 +114,7 @@ async function swipe(screen: CDPSession, { from, to, y }: { from: number; to: nu
   await touch(screen, "touchEnd", []);
 }
 
-/** Moves two fingers apart. */
+/** Pinches with two fingers. */
 async function pinch(screen: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   const fingers = (apart: number) => [
     { x: x - apart, y, id: 1 },

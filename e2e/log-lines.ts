@@ -5,7 +5,7 @@ import type { TestServer } from "./server.ts";
 
 const DEBUG = 20;
 
-/** Asks a server that logs all it can for what it refuses: each is a line of JSON, and none an error. */
+/** Sends bad requests to a server with full logging, and expects JSON lines without errors. */
 export async function expectCleanLog(server: TestServer): Promise<void> {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, { method, headers, redirect: "manual", ...(method === "POST" && { body: "name=x" }) });
@@ -26,20 +26,20 @@ export async function expectCleanLog(server: TestServer): Promise<void> {
   expect(lines.filter(({ msg }) => msg === "page refused").length).toBeGreaterThan(9);
   const events = lines.filter(({ msg }) => msg === "security event");
   expect(events).toContainEqual(expect.objectContaining({ security: "access", outcome: "refused", userId: null }));
-  // How busy the machine is says nothing of the site.
+  // These depend only on the machine's load.
   const expected = new Set(["security event", "slow query", "slow render"]);
   expect(lines.filter(({ level, msg }) => level !== DEBUG && !expected.has(msg))).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("AbC");
 }
 
-/** Begins to send a body and leaves. */
+/** Starts to send a body and disconnects. */
 async function abortRequest(port: number, path: string): Promise<void> {
   const headers = {
     "content-type": path.startsWith("/api/") ? "application/json" : "application/x-www-form-urlencoded",
   };
   const sent = request({ port, host: "127.0.0.1", method: "POST", path, headers });
   const closed = new Promise((resolve) => sent.on("close", resolve));
-  // That the answer never comes is the point.
+  // The response is never expected.
   sent.on("error", () => {});
   await new Promise<void>((resolve) => sent.write('{"name":', () => resolve()));
   sent.destroy();

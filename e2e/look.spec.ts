@@ -6,7 +6,7 @@ import { expect } from "./fixtures.ts";
 import { fixClock } from "./look/fixed-clock.ts";
 import { referencePage } from "./look/reference-page.ts";
 
-/** The first view of ten main pages, as it was drawn when somebody last looked at it (docs/look.md#baselines). */
+/** Compares the first view of ten main pages with approved screenshots (docs/look.md#baselines). */
 const PAGES = [
   ["home", "/"],
   ["explore", "/explore"],
@@ -24,12 +24,12 @@ const DAY = "2027-03-10T09:00:00Z";
 const COLOUR_SCHEMES = { day: Date.parse(DAY), night: Date.parse("2027-03-10T21:00:00Z") } as const;
 
 /**
- * What may differ from a baseline: a pixel by so much of the distance from black to white, and so many pixels of a view (of 324,000 and
- * 82,290). One machine draws the same bytes each time, so that this is for another machine's last digit alone; of letters none may differ.
+ * Tolerated difference from a baseline: per pixel as a share of black to white, and a number of pixels (of 324,000 and 82,290). One machine always
+ * renders the same bytes, so this covers only rounding on other machines. Different text exceeds it.
  */
 const TOLERANCE = { threshold: 0.02, maxDiffPixels: 40 };
 const REFERENCE_TOLERANCE = { threshold: 0.01, maxDiffPixels: 0 };
-/** Half the size and a lossy picture of both: what a person sees stays, and all baselines together weigh less than 2 MB. */
+/** Both are halved and lossily compressed: visible differences remain, and all baselines together stay below 2 MB. */
 const SCALE = 0.5;
 const PICTURE = { type: "webp", quality: 80, animations: "disabled" } as const;
 
@@ -41,15 +41,15 @@ const test = createTestWithServer("look", {
 test.use({ deviceScaleFactor: SCALE, reducedMotion: "reduce" });
 
 /**
- * How often a view is taken that is not what it was: a page that looks otherwise does so each time. Once, on a busy machine, parts of a large picture
- * differed by a hair, and were right the next time.
+ * Number of screenshots of a view that differs: a real change differs each time. On a busy machine, parts of a large picture once differed minimally
+ * and matched on the next attempt.
  */
 const MAX_ATTEMPTS = 3;
 
 const FOLDER = "e2e/look/baselines";
 
 for (const [name, path] of PAGES) {
-  test(`${name}: the first view is what it was, by day and by night, wide and on a phone`, async ({
+  test(`${name}: the first view equals its baseline, by day and by night, wide and on a phone`, async ({
     page,
     browser,
   }) => {
@@ -71,7 +71,7 @@ for (const [name, path] of PAGES) {
   });
 }
 
-/** The first view of a page, as it is drawn. */
+/** Takes a screenshot of a page's first view. */
 async function takeScreenshot(page: Page, path: string): Promise<Buffer> {
   await page.goto(path);
   await page.evaluate(waitForPaintedImages);
@@ -87,7 +87,7 @@ function matchesBaseline(view: Buffer, snapshot: string[]): boolean {
   }
 }
 
-/** The folder of the baselines that this browser draws on this machine, null where there is none; said once. */
+/** Folder of the baselines for this browser on this machine, or null if there is none; logged once. */
 let baselines: Promise<string | null> | undefined;
 
 async function findBaselines(browser: Browser): Promise<string | null> {
@@ -112,12 +112,12 @@ function skipWithReason(reason: string): null {
   return null;
 }
 
-/** The page's scripts begin when the browser is idle: here never, so that what is looked at is what the server has drawn. Runs in the page. */
+/** Runs in the page. Its scripts start when the browser is idle: here never, so that the screenshot shows the server's HTML. */
 function holdScripts(): void {
   window.requestIdleCallback = () => 0;
 }
 
-/** Resolves when letters and pictures of the view are there. Runs in the page. */
+/** Runs in the page. Resolves once the view's fonts and pictures are loaded. */
 async function waitForPaintedImages(): Promise<void> {
   await document.fonts.ready;
   const inView = [...document.images].filter((picture) => {

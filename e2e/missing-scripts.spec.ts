@@ -18,12 +18,12 @@ const countFavourites = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("preferiti") ?? "[]").length);
 const pendingElements = (page: Page) => page.locator("[aria-busy=true], [data-busy]");
 
-test("a press that waits for the page's first script is said to wait, and is carried out once when that comes", {
+test("a click before the first script loads shows a notice and is replayed once when it has loaded", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.route(START_SCRIPT, (route) => route.abort());
   await page.goto("/vetture");
-  // Once more out of impatience.
+  // Click a second time, like an impatient visitor.
   for (let press = 0; press < 2; press++) await favouriteToggle(page).click();
   await expect(notice(page)).toBeVisible();
   await expect(pendingElements(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test("a press that waits for the page's first script is said to wait, and is car
   await expect.poll(() => countFavourites(page)).toBe(1);
 });
 
-test("offline after the paint a press waits, and is carried out once the connection is back", async ({
+test("a click while offline after the paint waits, and is replayed once the connection is back", async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ for (const [missing, files] of [
   ["the islands' own file", "**/assets/rental-*.js"],
   ["the file that all islands share", "**/assets/shared-*.js"],
 ] as const) {
-  test(`without ${missing} a car's form is the browser's and its heart answers; React takes over once it comes`, async ({
+  test(`without ${missing} a car's form is native and its heart works; React hydrates once it loads`, async ({
     page,
   }) => {
     await page.route(files, (route) => route.abort());
@@ -78,14 +78,14 @@ for (const [missing, files] of [
 }
 
 for (const files of ["**/assets/booking-*.js", "**/assets/shared-*.js", "**/assets/*.js"]) {
-  test(`a request is posted once where ${files} does not come`, async ({ page }) => {
+  test(`a request is posted once if ${files} fails to load`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     const posted: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posted.push(request.url());
     });
     await page.goto(REQUEST);
-    // Where no script says so, the browser would check first.
+    // Without scripts the browser would validate the form first.
     await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
     await page.getByRole("button", { name: "Invia la richiesta" }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
@@ -94,7 +94,7 @@ for (const files of ["**/assets/booking-*.js", "**/assets/shared-*.js", "**/asse
   });
 }
 
-test("a search whose rules do not come is checked by the server, and a calendar that does not come says so until it does", async ({
+test("the server validates a search whose rules fail to load, and a calendar that fails to load says so until it has", async ({
   page,
 }) => {
   const calendar = "**/assets/*calendar-*.js";

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
-    /** What moved on the page: parts of view transitions and pictures that came on, each with its milliseconds. */
+    /** Durations in ms of the view transitions and crossfades that ran. */
     noted: Record<string, number>;
   }
 }
@@ -24,14 +24,14 @@ async function recordMotion(page: Page) {
       }
     };
     addEventListener("pagereveal", ({ viewTransition }) => void viewTransition?.ready.then(note));
-    // Before the first frame of what turns: on a busy machine the last may come with it.
+    // Runs before the first frame of a transition: on a busy machine the last frame can come with it.
     new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-crossfade"] });
   });
 }
 const readRecordedMotion = (page: Page) => page.evaluate(() => window.noted);
 
 const CAR = /\/luxury-car-rental\/[a-z]+\/[a-z-]+\/[a-z0-9-]+/;
-/** In the head, since the first paint waits for it: the gallery's first slide. */
+/** The link in the head that delays the first paint until the gallery's first slide. */
 const renderBlockingLink = (page: Page) =>
   page.locator('head > link[rel="expect"][blocking="render"][href="#immagine-1"]');
 
@@ -41,7 +41,7 @@ async function followCard(page: Page) {
   await page.waitForURL(CAR);
 }
 
-test("the car of the card that was followed becomes the first picture of its page, on a first visit too", async ({
+test("the picture of a clicked card morphs into the first picture of its page, on a first visit too", async ({
   page,
 }) => {
   await recordMotion(page);
@@ -50,22 +50,20 @@ test("the car of the card that was followed becomes the first picture of its pag
   await expect
     .poll(() => readRecordedMotion(page))
     .toMatchObject({ "::view-transition-old(car)": 220, "::view-transition-new(car)": 220 });
-  // Whoever comes from elsewhere sees the page as soon as it can be drawn.
+  // Visitors from elsewhere see the page as soon as it can be painted.
   await page.goto(page.url());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(renderBlockingLink(page)).not.toBeAttached();
 });
 
-test("as the hour turns the headlamps come on with frames between, once the night's picture is there", async ({
-  page,
-}) => {
+test("at dusk the headlamps crossfade, once the night's picture is loaded", async ({ page }) => {
   await recordMotion(page);
   await page.clock.install({ time: "2027-03-10T19:59:30+01:00" });
   await page.goto("/");
   const [day, night] = [page.locator('img[src*="/heroes/day-"]'), page.locator('img[src*="/heroes/night-"]')];
   await expect(day).toBeVisible();
   await expect(night).toBeHidden();
-  // The scripts come, then the clock is looked at again.
+  // The scripts load, then the clock is checked again.
   await expect
     .poll(async () => {
       await page.clock.runFor(30_000);
@@ -78,7 +76,7 @@ test("as the hour turns the headlamps come on with frames between, once the nigh
   await expect(night).toBeVisible();
 });
 
-test("who asks for less motion sees neither: a page stands at once, and turns at once", async ({ page }) => {
+test("with reduced motion a page appears, and turns to night, at once", async ({ page }) => {
   await recordMotion(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await followCard(page);
@@ -87,7 +85,7 @@ test("who asks for less motion sees neither: a page stands at once, and turns at
   await page.getByRole("button", { name: "Notte" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   expect(await readRecordedMotion(page)).toEqual({});
-  // With motion, the same press lets the city's pictures come on.
+  // With motion allowed, the same click crossfades the city's pictures.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "Giorno" }).click();
   await expect.poll(async () => Object.values(await readRecordedMotion(page))).toContain(250);

@@ -11,11 +11,11 @@ import type { TlsProxy } from "./tls-proxy.ts";
 const DOCUMENT = "docs/operations.md";
 const START_TIMEOUT_MS = 120_000;
 
-/** Where nginx stands is not on everybody's PATH. */
+/** nginx's folder is not on every user's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/sbin"].join(delimiter) };
 export const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 
-/** nginx with the server block that docs/operations.md tells owners to use; only its ports and the certificate's files are ours. */
+/** Starts nginx with the server block that docs/operations.md recommends; only ports and certificate files are replaced. */
 export async function startNginxProxy(port: number, inner: number): Promise<TlsProxy> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-nginx-"));
   const { key, cert } = createCertificate();
@@ -42,7 +42,7 @@ interface NginxPaths {
   inner: number;
 }
 
-/** The block as documented; each replacement must find its line, so that the document cannot drift away from the test. */
+/** Returns the documented block. Each replacement must match, so that document and test stay in sync. */
 async function documentedBlock({ folder, port, inner }: NginxPaths): Promise<string> {
   const block = /^```nginx\n([\s\S]*?)^```$/m.exec(await readFile(DOCUMENT, "utf8"))?.[1];
   if (!block) throw new Error(`${DOCUMENT} has no nginx block`);
@@ -59,7 +59,7 @@ async function documentedBlock({ folder, port, inner }: NginxPaths): Promise<str
   }, block);
 }
 
-/** What stands around a server block, for root and for anybody else: nothing is written outside its own folder. */
+/** The configuration around a server block, which works for root and other users: nothing is written outside its own folder. */
 function buildConfiguration(block: string): string {
   const asRoot = process.getuid?.() === 0 ? "user root;\n" : "";
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -5,7 +5,7 @@ import { expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
 test.use({ javaScriptEnabled: false });
 
 // Rule: product.md#without-scripts
-test("without scripts a visitor searches, reads whole prices, narrows, sends a request and cancels it", async ({
+test("without scripts a visitor searches, reads whole prices, filters, sends a request and cancels it", async ({
   page,
 }) => {
   const car = "Flying Spur";
@@ -38,7 +38,7 @@ test("without scripts a visitor searches, reads whole prices, narrows, sends a r
 });
 
 // Rule: product.md#header-and-drawer "The drawer links"
-test("without scripts the drawer opens and leads on, wide and on a phone", async ({ page }) => {
+test("without scripts the drawer opens and its links work, wide and on a phone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).first().click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -54,7 +54,7 @@ test("without scripts the drawer opens and leads on, wide and on a phone", async
 });
 
 // Rule: product.md#day-and-night
-test("a dark device has its night without scripts", async ({ page }) => {
+test("a dark device shows the night theme without scripts", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto("/contatti");
   const day = await ground();
@@ -65,7 +65,7 @@ test("a dark device has its night without scripts", async ({ page }) => {
 });
 
 // Rule: product.md#rental-facts
-test("without scripts what a rental costs and how it goes opens at a press on a phone", async ({ page }) => {
+test("without scripts the details about costs and steps open by a tap on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE_VIEWPORT);
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });

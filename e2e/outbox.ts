@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 /**
- * The plain text of the newest mail to an address whose subject contains the given words; waits for it, for mails are sent after the
- * answer. A server of a test's own names its data folder.
+ * Waits for the newest mail to an address whose subject contains the given text, because mails are sent after the response, and returns its plain
+ * text. `dataDir` is for tests with a server of their own.
  */
 export async function waitForMail(
   address: string,
@@ -34,7 +34,7 @@ interface Mail {
   text: string;
 }
 
-/** By file: a mail does not change, and whoever waits for one looks through hundreds ten times a second. */
+/** Cached by file name: mails never change, and waiting polls hundreds of them ten times a second. */
 const parsedMails = new Map<string, Promise<Mail>>();
 
 /** Newest first. */
@@ -73,7 +73,7 @@ function decodeBody(body: string, encoding: string): string {
   return decodeQuoted(body.replace(/=\r\n/g, ""));
 }
 
-/** Encoded words of a header (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 function decodeEncodedWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, "?==?")

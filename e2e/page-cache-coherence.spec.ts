@@ -5,7 +5,7 @@ import { createTestWithServer } from "./dedicated-server.ts";
 import { expect } from "./fixtures.ts";
 import { ADMIN } from "./server.ts";
 
-// The whole HTML of public pages: what a visitor gets from memory is, byte by byte, what is rendered for somebody whom the cache does not serve.
+// Compares the HTML of public pages: a page from the cache must equal, byte by byte, one rendered for a user whom the cache does not serve.
 
 const test = createTestWithServer("coherence");
 
@@ -56,7 +56,7 @@ const WRITES: readonly [string, (staff: APIRequestContext) => Promise<unknown>][
 
 for (const [title, write] of WRITES) {
   // Rule: product.md#page-cache
-  test(`after a write the next page of every address shows it: ${title}`, async ({ application, playwright }) => {
+  test(`after a write every page shows it at the next view: ${title}`, async ({ application, playwright }) => {
     const baseURL = application.origin;
     const visitor = await playwright.request.newContext({ baseURL });
     const staff = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
@@ -64,7 +64,7 @@ for (const [title, write] of WRITES) {
     const before = await readAll(visitor);
     await write(staff);
     const after = await readAll(visitor);
-    // Whoever is signed in neither gets nor fills the cache.
+    // Signed-in users bypass the cache.
     const rendered = await readAll(staff);
     for (const [place, address] of ADDRESSES.entries()) expect(after[place] === rendered[place], address).toBe(true);
     expect(after.filter((html, place) => html !== before[place]).length).toBeGreaterThan(0);

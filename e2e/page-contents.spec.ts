@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { readRawPage } from "./site-crawl/raw-page.ts";
 import { attribute, textOf } from "./site-crawl/read-page.ts";
 
-// What the pages of the catalogue show, as they are sent: the cars are those of the API, the jets those of the starting catalogue.
+// Tests the HTML of the catalogue's pages: their cars are those of the API, their jets those of the seed catalogue.
 
 const HUB = "/luxury-car-rental";
 const JETS = "/private-jet-charter";
@@ -19,7 +19,7 @@ interface ListedCar {
   url: string;
 }
 
-/** The public cars whose page lies under this address. */
+/** Returns the public cars whose page is below this address. */
 async function carsUnder(request: APIRequestContext, address: string): Promise<ListedCar[]> {
   const cars: ListedCar[] = await (await request.get("/api/vehicles?limit=100")).json();
   const under = cars.filter(({ url }) => url.startsWith(`${address}/`));
@@ -28,9 +28,9 @@ async function carsUnder(request: APIRequestContext, address: string): Promise<L
 }
 
 const addressesOf = (cars: readonly ListedCar[]) => cars.map(({ url }) => url).sort();
-/** The pages that a list of cars or jets leads to, without the search that some of its links bring along. */
+/** Returns the pages that a list of cars or jets links to, without query strings. */
 const listed = (links: readonly string[]) => [...new Set(links.map((link) => link.split("?")[0] ?? ""))].sort();
-/** The categories that some of these cars are of, as their addresses say it. */
+/** Returns the category slugs of these cars, from their URLs. */
 const categoriesOf = (cars: readonly ListedCar[]) => [...new Set(cars.map(({ url }) => url.split("/")[3] ?? ""))];
 
 // Rule: product.md#rental-pages "Hub"
@@ -49,7 +49,7 @@ test("the rental hub lists its destinations and its categories", async ({ reques
 });
 
 // Rule: product.md#rental-pages "Category:"
-test("a category's page leads to the same category in the cities that have some", async ({ request }) => {
+test("a category's page links to the same category in the cities that have it", async ({ request }) => {
   const cars = (await carsUnder(request, HUB)).filter(({ url, available }) => available && url.includes("/suv/"));
   const cities = new Set(cars.map(({ url }) => url.split("/").slice(0, 4).join("/")));
   const page = await readRawPage(request, `${HUB}/suv`);
@@ -62,7 +62,7 @@ test("a category's page leads to the same category in the cities that have some"
 });
 
 // Rule: product.md#rental-pages "City:"
-test("a city's page lets one browse by category and lists all its cars", async ({ request }) => {
+test("a city's page links to its categories and lists all its cars", async ({ request }) => {
   const cars = await carsUnder(request, `${HUB}/milan`);
   const page = await readRawPage(request, `${HUB}/milan`);
   expect(page.linksOf("Per categoria, a Milano").sort()).toEqual(
@@ -84,7 +84,7 @@ test("a category in a city lists the cars of both", async ({ request }) => {
 });
 
 // Rule: product.md#search-form "The return city follows"
-test("the pages of cities and categories carry the search, set to them", async ({ request }) => {
+test("the pages of cities and categories contain the search form, preset to them", async ({ request }) => {
   const setTo = async (path: string) => {
     const page = await readRawPage(request, path);
     const value = (name: string) =>
@@ -98,7 +98,7 @@ test("the pages of cities and categories carry the search, set to them", async (
 });
 
 // Rule: product.md#explore
-test("results come with their page, and six placeholders lie ready for another search", async ({ request }) => {
+test("results are in the page's HTML, with six placeholders for another search", async ({ request }) => {
   const page = await readRawPage(request, "/explore?pickupCity=Milano");
   const [ready, results] = ["[data-while-searching]", "[data-until-searching]"].map((part) =>
     page.document.querySelector(part),
@@ -116,7 +116,7 @@ test("a car's page has its whole specification and up to three similar cars of i
     (one, other) => Number(other.url === path) - Number(one.url === path),
   );
   const page = await readRawPage(request, path);
-  const said = page.facts();
+  const facts = page.facts();
   const specification = {
     Motore: "engine",
     Potenza: "power",
@@ -128,7 +128,7 @@ test("a car's page has its whole specification and up to three similar cars of i
     Alimentazione: "fuel",
   };
   for (const [label, name] of Object.entries(specification)) {
-    expect(said.get(label), label).toBe(String(car?.specs[name]));
+    expect(facts.get(label), label).toBe(String(car?.specs[name]));
   }
   const similar = page
     .linksOf("More Sports Cars in Milano")
@@ -143,10 +143,10 @@ test("a brand in a city says how many cars, what a day costs on average and in w
 }) => {
   const cars = (await carsUnder(request, `${HUB}/milan`)).filter(({ brand }) => brand === "Ferrari");
   const page = await readRawPage(request, "/ferrari/milan");
-  const said = page.facts();
-  expect(said.get("Vetture a Milano")).toBe(String(cars.length));
+  const facts = page.facts();
+  expect(facts.get("Vetture a Milano")).toBe(String(cars.length));
   const average = Math.round(cars.reduce((sum, { price }) => sum + price, 0) / cars.length);
-  expect(said.get("Prezzo medio al giorno")?.replace(/\D/g, "")).toBe(String(average));
+  expect(facts.get("Prezzo medio al giorno")?.replace(/\D/g, "")).toBe(String(average));
   const categories = page.all("dd a").map((link) => attribute(link, "href") ?? "");
   expect(categories.filter((address) => address.startsWith(`${HUB}/milan/`)).sort()).toEqual(
     categoriesOf(cars)

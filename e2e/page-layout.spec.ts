@@ -6,9 +6,7 @@ import { simulateInteraction } from "./islands.ts";
 import { scrollThrough } from "./scroll-through.ts";
 
 // Rule: product.md#vehicle-page "The atelier sheet"
-test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
-  page,
-}) => {
+test("a car in three paints prints on one sheet of A4 with dates, colour and total", async ({ page }) => {
   const [pickupDate, returnDate] = [dateInDays(40), dateInDays(44)];
   await page.goto(
     `/luxury-car-rental/milan/van/mercedes-benz-v-300?pickupCity=Milano&returnCity=Milano&pickupDate=${pickupDate}&returnDate=${returnDate}&pickupTime=10:00&returnTime=10:00`,
@@ -16,17 +14,17 @@ test("a car in three paints is printed on one sheet of A4: for which days, in wh
   await expect(page.getByRole("radio", { name: /./ })).toHaveCount(6);
   await page.emulateMedia({ media: "print" });
   const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-  const said = box.getByRole("definition");
-  await expect(said.filter({ hasText: formatItalianDate(pickupDate) })).toBeVisible();
-  await expect(said.filter({ hasText: formatItalianDate(returnDate) })).toBeVisible();
-  await expect(said.filter({ hasText: /^Nero, interni Miele/ })).toBeVisible();
+  const definitions = box.getByRole("definition");
+  await expect(definitions.filter({ hasText: formatItalianDate(pickupDate) })).toBeVisible();
+  await expect(definitions.filter({ hasText: formatItalianDate(returnDate) })).toBeVisible();
+  await expect(definitions.filter({ hasText: /^Nero, interni Miele/ })).toBeVisible();
   await expect(box.getByText("Totale", { exact: true })).toBeVisible();
   await expect(box.getByRole("button")).toHaveCount(0);
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
 // Rule: product.md#comparison
-test("a comparison is printed on one sheet of A4: the cars and what they offer, nothing to press", async ({ page }) => {
+test("a comparison prints on one sheet of A4: the cars and their features, without controls", async ({ page }) => {
   await page.goto("/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&vehicle=bentley-bentayga-s");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("row", { name: /Franchigia massima/ })).toBeVisible();
@@ -37,7 +35,7 @@ test("a comparison is printed on one sheet of A4: the cars and what they offer, 
 });
 
 // Rule: product.md#vehicle-page "Five or six thumbnails"
-test("five or six thumbnails share one row, more stand in rows of four", async ({ page }) => {
+test("five or six thumbnails share one row, more are in rows of four", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const thumbnails = page.getByRole("region", { name: /^Immagini della (?!.*da scorrere)/ }).locator("ul[data-count]");
   await expect(thumbnails).toHaveAttribute("data-count", "5");
@@ -51,16 +49,16 @@ test("five or six thumbnails share one row, more stand in rows of four", async (
   expect([await firstRowOf(5), await firstRowOf(6), await firstRowOf(7)]).toEqual([5, 6, 4]);
 });
 
-test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
+test("with reduced motion a gallery's next picture appears at once, by button or swipe", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.locator('[data-carousel="quick"]').first();
   const stage = gallery.locator("[data-viewport]");
   const shown = () =>
     stage.evaluate(async (viewport) => {
-      // Time to begin a motion, not to end one.
+      // Enough frames to start a motion, not to end one.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       const edge = viewport.getBoundingClientRect().x;
-      // Widths are whole only nearly: after a few slides half a pixel has come together.
+      // Widths are fractional: after a few slides the error adds up to half a pixel.
       return (
         [...viewport.querySelectorAll("li")].findIndex(
           (slide) => Math.abs(slide.getBoundingClientRect().x - edge) < 1,
@@ -71,7 +69,7 @@ test("who asks for no motion has a gallery's next picture at once, pressed or sw
   const next = gallery.getByRole("button", { name: "Immagine successiva" });
   await simulateInteraction(page);
   await expect(stage).toHaveAttribute("data-carousel-running");
-  // Asked for while the page is open.
+  // Changed while the page is open.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await next.evaluate((button: HTMLElement) => button.click());
   expect(await shown()).toBe(2);
@@ -85,7 +83,7 @@ test("who asks for no motion has a gallery's next picture at once, pressed or sw
   expect(await shown()).toBe(3);
   await expect(counter).toHaveText(/^3 di /);
 
-  // Where the browser scrolls the row by itself, as to a word looked for in the page, there is no way to be seen either, whatever is asked for.
+  // If the browser itself scrolls the row, as for find-in-page, there is no animation either, whatever the preference.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const slides = await stage.locator("li").count();
   await stage
@@ -100,15 +98,15 @@ const sheetsOf = (paper: Buffer): number => paper.toString("latin1").match(/\/Ty
 
 // Rule: product.md#unknown-addresses
 // Rule: product.md#unknown-addresses "Any other unknown"
-test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
+test("an unknown address answers 404 with the not-found page, and logs it to the console", async ({
   page,
   allowedComplaints,
 }) => {
   allowedComplaints.push(/404/);
-  const said = page.waitForEvent("console", (message) => message.text().startsWith("404: no page at"));
+  const consoleMessage = page.waitForEvent("console", (message) => message.text().startsWith("404: no page at"));
   const response = await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb/niente");
   expect(response?.status()).toBe(404);
-  expect((await said).type()).toBe("error");
+  expect((await consoleMessage).type()).toBe("error");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expectAccessible(page);
@@ -117,7 +115,7 @@ test("an unknown address answers 404 with the not-found page, and says so in the
 });
 
 // Rule: product.md#accessibility
-test("what has the focus never lies under a phone's price bar", async ({ page }) => {
+test("a focused element is never hidden under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const top = async (name: string | RegExp) => (await page.getByRole("link", { name }).last().boundingBox())?.y ?? 0;
@@ -135,9 +133,7 @@ test("what has the focus never lies under a phone's price bar", async ({ page })
 });
 
 // Rule: product.md#accessibility
-test("the keys reach every filter beside the results, each in view, and the page stays where it is", async ({
-  page,
-}) => {
+test("Tab reaches every filter beside the results, each in view, and the page does not scroll", async ({ page }) => {
   await page.setViewportSize(DESKTOP_VIEWPORT);
   await page.goto("/explore?city=Milano");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
@@ -152,7 +148,7 @@ test("the keys reach every filter beside the results, each in view, and the page
 });
 
 // Rule: product.md#header-and-drawer "Under the header"
-test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
+test("the banner is below the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
     for (const width of [1440, 390]) {
@@ -166,9 +162,7 @@ test("the banner stands under the header, on the home page as elsewhere", async 
 });
 
 // Rule: product.md#header-and-drawer "When the visitor scrolls"
-test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", async ({
-  page,
-}) => {
+test("the header stays in view on scroll with the page's background, and shifts nothing else", async ({ page }) => {
   const header = page.getByRole("banner");
   const seen = () =>
     header.evaluate((element) => ({
@@ -179,7 +173,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
     }));
   const ivory = "rgb(242, 235, 222)";
   const bottoms = new Map<number, number>();
-  // The page by day, its first picture by night.
+  // The page by day, its first picture at night.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.clock.setFixedTime("2027-03-10T11:00:00Z");
   await page.goto("/community-vip");
@@ -199,7 +193,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
     await expect.poll(seen).toEqual(before);
   }
 
-  // What the keys reach on the way back does not lie under it, and a low window keeps it out of the way.
+  // Tabbing backwards, focused elements are not hidden under the header, and in a low window it does not stay visible.
   await page.goto("/contatti");
   const first = page.getByRole("main").getByRole("link").first();
   for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
@@ -215,7 +209,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
 });
 
 // Rule: product.md#pictures "A picture that"
-test("a picture that fails to load shows its words in the middle of a box that stays as it is", async ({
+test("a picture that fails to load shows its alt text in the middle of an unchanged box", async ({
   page,
   allowedComplaints,
 }) => {
@@ -241,7 +235,7 @@ test("a picture that fails to load shows its words in the middle of a box that s
   }
 });
 
-/** Where a text that begins so is drawn first, be it by a style: left, top, right, bottom. */
+/** Returns the box where a text with this beginning is first rendered, even by a style: left, top, right, bottom. */
 async function findTextPosition(page: Page, begins: string): Promise<number[]> {
   const browser = await page.context().newCDPSession(page);
   const { documents, strings } = await browser.send("DOMSnapshot.captureSnapshot", { computedStyles: [] });
@@ -252,7 +246,7 @@ async function findTextPosition(page: Page, begins: string): Promise<number[]> {
 }
 
 // Rule: product.md#footer
-test("beneath a page that is shorter than a screen the footer's name takes less than a sixth of it", async ({
+test("below a page shorter than the screen the footer's name takes less than a sixth of it", async ({
   page,
   allowedComplaints,
 }) => {
@@ -271,9 +265,7 @@ test("beneath a page that is shorter than a screen the footer's name takes less 
 });
 
 // Rule: product.md#header-and-drawer "After a jump"
-test("after a jump neither a title nor a field's label lies under the header, with letters of twice the size either", async ({
-  page,
-}) => {
+test("after a jump no title or label is under the header, at twice the font size either", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/termini", "/contatti", "/community-vip"]) {
     await page.goto(path);
@@ -287,7 +279,7 @@ test("after a jump neither a title nor a field's label lies under the header, wi
   }
 });
 
-/** Jumps to every part that a link or a message can lead to, and answers those whose words the header covers. Runs in the page. */
+/** Runs in the page. Jumps to every element that a link or a message can target, and returns those whose text the header covers. */
 async function jumpToAll(size: string): Promise<string[]> {
   document.documentElement.style.fontSize = size;
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -311,7 +303,7 @@ async function jumpToAll(size: string): Promise<string[]> {
   return hidden;
 }
 
-test("a car's page gives way to another car's: no two pictures of a page ask to become the next", async ({ page }) => {
+test("between two cars' pages no two pictures have the same transition name", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).not.toHaveURL(/ferrari-296-gtb/);
@@ -319,7 +311,7 @@ test("a car's page gives way to another car's: no two pictures of a page ask to 
 });
 
 // Rule: product.md#search-form
-test("the hero's title is the wide one on a desk and the other on a phone", async ({ page }) => {
+test("the hero's title is the wide one on a desktop and the other on a phone", async ({ page }) => {
   await page.goto("/");
   const [wide, narrow] = [
     page.getByText("Prenota la Tua Auto di Lusso", { exact: true }),
@@ -334,7 +326,7 @@ test("the hero's title is the wide one on a desk and the other on a phone", asyn
 });
 
 // Rule: product.md#legacy-addresses
-test("a legacy address leads to the top of the new page, and Back does not meet it again", async ({ page }) => {
+test("a legacy address redirects to the top of the new page, and Back skips it", async ({ page }) => {
   await page.goto("/luxury-car-rental");
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: "instant" });
@@ -347,7 +339,7 @@ test("a legacy address leads to the top of the new page, and Back does not meet 
 });
 
 // Rule: product.md#last-search
-test("a car's page without dates takes those of the last search, and its price is the whole one", async ({ page }) => {
+test("a car's page without dates uses those of the last search, and shows the total price", async ({ page }) => {
   const dates = { pickupDate: dateInDays(60), returnDate: dateInDays(63), pickupTime: "11:00", returnTime: "11:00" };
   await page.goto(`/explore?${new URLSearchParams({ pickupCity: "Roma", returnCity: "Roma", ...dates })}`);
   await simulateInteraction(page);
@@ -362,7 +354,7 @@ test("a car's page without dates takes those of the last search, and its price i
 });
 
 // Rule: product.md#rental-facts
-test("what a rental costs and how it goes is folded on a phone and unfolded on a desk", async ({ page }) => {
+test("the details about costs and steps are folded on a phone and unfolded on a desktop", async ({ page }) => {
   const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });
   for (const [view, open] of [
     [PHONE_VIEWPORT, false],
@@ -375,7 +367,7 @@ test("what a rental costs and how it goes is folded on a phone and unfolded on a
 });
 
 // Rule: product.md#booking-request
-test("on a phone the booking form comes before its summary, and a line with dates and total leads there", async ({
+test("on a phone the booking form precedes its summary, and a line with dates and total links there", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE_VIEWPORT);

@@ -29,15 +29,15 @@ const INTERACTIVE_BUDGET: PageBudget = {
   uncompressedStyles: 53,
   fonts: 32,
 };
-/** The list of favourites is its page: nobody waits for it. */
+/** The list of favourites is an eager island, so all its scripts run at once. */
 const LIVE_BUDGET: PageBudget = { ...INTERACTIVE_BUDGET, evaluated: INTERACTIVE_BUDGET.scripts };
-/** What is said there in italics is set in its own font. */
+/** Its italic text needs the italic font. */
 const ITALICS_BUDGET: PageBudget = { ...READING_BUDGET, fonts: 46 };
 
 const DATES = `pickupDate=${dateInDays(40)}&returnDate=${dateInDays(43)}`;
 const FLIGHT = `from=Milano&to=Zurigo&date=${dateInDays(20)}&returnDate=${dateInDays(23)}`;
 
-/** One address of each kind of public page. */
+/** One URL of each kind of public page. */
 const KINDS: readonly [string, PageBudget][] = [
   ["/", { ...INTERACTIVE_BUDGET, uncompressedStyles: 49.5 }],
   ["/explore", { ...INTERACTIVE_BUDGET, uncompressedStyles: 44 }],
@@ -69,7 +69,7 @@ const KINDS: readonly [string, PageBudget][] = [
   ["/privacy", READING_BUDGET],
 ];
 
-/** Pages of these kinds that show something else: what was asked for, what is missing, another language. */
+/** Variants of these kinds: a submitted state, a missing page, another language. */
 const OTHERS = [
   `/explore?pickupCity=Milano&${DATES}&category=sportive`,
   "/explore?city=Bologna",
@@ -108,7 +108,7 @@ for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] a
   // Rule: product.md#speed
   // Rule: product.md#the-promise
   // Rule: product.md#titles-and-descriptions
-  test(`${name} is whole, accessible and fits the screen, wide and on a phone, and keeps to its budgets of weight`, async ({
+  test(`${name} is complete, accessible and fits the screen, wide and on a phone, within its weight budgets`, async ({
     page,
   }) => {
     const calls = collectCalls(page);
@@ -123,27 +123,27 @@ for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] a
     if (budget && !path.includes("?")) await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
     for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
       await page.setViewportSize(view);
-      await page.evaluate(untilDrawn);
+      await page.evaluate(waitForFrame);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `sideways scrolling at ${view.width}`).toBeLessThanOrEqual(0);
-      // What a page of the same kind shows otherwise stands in the same layout.
+      // Variants of a kind share its layout, so check them in one window size.
       if (budget || view === DESKTOP_VIEWPORT) await expectAccessible(page);
       await expectAccessibleNames(page);
       await expectUnbrokenWords(page);
-      // A picture of a page is no stamp.
+      // A picture of a page must not be tiny.
       const narrow = await page
         // A monogram is as narrow as its letters.
         .locator('main img:not([src^="/pictures/brands/"][src$=".svg"]):visible')
         .evaluateAll((pictures) => pictures.filter(({ clientWidth }) => clientWidth < 60).length);
       expect(narrow, `pictures narrower than 60 px at ${view.width}`).toBe(0);
     }
-    // Each picture states its size, so that its place is kept before it is there.
+    // Each picture states its size, so that its space is reserved before it loads.
     await expect(page.locator("img:not([width][height])")).toHaveCount(0);
     expect(calls, "what the browser asked for although the page came whole").toEqual([]);
   });
 }
 
-/** The addresses that the page's scripts call from now on. */
+/** Collects the URLs that the page's scripts request from now on. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -152,7 +152,7 @@ function collectCalls(page: Page): string[] {
   return calls;
 }
 
-/** Islands follow the window's width in the frame after. Runs in the page. */
-async function untilDrawn(): Promise<void> {
+/** Runs in the page. Islands follow the window's width one frame later. */
+async function waitForFrame(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

@@ -27,10 +27,10 @@ async function openAccount(page: Page) {
   await expect(page.getByRole("heading", { name: "Sessioni aperte" })).toBeVisible();
 }
 
-test.describe("what is refused on purpose", () => {
+test.describe("refusals", () => {
   test.use({ allowedComplaints: [/422 \(Unprocessable/] });
 
-  test("a session on another device is closed from here; the password changes only with the present one", async ({
+  test("a session on another device can be closed; the password changes only with the current one", async ({
     page,
   }) => {
     const email = await signInWithRole(page, null);
@@ -56,13 +56,13 @@ test.describe("what is refused on purpose", () => {
     await press(page, "Salva");
     await toast(page, "Password aggiornata");
     await expect(page.locator("[aria-labelledby=account-sessions] li")).toHaveCount(1);
-    // The owner is told by mail and stays signed in.
+    // The owner is notified by mail and stays signed in.
     expect(await waitForMail(email, "La password del tuo account")).toContain("è stata cambiata adesso");
     await page.reload();
     await expect(page.getByText("questo dispositivo")).toBeVisible();
   });
 
-  test("the second factor is set up with an app, asked for when signing in, and switched off", async ({ page }) => {
+  test("the second factor is set up with an app, required at sign-in, and switched off", async ({ page }) => {
     const email = await signInWithRole(page, null);
     await openAccount(page);
     await press(page, "Attiva il secondo fattore");
@@ -98,7 +98,7 @@ test.describe("what is refused on purpose", () => {
     await press(page, "Accedi");
     await expect(page).toHaveURL("/admin/account");
 
-    // A backup code will do.
+    // A backup code works too.
     await logIn("/auth/login");
     await page.getByRole("link", { name: "Usa un codice di riserva" }).click();
     await page.getByRole("textbox", { name: "Codice di riserva" }).fill(backup ?? "");

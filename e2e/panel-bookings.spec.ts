@@ -7,9 +7,9 @@ import { signInAsRole } from "./panel-session.ts";
 
 test.beforeEach(({ page }) => signInAsRole(page, "customer_service"));
 
-test("a request is found in the list by keys alone, and declined with a reason that the renter reads", async ({
-  page,
-}, { project }) => {
+test("a request is found in the list by keyboard, and declined with a reason that the renter reads", async ({ page }, {
+  project,
+}) => {
   const asked = await sendBookingRequest(page, reservedDay(1, project.name));
   await page.goto("/admin/bookings");
   await page.getByRole("searchbox").fill(asked.reference);
@@ -17,7 +17,7 @@ test("a request is found in the list by keys alone, and declined with a reason t
   await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
   await page.getByRole("link", { name: asked.reference }).focus();
   await page.keyboard.press("Enter");
-  // A note for the colleagues stays with them.
+  // An internal note is visible to staff only.
   await detailPane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
   await expect(detailPane(page).getByText("Scrivi la nota.")).toBeVisible();
   await expectAccessible(page);
@@ -41,12 +41,12 @@ test("a request is found in the list by keys alone, and declined with a reason t
   expect(privatePage).not.toContain("treno");
 });
 
-test("the list: tabs, filters, rows by arrow keys, details beside, and what is saved as a file", async ({ page }) => {
+test("the list has tabs, filters, arrow keys between rows, a details pane and an export", async ({ page }) => {
   await page.goto("/admin/bookings");
   await expect(page.getByRole("link", { name: /^Aperte/ })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  // All of them, that of what is late included, fit beside the title.
+  // All tabs, including the overdue one, fit beside the title.
   await page.goto("/admin/bookings?status=overdue");
   const tabs = page.getByRole("navigation", { name: "Prenotazioni" });
   await expect(tabs.getByRole("link")).toHaveCount(8);
@@ -82,7 +82,7 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
   expect(text).toContain("Codice;Stato;Auto");
   expect(text).toContain(";In corso;");
   expect(text).not.toContain(";Confermata;");
-  // A telephone's plus would begin a formula.
+  // A leading plus would start a formula.
   expect(text).toMatch(/;'\+|;"'\+/);
   const calendar = await exported("Consegne e rientri (calendario)");
   expect(calendar.suggestedFilename()).toMatch(/^consegne-e-rientri-.*\.ics$/);

@@ -11,7 +11,7 @@ const test = createTestWithServer("panel-content");
 
 test.beforeEach(({ page, application }) => signInAsFirstAdmin(page, application.origin));
 
-/** A word that no other test's rows have. */
+/** Returns a unique word. */
 const newMark = () =>
   `z${randomUUID()
     .replaceAll(/[^a-f]/g, "")
@@ -24,20 +24,20 @@ const choose = async (page: Page, row: string, action: string) => {
   await press(page, `Azioni per ${row}`);
   await page.getByRole("menuitem", { name: action }).click();
 };
-/** What a visitor reads at an address of the site. */
+/** Returns the HTML that a visitor gets at a path. */
 const html = async (page: Page, path: string) => (await page.request.get(path)).text();
-/** Narrows the list to one row. */
+/** Filters the list to one row. */
 const find = async (page: Page, slug: string) => {
   await page.getByRole("searchbox").fill(slug);
   await expect(page).toHaveURL(new RegExp(`q=${slug}$`));
 };
 
 // Rule: product.md#stale-versions
-test("a brand is added, shown on its page, changed, put away and back; the second of two editors is told who was first, and loses nothing typed", async ({
+test("a brand is added, shown on its page, changed, deactivated and restored; the second of two editors learns who was first and loses nothing typed", async ({
   page,
   allowedComplaints,
 }) => {
-  // The browser writes a refused call to its console.
+  // The browser logs the refused call.
   allowedComplaints.push(/409/);
   const name = `Prova ${newMark()}`;
   const slug = name.toLowerCase().replace(" ", "-");
@@ -65,7 +65,7 @@ test("a brand is added, shown on its page, changed, put away and back; the secon
   await toast(page, "Brand aggiornato con successo");
   expect(await html(page, `/${slug}`)).toContain("La stessa casa, detta meglio.");
 
-  // What is said below is said again: a toast that still stands would be taken for it.
+  // The same text is shown again below, and a toast still open would be mistaken for it.
   await page.reload();
   await choose(page, name, "Disattiva");
   await expect(page.getByText(`Disattivare ${name}?`)).toBeVisible();
@@ -80,7 +80,7 @@ test("a brand is added, shown on its page, changed, put away and back; the secon
 });
 
 // Rule: product.md#city-record
-test("a city speaks five languages, and a new slug keeps its old address working", async ({ page }) => {
+test("a city has texts in five languages, and a new slug keeps its old address working", async ({ page }) => {
   const name = `Città ${newMark()}`;
   const slug = `citta-${name.slice(6)}`;
   await page.goto("/admin/cities");
@@ -124,7 +124,7 @@ test("a city speaks five languages, and a new slug keeps its old address working
 // Rule: product.md#panel-shell "While loading"
 // Rule: product.md#panel-shell "Lists are tables on a desktop"
 // Rule: product.md#panel-shell
-test("the search lives in the address, and the keyboard is enough; lists are accessible and fit the window", async ({
+test("the search is kept in the URL and works by keyboard; lists are accessible and fit the window", async ({
   page,
 }) => {
   const expectWhole = async () => {

@@ -4,12 +4,12 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
 // Rule: product.md#dashboard
-test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
+test("the cards show correct figures, and the text says which pages exist", async ({ page }) => {
   await signInAsFirstAdmin(page);
-  // Searched in vain: vans are delivered to Lugano, but none of this brand.
+  // A search without results: vans are delivered to Lugano, but none of this brand.
   const search = await page.request.get("/explore?pickupCity=Lugano&category=van&brands=ferrari");
   expect(await search.text()).toContain("Nessun risultato trovato");
-  // The figures this very page was told: others make bookings meanwhile.
+  // Use the figures of this page's own response: other tests make bookings meanwhile.
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/dashboard");
   await page.goto("/admin");
   const figures = await (await answered).json();
@@ -35,7 +35,7 @@ test("the cards show true figures, and the text says which pages exist", async (
   await expectAccessible(page);
 });
 
-test("a SEO manager sees figures and nobody's name", async ({ page }) => {
+test("a SEO manager sees figures and no names", async ({ page }) => {
   await signInAsRole(page, "seo_manager");
   await page.goto("/admin");
   await expect(page.getByRole("definition")).toHaveCount(6);
@@ -47,7 +47,7 @@ test("a SEO manager sees figures and nobody's name", async ({ page }) => {
   expect((await page.request.get("/admin/fleet")).status()).toBe(403);
 });
 
-test("the log tells who changed what, from what to what", async ({ page }) => {
+test("the log shows who changed what, from what to what", async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   await signInAsFirstAdmin(page);
   const created = await page.request.post("/api/brands", { data: { name: `Prova ${mark}`, slug: `prova-${mark}` } });

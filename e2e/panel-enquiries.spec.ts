@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { waitForMail } from "./outbox.ts";
 import { signInAsFirstAdmin } from "./panel-session.ts";
 
-/** A new request of nobody else's, under a name that only this test knows. */
+/** Creates an enquiry under a unique name. */
 async function postTestEnquiry(page: Page) {
   const mark = randomUUID().slice(0, 8);
   const sender = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };
@@ -15,7 +15,7 @@ async function postTestEnquiry(page: Page) {
 }
 
 // Rule: product.md#requests-screen
-test("a request is found, taken on and answered by mail; the clock stops", async ({ page }) => {
+test("an enquiry is found, assigned and answered by mail; its timer stops", async ({ page }) => {
   await signInAsFirstAdmin(page);
   const { name, email, reference } = await postTestEnquiry(page);
   const link = page.getByRole("link", { name });
@@ -25,12 +25,12 @@ test("a request is found, taken on and answered by mail; the clock stops", async
   await expect(page.getByRole("timer").first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("searchbox").fill(name);
-  // Before the answer the whole inbox stands there, with a timer for each.
+  // Until the response arrives the whole inbox is shown, with a timer for each.
   await expect(page).toHaveURL(/q=Ada/);
   await expect(page.getByRole("link", { name: /^Ada / })).toHaveCount(1);
   await expect(page.getByRole("timer")).toContainText(/^(2:00|1:59) rimasti$/);
 
-  // Narrowed by kind and by who has it; what is left out is said.
+  // Filtered by kind and assignee; the page says what is left out.
   await page.getByLabel("Tipo di richiesta").selectOption("Jet privato");
   await expect(page.getByText("Nessuna richiesta trovata")).toBeVisible();
   await page.getByLabel("Tipo di richiesta").selectOption("Contatto");
@@ -39,7 +39,7 @@ test("a request is found, taken on and answered by mail; the clock stops", async
   await expect(page.getByText("Nessuna richiesta trovata")).toBeVisible();
   await page.getByLabel("Assegnata a").selectOption("Di nessuno");
 
-  // The keyboard alone opens it, and goes back.
+  // The keyboard alone opens it and goes back.
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: `Rispondi a ${name}` })).toBeVisible();

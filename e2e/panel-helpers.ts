@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { dateInDays } from "./dates.ts";
 
-/** Days that only one test of one project uses: what it books, no other meets. */
+/** Returns a day that only one test of one project uses, so that bookings do not conflict. */
 export const reservedDay = (place: number, project: string) => 300 + place * 20 + (project === "phone" ? 10 : 0);
 
-/** A request of a test's own for an Audi RS Q8 in Zurigo, three days long. */
+/** Sends a unique booking request for an Audi RS Q8 in Zurigo, three days long. */
 export async function sendBookingRequest(page: Page, day: number) {
   const mark = randomUUID().slice(0, 8);
   const renter = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };

@@ -3,10 +3,10 @@ import { expect, test } from "./fixtures.ts";
 import { detailPane, reservedDay, sendBookingRequest, toastWith } from "./panel-helpers.ts";
 import { signInAsRole } from "./panel-session.ts";
 
-/** Longer than the journey takes. */
+/** Longer than the test takes. */
 const NOTICE_SECONDS = 300;
 
-/** How many Tabs lead to a button from where the focus is; one more than `most` when that many do not. */
+/** Counts the Tabs from the current focus to a button; `most` + 1 if it is further away. */
 async function tabsTo(page: Page, name: string, most: number): Promise<number> {
   const button = page.getByRole("button", { name, exact: true });
   for (let tabs = 1; tabs <= most; tabs++) {
@@ -17,14 +17,14 @@ async function tabsTo(page: Page, name: string, most: number): Promise<number> {
 }
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
-test("a booking is found and confirmed, and another declined, by keys alone", async ({ page }, { project }) => {
+test("by keyboard a booking is found and confirmed, and another declined", async ({ page }, { project }) => {
   await signInAsRole(page, "customer_service");
   const { reference } = await sendBookingRequest(page, reservedDay(9, project.name));
   const { reference: declined } = await sendBookingRequest(page, reservedDay(10, project.name));
   const headingOf = (name: string) => detailPane(page).getByRole("heading", { level: 2, name });
   const button = (name: string) => detailPane(page).getByRole("button", { name, exact: true });
 
-  // The server takes a transition back for a second here; the notice stays for as long as a person needs.
+  // The server allows undoing for one second here, but the notice stays as long as a person needs.
   await page.route(/\/api\/bookings\/[^/?]+$/, async (route) => {
     const response = await route.fetch();
     const booking = await response.json();
@@ -41,7 +41,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await expect(headingOf(reference)).toBeFocused();
   expect(await tabsTo(page, "Conferma", 10)).toBeLessThanOrEqual(10);
 
-  // What replaced the button has the focus; F6 leads to the undo notice, and back to the button.
+  // The button's replacement has the focus; F6 moves it to the undo notice and back to the button.
   await page.keyboard.press("Enter");
   const next = button("Registra la consegna").or(button("Segna in corso")).first();
   await expect(next).toBeFocused();
@@ -52,7 +52,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await page.keyboard.press("Escape");
   await expect(next).toBeFocused();
 
-  // A question that is put away gives the focus back; answered, it gives it to what is there then.
+  // Cancelling a question returns the focus to its button; confirming moves it to what replaced that.
   await page.goto(`/admin/bookings/${declined}`);
   await button("Non accogliere").focus();
   await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await page.keyboard.press("Enter");
   await expect(detailPane(page).getByRole("button", { name: "Torna a «Richiesta»" })).toBeFocused();
 
-  // From its row, and back to it.
+  // Opened from its row, and back to it.
   await page.goto(`/admin/bookings?status=closed&q=${declined}`);
   const row = page.getByRole("link", { name: declined });
   await row.focus();
@@ -76,7 +76,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
 });
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
-test("a request and a customer open with the focus on their names", async ({ page }) => {
+test("an enquiry and a customer open with the focus on their names", async ({ page }) => {
   await signInAsRole(page, "customer_service");
   for (const list of ["/admin/requests", "/admin/customers"]) {
     await page.goto(list);

@@ -14,7 +14,7 @@ const add = (page: Page) =>
 const toast = (page: Page, text: string) =>
   expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
 
-/** The title of a page as search engines read it. */
+/** Returns a page's title. */
 const titleOf = async (page: Page, path: string) =>
   /<title>([^<]*)</.exec(await (await page.request.get(path)).text())?.[1];
 
@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => signInAsFirstAdmin(page));
 // Rule: product.md#generated-texts
 // Rule: product.md#one-catalogue
 // Rule: product.md#seo-manager
-test("an entry is generated, checked, saved, seen on its page, filtered by type, and deleted", async ({ page }) => {
+test("an entry is generated, validated, saved, seen on its page, filtered by type, and deleted", async ({ page }) => {
   const journey = "florence/van";
   const path = `/luxury-car-rental/${journey}`;
   const before = await titleOf(page, path);

@@ -11,15 +11,15 @@ interface Person {
 
 const ORIGIN = process.env.E2E_ORIGIN ?? "";
 
-/** Sessions of this worker that no test ends, by who they belong to: signing in costs a password hash, far more than a cookie. */
+/** Sessions of this worker that no test ends, by owner: signing in costs a password hash, far more than setting a cookie. */
 const cachedSessions = new Map<string, Promise<Cookie[]>>();
 
-/** The page's browser is signed in as the first administrator, in a session that other tests of the worker share. */
+/** Signs the page's browser in as the first administrator, in a session shared by the worker's tests. */
 export async function signInAsFirstAdmin(page: Page, origin = ORIGIN): Promise<void> {
   await page.context().addCookies(await getSession(origin, FIRST_ADMINISTRATOR));
 }
 
-/** The page's browser is signed in as somebody with the role, in a session that other tests of the worker share: for tests that end none. */
+/** Signs the page's browser in as a user with the role, in a session shared by the worker's tests. For tests that do not end it. */
 export async function signInAsRole(page: Page, role: Role): Promise<void> {
   await page.context().addCookies(await getSession(ORIGIN, { who: role, make: () => createUser(role) }));
 }
@@ -51,7 +51,7 @@ async function signIn(visitor: APIRequestContext, { email, password }: Person): 
   expect(response.status()).toBe(200);
 }
 
-/** Makes a new person, gives them the role (none for null), and signs the page's browser in as them. Answers their e-mail. */
+/** Creates a user with the role (null for none) and signs the page's browser in. Returns the e-mail address. */
 export async function signInWithRole(page: Page, role: Role | null): Promise<string> {
   const person = await createUser(role);
   const response = await page.request.post("/api/auth/sign-in/email", { data: person, headers: { origin: ORIGIN } });
@@ -59,13 +59,13 @@ export async function signInWithRole(page: Page, role: Role | null): Promise<str
   return person.email;
 }
 
-/** The page's browser forgets its session. The page goes first: what a screen of the panel still asks for would come back as refused, and stand in the console. */
+/** Deletes the browser's session. Leaves the page first, since pending requests of a panel screen would be refused and logged. */
 export async function clearSession(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
-/** Confirms, by the mail's link and the password, that an address is its person's. */
+/** Verifies the address of a new user by the mail's link and the password. */
 async function verifyAddress(visitor: APIRequestContext, { email, password }: Person): Promise<void> {
   const mail = await waitForMail(email, "Verifica la tua e-mail");
   const token = /\/auth\/verifica\?token=([^\s&]+)/.exec(mail)?.[1] ?? "";
@@ -86,7 +86,7 @@ async function createUser(role: Role | null): Promise<Person> {
     const { user }: { user: { id: string } } = await signedUp.json();
     await verifyAddress(visitor, person);
     const administrator = await request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } });
-    // Giving a role asks for a password of the last quarter of an hour.
+    // Granting a role requires a sign-in within the last 15 minutes.
     await signIn(administrator, ADMIN);
     const granted = await administrator.post("/api/user_roles", { data: { user_id: user.id, role } });
     expect(granted.status()).toBe(201);

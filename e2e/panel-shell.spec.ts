@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principa
 const side = (page: Page) => page.locator('aside[aria-label="Pannello"]');
 
 // Rule: product.md#reply-alert
-test("nothing moves or is covered when somebody begins to wait too long; the badge lists who", async ({ page }) => {
+test("a request alert shifts and covers nothing; the badge lists who waits too long", async ({ page }) => {
   await signInAsFirstAdmin(page);
   const late = {
     kind: "enquiry",
@@ -38,7 +38,7 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))),
   ];
   waiting = 0;
-  // The counts are asked again every minute.
+  // The counts refresh every minute.
   await page.clock.runFor(61_000);
   await expect(page.getByRole("button", { name: /Nessuna richiesta aspetta/ })).toBeVisible();
   const before = await boxes();
@@ -57,7 +57,7 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
   await expect(waitingList).toBeHidden();
   await expect(badge).toBeFocused();
 
-  // On the narrowest phone the title is read whole beside its buttons, in two lines.
+  // On the narrowest phone the title wraps to two lines beside its buttons, without truncation.
   await page.setViewportSize(PHONE_VIEWPORT);
   await page.goto("/admin/day-sheet");
   await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
@@ -66,12 +66,12 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
   await expect.poll(cut).toBe(0);
 });
 
-/** How far the page reaches beyond the window's edge. */
+/** Returns by how many px the page exceeds the window. */
 const beyondEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // Rule: product.md#panel-shell "The sidebar is collapsible"
 // Rule: product.md#panel-shell "The sidebar is"
-test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 7 days without a flash; the light stays off", async ({
+test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and stored for 7 days without a flash; so is the dark theme", async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
 
-  // The server itself draws it so.
+  // The server's HTML is already in that state.
   const html = await (await page.request.get("/admin")).text();
   expect(html).toContain('data-collapsed="true"');
   await page.reload();
@@ -99,7 +99,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   expect(await ground()).toBe(dark);
   await expect(menu(page).getByRole("link", { name: "Gestione Flotta" })).toBeVisible();
   await page.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).click();
-  // Under 768 px it gives way to the sheet.
+  // Below 768 px it becomes a drawer.
   for (const [width, beside] of [
     [767, false],
     [768, true],
@@ -127,7 +127,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
 });
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
-test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; what is pressed before the scripts are there is not lost", async ({
+test("by keyboard Ctrl K opens a screen and finds a booking by its code; keys before hydration are not lost", async ({
   page,
 }) => {
   await signInAsFirstAdmin(page);
@@ -157,7 +157,7 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; w
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
 // Rule: product.md#panel-shell "The sidebar is"
-test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { tag: "@phone-only" }, async ({
+test("on a phone the sidebar is a drawer of 18rem that Escape and a tap close", { tag: "@phone-only" }, async ({
   page,
 }) => {
   await signInAsFirstAdmin(page);
@@ -174,13 +174,13 @@ test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { t
   await sheet.getByRole("link", { name: "Registro" }).click();
   await expect(page).toHaveURL("/admin/audit");
   await expect(sheet).toBeHidden();
-  // A list is cards here.
+  // Here the list shows cards.
   await expect(page.getByRole("table")).toHaveCount(0);
   await expectAccessible(page);
   expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
 });
 
-test.describe("what is refused on purpose", () => {
+test.describe("refusals", () => {
   test.use({ allowedComplaints: [/403 \(Forbidden\)|404 \(Not Found\)|404: no page at/] });
 
   // Rule: product.md#panel-shell "While loading "Caricamento...""
@@ -188,7 +188,7 @@ test.describe("what is refused on purpose", () => {
   // Rule: product.md#roles
   // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
   // Rule: product.md#users
-  test('customer_service sees their entries, and "Accesso Negato" elsewhere; what is no screen is not found', async ({
+  test('customer_service sees their entries, and "Accesso Negato" elsewhere; unknown screens answer 404', async ({
     page,
   }) => {
     await signInAsRole(page, "customer_service");
@@ -211,17 +211,17 @@ test.describe("what is refused on purpose", () => {
 });
 
 // Rule: product.md#panel-shell "Lists are tables"
-test("every entry opens its screen and is marked while it is open; none scrolls sideways at 768 px or on a phone", async ({
+test("every entry opens its screen and is marked as current; none scrolls sideways at 768 px or on a phone", async ({
   page,
 }) => {
   await signInAsFirstAdmin(page);
   const tablet = { width: 768, height: 900 };
   const expectToFit = async () => {
     expect([page.url(), await beyondEdge(page)]).toEqual([page.url(), 0]);
-    // No field's name runs into the next.
+    // No label overlaps the next one.
     const long = await page.evaluate(() =>
       [...document.querySelectorAll("main label")]
-        // One that is there for the ear alone is a pixel wide.
+        // Visually hidden labels are one pixel wide.
         .filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth)
         .map((label) => label.textContent),
     );
@@ -247,7 +247,7 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
 
 // Rule: product.md#day-sheet "Each task has the car"
 // Rule: product.md#day-sheet "On paper"
-test("on a phone all that is pressed on the day sheet is 44 px high, and on paper it is black on white on one A4", async ({
+test("on a phone all controls of the day sheet are 44 px high, and it prints black on white on one A4", async ({
   page,
 }) => {
   await signInAsFirstAdmin(page);
@@ -278,7 +278,7 @@ test("on a phone all that is pressed on the day sheet is 44 px high, and on pape
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(["595x842"]);
 });
 
-/** The size of each sheet of a printed page, in whole points. */
+/** Returns the size of each page of a PDF, in whole points. */
 const sheetsOf = (paper: Buffer): string[] =>
   [...paper.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,

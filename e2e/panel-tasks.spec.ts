@@ -7,12 +7,12 @@ import { waitForMail } from "./outbox.ts";
 import { detailPane, expectNoHorizontalScroll, reservedDay, sendBookingRequest, toastWith } from "./panel-helpers.ts";
 import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
-// The tasks of a day, each from the dashboard on: those that both sizes know on a phone, whose hand says what they take at a desk too. The tenth, a new car,
+// Everyday tasks, each from the dashboard. Tasks for both window sizes run on a phone, which also checks the desktop's count. The tenth, a new car,
 // is in panel-vehicles.spec.ts, which has a fleet of its own.
 
 // Rule: product.md#bookings-screen
 test(
-  "1: a request is confirmed, and the renter knows: on their page and by mail",
+  "1: a request is confirmed, and the renter is told on their page and by mail",
   { tag: "@phone-only" },
   async ({ page, isMobile }, { project }) => {
     const asked = await sendBookingRequest(page, reservedDay(0, project.name));
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage", { tag: "@phone-only" }, async ({
+test("2, 3 and 4: a regular customer calls, the car goes out, and comes back damaged", { tag: "@phone-only" }, async ({
   page,
   isMobile,
 }) => {
@@ -62,7 +62,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  // The refusal has moved the focus into the form, where the first field would take no press.
+  // The refusal moved the focus into the form, where the first field would cost no tap.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await hand.type(page.getByRole("combobox", { name: "Nome e cognome" }), regular.name);
   await hand.press(page.getByRole("option", { name: regular.name }));
@@ -72,7 +72,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.type(page.getByLabel("Luogo di ritiro"), "Zurigo");
   await hand.press(page.getByRole("option", { name: "Zurigo", exact: true }));
   await expect(page.getByLabel("Luogo di riconsegna")).toHaveValue("Zurigo");
-  // The form begins with today, until tomorrow: a car leaves on the day it is booked for.
+  // The form is prefilled with today to tomorrow, because a car leaves on the day it is booked for.
   await hand.type(page.getByLabel("Filtra le auto"), "bmw i7");
   await hand.press(page.getByRole("radio", { name: /BMW i7/ }));
   await expect(summary).toContainText("Deposito cauzionale");
@@ -91,7 +91,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
       .getByRole("listitem")
       .filter({ hasText: kind })
       .getByRole("link", { name: new RegExp(regular.name) });
-    // In the day's last half hour the rental begins at midnight, and ends after the two days that stand here.
+    // In the day's last half hour the rental begins at midnight and ends later than the two days shown here.
     if (await task.isVisible()) await hand.press(task);
     else await page.goto(booked);
   };
@@ -125,7 +125,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
 });
 
 test(
-  "5: a booking is moved, and the renter is told what it costs now",
+  "5: a booking is moved, and the renter is told the new price",
   { tag: "@phone-only" },
   async ({ page, isMobile }, { project }) => {
     const day = reservedDay(2, project.name);
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test("7 and 8: a booking tells why its car is not free, and gets an agreed price", async ({ page }, { project }) => {
+test("7 and 8: a booking says why its car is not free, and gets an agreed price", async ({ page }, { project }) => {
   const day = reservedDay(2, project.name);
   const asked = await sendBookingRequest(page, day);
   await signInAsRole(page, "customer_service");
@@ -182,7 +182,7 @@ test("7 and 8: a booking tells why its car is not free, and gets an agreed price
 
 // Rule: product.md#dashboard
 // Rule: product.md#quotes
-test("9: a quote made of a jet's request, sent by mail, is accepted on its private page without scripts", {
+test("9: a quote created from a jet enquiry and sent by mail is accepted on its private page without scripts", {
   tag: "@phone-only",
 }, async ({ browser, page, baseURL, isMobile }) => {
   const mark = randomUUID().slice(0, 8);
@@ -199,7 +199,7 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
   await expect(line).toContainText(/(2:00|1:59) rimasti/);
   await hand.press(line.getByRole("link", { name: `Rispondi a ${sender.name}` }));
   await expect(page).toHaveURL(/\/admin\/requests\/[0-9a-f-]{36}/);
-  // What was asked, and today's estimate.
+  // The requested trip, and today's estimate.
   await expect(page.getByText("Milano – Zurigo").first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Light Jet/ })).toContainText("€ 3.800");
   await expect(page.getByLabel("Testo della risposta")).toHaveValue(/Per il tuo volo possiamo proporti:/);
@@ -234,7 +234,7 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
   expect(await waitForMail(sender.email, "confermato")).toContain("Volo in Light Jet");
 });
 
-test("11: what each car earned and how many days it was out, month by month, as a file too", async ({ page }) => {
+test("11: a report and its file show each car's revenue and rented days by month", async ({ page }) => {
   await signInAsRole(page, "customer_service");
   const hand = createClickCounter(page, false);
   await page.goto("/admin");
@@ -250,7 +250,7 @@ test("11: what each car earned and how many days it was out, month by month, as 
   expect(await readFile(await csv.path(), "utf8")).toContain("Ferrari 296 GTB");
 });
 
-test("12: all about one customer stands on one page, leaves as a file, and is erased", async ({ page }) => {
+test("12: one page shows everything about a customer, exports it, and erases them", async ({ page }) => {
   const name = `Dora ${randomUUID().slice(0, 8)}`;
   const sender = { name, email: `${name.replace(" ", "-").toLowerCase()}@example.com`, phone: "+39 347 123 9876" };
   const sent = await page.request.post("/api/enquiries", {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoHorizontalScroll } from "./panel-helpers.ts";
 import { signInAsFirstAdmin } from "./panel-session.ts";
 
-/** A Monday in weeks that only this file's first journey uses. */
+/** A Monday in weeks that only this file's first test uses. */
 const MONDAY = "2031-01-06";
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -15,11 +15,11 @@ const open = (page: Page, from: string, q: string) =>
 
 const vehicleRows = (page: Page) => page.locator("[data-vehicle]");
 
-/** Drags on a lane from the middle of one day to the middle of another, counted from the window's first. */
+/** Drags on a lane from the middle of one day to the middle of another; days count from the window's first. */
 async function drag(page: Page, lane: Locator, from: number, to: number, onto = lane) {
   await lane.scrollIntoViewIfNeeded();
   const [start, end] = [await lane.boundingBox(), await onto.boundingBox()];
-  if (!start || !end) throw new Error("The lane is not to be seen");
+  if (!start || !end) throw new Error("The lane is not visible");
   const at = (box: typeof start, day: number) =>
     [box.x + (box.width / 14) * (day + 0.5), box.y + box.height / 2] as const;
   await page.mouse.move(...at(start, from));
@@ -34,7 +34,7 @@ const toast = (page: Page, text: string | RegExp) => page.getByText(text).first(
 
 const field = (dialog: Locator, name: string) => dialog.getByRole("textbox", { name, exact: true });
 
-/** Fills in what a press on "Blocca" asks for. */
+/** Fills in the dialog that "Blocca" opens. */
 async function blockByDialog(
   page: Page,
   { car, from, to, note }: { car: string; from: string; to: string; note: string },
@@ -57,20 +57,18 @@ async function blockByDialog(
 test.beforeEach(({ page }) => signInAsFirstAdmin(page));
 
 test.describe("with a mouse", () => {
-  // A bar that is still gliding to its place is not where one presses.
+  // Without animations: a bar that is still moving cannot be clicked reliably.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  // A place that is taken, and a colour that is not the one asked for.
+  // The browser logs the refusals of a slot that is taken, and of another colour.
   test.use({ allowedComplaints: [/status of 409|409 \(Conflict\)/] });
 
-  test("a block is drawn over free days, moved, drawn longer, sent back from a taken place, and taken away", async ({
-    page,
-  }) => {
+  test("a block is drawn over free days, moved, resized, refused on a taken place, and deleted", async ({ page }) => {
     await open(page, MONDAY, "Huracán EVO");
     const lane = vehicleRows(page).first();
-    // Escape gives a drag up.
+    // Escape cancels a drag.
     const box = await lane.boundingBox();
-    if (!box) throw new Error("The lane is not to be seen");
+    if (!box) throw new Error("The lane is not visible");
     await page.mouse.move(box.x + 20, box.y + 8);
     await page.mouse.down();
     await page.mouse.move(box.x + 220, box.y + 8, { steps: 5 });
@@ -94,7 +92,7 @@ test.describe("with a mouse", () => {
     await expect(block(page)).toHaveAccessibleName(/dal 12 gen alle 00:00 al 15 gen alle 00:00/);
 
     const edge = await block(page).locator("[data-edge=to]").boundingBox();
-    if (!edge) throw new Error("The block has no end to take hold of");
+    if (!edge) throw new Error("The block has no resize handle");
     const width = ((await lane.boundingBox())?.width ?? 0) / 14;
     await page.mouse.move(edge.x + 3, edge.y + 8);
     await page.mouse.down();
@@ -127,8 +125,8 @@ test.describe("with a mouse", () => {
     await expect(block(page)).toHaveCount(1);
   });
 
-  test("a booking is given another unit of its car, never other days", async ({ page }) => {
-    // A car with two units, as far ahead as one may book.
+  test("a booking is moved to another unit of its car, never to other days", async ({ page }) => {
+    // A car with two units, as far ahead as bookings are allowed.
     const pickup = new Date(Date.now() + 520 * DAY_MS).toISOString().slice(0, 10);
     const response = await page.request.post("/api/bookings", {
       data: {
@@ -153,13 +151,13 @@ test.describe("with a mouse", () => {
     await expect(laneOf(1).locator(bar)).toHaveCount(1);
     const place = await bar.boundingBox();
     const other = await laneOf(2).boundingBox();
-    if (!place || !other) throw new Error("The booking is not to be seen");
+    if (!place || !other) throw new Error("The booking is not visible");
     await page.mouse.move(place.x + 12, place.y + 8);
     await page.mouse.down();
     await page.mouse.move(place.x + 40, place.y + 18, { steps: 4 });
     await page.mouse.move(place.x + 160, other.y + other.height / 2, { steps: 4 });
     await page.mouse.up();
-    // Its two units have different colours: the renter was shown one of them.
+    // Its two units differ in colour, and the renter was shown one of them.
     await page.getByRole("button", { name: "Cambia colore" }).click();
     await expect(toast(page, "Prenotazione spostata sull'unità 2")).toBeVisible();
     await expect(laneOf(2).locator(bar)).toHaveCount(1);
@@ -167,7 +165,7 @@ test.describe("with a mouse", () => {
 
     await bar.focus();
     await page.keyboard.press("Shift+ArrowUp");
-    // Back within the time to undo nobody is asked; after it, the colour changes again.
+    // Moving back within the undo period needs no confirmation; later the colour changes again and does.
     const asked = page.getByRole("button", { name: "Cambia colore" });
     await expect(asked.or(laneOf(1).locator(bar))).toBeVisible();
     if (await asked.isVisible()) await asked.click();
@@ -176,10 +174,10 @@ test.describe("with a mouse", () => {
 });
 
 // Rule: product.md#panel-tasks
-test("task 6: a unit is blocked, is gone from what renters are offered, and its block changed", {
+test("task 6: a unit is blocked, disappears from the renters' offers, and its block is changed", {
   tag: "@phone-only",
 }, async ({ page, isMobile }) => {
-  // Its own car, within what renters may ask for.
+  // A car that only this test uses, within the period open to renters.
   const [slug, car] = ["maserati-mc20", "MC20"];
   const day = new Date(Date.now() + 200 * DAY_MS).toISOString().slice(0, 10);
   const free = async () => {
@@ -205,7 +203,7 @@ test("task 6: a unit is blocked, is gone from what renters are offered, and its 
   await expect(page.getByRole("button", { name: /Esposizione e collaudo/ }).first()).toBeVisible();
 });
 
-test("weeks, cities and words narrow the picture, the address keeps them; it is accessible and never scrolls sideways", async ({
+test("weeks, cities and words filter the calendar and are kept in the URL; it is accessible and never scrolls sideways", async ({
   page,
 }) => {
   await page.goto("/admin/bookings/calendar");

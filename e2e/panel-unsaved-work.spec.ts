@@ -8,7 +8,7 @@ import { ADMIN } from "./server.ts";
 const answerField = (page: Page) => page.getByLabel("Testo della risposta");
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Hai modifiche non salvate" });
 
-/** A new request of nobody else's, open and ready to be answered. */
+/** Creates a unique enquiry and opens its reply form. */
 async function openRequest(page: Page) {
   const mark = randomUUID().slice(0, 8);
   const sender = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };
@@ -21,13 +21,13 @@ async function openRequest(page: Page) {
   return { ...sender, path: `/admin/requests/${id}` };
 }
 
-test.describe("nothing typed is lost", () => {
-  // The browser's own lines about the session that is over, and about the connection that is cut.
+test.describe("unsaved work", () => {
+  // The browser logs the expired session and the lost connection.
   test.use({ allowedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
   // Rule: product.md#nothing-typed-is-lost "A session that"
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("a reply whose session ended is sent after signing in over it; a draft is there after a reload; a cut connection leaves it standing", async ({
+  test("a reply is sent after a new sign-in over it, restored as a draft after a reload, and kept when the connection is lost", async ({
     page,
   }) => {
     const email = await signInWithRole(page, "customer_service");
@@ -49,7 +49,7 @@ test.describe("nothing typed is lost", () => {
     await expect(page.getByText("sì, anche a Bellagio.").first()).toBeVisible();
     await expect(again).toBeHidden();
 
-    // The answer is gone and the field begins anew.
+    // The reply was sent and the field is empty again.
     await expect(answerField(page)).toHaveValue(`Gentile ${request.name},\n\n`);
     const further = `Gentile ${request.name},\n\nun'altra cosa.`;
     await answerField(page).fill(further);
@@ -65,9 +65,9 @@ test.describe("nothing typed is lost", () => {
     await page.getByRole("link", { name: "Torna alle richieste" }).click();
     await expect(page).toHaveURL("/admin/requests");
 
-    // On the way to another screen the session is begun again over the one that stands.
+    // On the way to another screen, the user signs in again in a dialog over the current one.
     await page.goto(request.path);
-    // Once it stands, the screen asks for nothing more.
+    // Once the field is shown, the screen sends no more requests.
     await expect(answerField(page)).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Calendario" }).click();
@@ -75,7 +75,7 @@ test.describe("nothing typed is lost", () => {
     await again.getByRole("button", { name: "Accedi" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
 
-    // A connection that is cut leaves what was typed, and the panel at sign-out.
+    // A lost connection keeps what was typed, and a failed sign-out stays in the panel.
     const says = (text: string) =>
       expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
     const offline = (now: boolean) => page.context().setOffline(now);
@@ -100,7 +100,7 @@ test.describe("nothing typed is lost", () => {
     await expect.poll(drafts).toEqual([]);
   });
 
-  test("a connection that is cut leaves the sign-in form standing, with its message", async ({ page }) => {
+  test("a lost connection keeps the sign-in form, with its message", async ({ page }) => {
     await page.goto("/auth/login");
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Email", { exact: true }).fill("ada@example.com");

@@ -14,7 +14,7 @@ const toast = (page: Page, text: string) =>
   expect(page.locator("[data-toast] p").filter({ hasText: text })).toBeVisible();
 const row = (page: Page, email: string) => page.locator("tr").filter({ hasText: email });
 
-/** The users' screen of the first administrator, with one account in it. */
+/** Opens the users' screen of the first administrator, filtered to one account. */
 async function findUser(page: Page, email: string): Promise<void> {
   await signInAsFirstAdmin(page);
   await page.goto("/admin/users");
@@ -23,7 +23,7 @@ async function findUser(page: Page, email: string): Promise<void> {
   await expect(page.getByText("1 utente")).toBeVisible();
 }
 
-/** Somebody else's browser, signed in as a new person without a role; it runs no scripts, for what it may see is drawn by the server. */
+/** Opens another browser, signed in as a new user without a role. It runs no scripts, since the server renders what that user may see. */
 async function signUpNewUser(browser: Browser): Promise<{ person: Page; email: string }> {
   const person = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   return { person, email: await signInWithRole(person, null) };
@@ -32,7 +32,7 @@ async function signUpNewUser(browser: Browser): Promise<{ person: Page; email: s
 const entries = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 
 // Rule: product.md#roles
-test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser }) => {
+test("a role opens its entries at once, and closes them when it is revoked", async ({ page, browser }) => {
   const { person, email } = await signUpNewUser(browser);
   await person.goto("/admin");
   await expect(person.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
@@ -66,7 +66,7 @@ test("a role opens its entries at once, and closes them when it is taken away", 
   await person.context().close();
 });
 
-test("a name is corrected by keys alone; signing out everywhere ends every session; a disabled account is out at once and cannot come back until it is enabled", async ({
+test("a name is corrected by keyboard; signing out everywhere ends every session; a disabled account is signed out at once and cannot return until it is enabled", async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test("a name is corrected by keys alone; signing out everywhere ends every sessi
   await expect(person).toHaveURL("/admin");
   await person.context().close();
 
-  // Filters by role and state stay in the address.
+  // Filters by role and status are kept in the URL.
   await page.getByRole("combobox", { name: "Ruolo" }).selectOption({ label: "Nessun ruolo" });
   await expect(page).toHaveURL(/[?&]role=none/);
   await expect(page.getByText("1 utente")).toBeVisible();

@@ -10,12 +10,12 @@ import { expectNoHorizontalScroll } from "./panel-helpers.ts";
 import { signInAsFirstAdmin } from "./panel-session.ts";
 
 const test = createTestWithServer("panel-fleet");
-// The browser notes the refusal that a picture which is none provokes.
+// The browser logs the refusal of an invalid picture.
 test.use({ allowedComplaints: [/status of 422/] });
 
 test.beforeEach(({ page, application }) => signInAsFirstAdmin(page, application.origin));
 
-/** A name that no other test's car has. */
+/** Returns a unique name. */
 const newName = () => `Prova ${randomUUID().slice(0, 8)}`;
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a1020" } })
@@ -35,7 +35,7 @@ const open = async (page: Page, q: string) => {
   await expect(page.getByRole("heading", { level: 1, name: "Gestione Flotta" })).toBeVisible();
 };
 
-/** A car of this test's own, added through the API. */
+/** Adds a unique car through the API. */
 async function addCar(page: Page, origin: string): Promise<string> {
   const name = newName();
   const response = await page.request.post("/api/vehicles", {
@@ -57,7 +57,7 @@ async function addCar(page: Page, origin: string): Promise<string> {
 
 // Rule: product.md#cars "A car that is"
 // Rule: product.md#panel-tasks
-test("task 10: a car with two units and an uploaded picture is added, seen on the site, changed and deleted", async ({
+test("task 10: a car with two units and an uploaded picture is added, shown on the site, changed and deleted", async ({
   page,
 }) => {
   const name = newName();
@@ -76,7 +76,7 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   await hand.type(field(page, /^Potenza/), "620 CV");
   await expect(field(page, "Slug")).toHaveValue(`ferrari-${name.toLowerCase().replace(" ", "-")}`);
   await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
-  // A press on "Carica", the files themselves are the system's.
+  // Clicks "Carica"; the system's dialog selects the files.
   await hand.attach(dialog(page).locator("input[type=file]"), [
     { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
     { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
@@ -108,7 +108,7 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   await field(page, /^Tariffa/).fill("1.200");
   await press(page, "Salva veicolo");
   await toast(page, "✅ Veicolo aggiornato");
-  // The switch in the row takes a car off the offer at once.
+  // The switch in the row makes a car unavailable at once.
   const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
   await availability.focus();
   await page.keyboard.press("Space");
@@ -131,7 +131,7 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   expect([gone.status(), gone.headers().location]).toEqual([302, "/luxury-car-rental"]);
 });
 
-test("the list is searched, filtered, exported, and the file imported again with a change", async ({
+test("the list is searched, filtered, exported, and the changed file imported again", async ({
   page,
   application: { origin },
 }) => {

@@ -5,10 +5,11 @@ import { expect, test } from "./fixtures.ts";
 import { simulateInteraction } from "./islands.ts";
 import { waitForMail } from "./outbox.ts";
 
-// A city without cars of its own: all of them are delivered there. Both days stand in the calendar as it opens.
+// A city without cars of its own: all are delivered there. Both days are in the months that the calendar opens with.
 const [PICKUP, BACK] = [dateInDays(21), dateInDays(25)];
-/** A page's address that keeps place and days. */
-const keptAt = (path: string) => new RegExp(`${path}.*pickupCity=Nizza.*pickupDate=${PICKUP}.*returnDate=${BACK}`);
+/** Matches a page's URL that keeps place and dates. */
+const urlWithSearch = (path: string) =>
+  new RegExp(`${path}.*pickupCity=Nizza.*pickupDate=${PICKUP}.*returnDate=${BACK}`);
 
 // Rule: product.md#booking-request
 // Rule: product.md#comparison
@@ -20,7 +21,7 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
   const email = `nizza-${randomUUID().slice(0, 8)}@example.com`;
 
   await page.goto("/");
-  // Only once React is there the dates are buttons, and places and categories answer without a page load.
+  // Only after hydration are dates buttons, and do places and categories update without a page load.
   await simulateInteraction(page);
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   await hand.press(page.getByRole("link", { name: /^Cabrio/ }));
@@ -33,7 +34,7 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
   }
   await hand.press(page.getByRole("button", { name: "Cerca" }));
 
-  await expect(page).toHaveURL(keptAt("/explore"));
+  await expect(page).toHaveURL(urlWithSearch("/explore"));
   const search = page.url();
   await expect(page.getByRole("heading", { name: "Consegnate a Nizza" })).toBeVisible();
   const card = (car: string) => page.getByRole("article").filter({ hasText: car });
@@ -48,14 +49,14 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
   }
   await hand.press(page.getByRole("link", { name: "Confronta 2 vetture" }));
 
-  await expect(page).toHaveURL(keptAt("/confronto"));
+  await expect(page).toHaveURL(urlWithSearch("/confronto"));
   await expect(page.getByText(/^Ritiro e riconsegna a Nizza, da /)).toBeVisible();
   await expect(page.getByRole("row", { name: /^Totale/ })).toContainText(/€\s5\.600.*€\s4\.800/);
   await hand.press(page.getByRole("link", { name: /^Prenota: .*Dawn/ }));
 
-  await expect(page).toHaveURL(keptAt("/prenota/"));
+  await expect(page).toHaveURL(urlWithSearch("/prenota/"));
   await expect(page.getByRole("region", { name: "Riepilogo" }).first()).toContainText(/Nizza.*Nizza.*€\s5\.600/);
-  // The keyboard comes up for the first field; its "next" key leads through the others.
+  // Tapping the first field opens the keyboard; its "next" key moves through the others.
   await hand.press(page.getByLabel("Data di nascita"));
   for (const [field, typed] of [
     ["Data di nascita", "17051984"],

@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures.ts";
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 const WITH_ISLANDS = "/luxury-car-rental/suv";
-/** What the page begins with: without React, and never more. */
+/** The first scripts of a page: without React, and the only ones allowed. */
 const FIRST_SCRIPTS = /^\/assets\/(?:start|begin)-/;
 
 const hydratedIslands = (page: Page) => page.locator("[data-island][data-hydrated]");
 
 for (const path of ["/", "/explore", CAR, "/contatti"]) {
-  test(`before the first sign of a person ${path} has fetched its scripts and run none but the first`, {
+  test(`before the first interaction ${path} has fetched its scripts and run only the first`, {
     tag: "@phone",
   }, async ({ page }) => {
     const evaluated = await trackEvaluatedScripts(page);
@@ -33,7 +33,7 @@ const INTERACTIONS: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["a click without a pointer", (page) => page.evaluate(() => document.querySelector<HTMLElement>("h1")?.click())],
 ];
 
-test("each sign of a person has the islands taken over", async ({ page }) => {
+test("each kind of interaction hydrates the islands", async ({ page }) => {
   for (const [name, give] of INTERACTIONS) {
     await page.goto(WITH_ISLANDS);
     await waitForPrefetch(page);
@@ -43,20 +43,20 @@ test("each sign of a person has the islands taken over", async ({ page }) => {
   }
 });
 
-test("a touch is one @phone-only", async ({ page }) => {
+test("a tap is an interaction @phone-only", async ({ page }) => {
   await page.goto(WITH_ISLANDS);
   await waitForPrefetch(page);
   await page.touchscreen.tap(200, 500);
   await expect(hydratedIslands(page).first()).toBeAttached();
 });
 
-test("the list of favourites, which is its page, is there without a sign", async ({ page }) => {
+test("the list of favourites, an eager island, appears without an interaction", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferiti", '["ferrari-296-gtb"]'));
   await page.goto("/preferiti");
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("296 GTB");
 });
 
-test("what the first module does needs no sign: the count of favourites, and the brand's picture in view", async ({
+test("the first module needs no interaction: the favourites count, and the brand's visible picture", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("preferiti", '["ferrari-296-gtb"]'));
@@ -67,7 +67,7 @@ test("what the first module does needs no sign: the count of favourites, and the
   await expect(hydratedIslands(page)).toHaveCount(0);
 });
 
-/** The scripts that a page asks for. */
+/** Collects the scripts that a page requests. */
 function collectRequestedScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -83,7 +83,7 @@ async function waitForIdleAfterPaint(page: Page): Promise<void> {
   });
 }
 
-test("who saves data fetches no script before the first sign", async ({ page }) => {
+test("Save-Data visitors fetch no script before the first interaction", async ({ page }) => {
   await page.addInitScript(simulateSaveData);
   const asked = collectRequestedScripts(page);
   await page.goto(WITH_ISLANDS);
@@ -93,7 +93,7 @@ test("who saves data fetches no script before the first sign", async ({ page }) 
   await expect(hydratedIslands(page).first()).toBeAttached();
 });
 
-test("a page that is prerendered fetches no script before it is shown", async ({ page }) => {
+test("a prerendered page fetches no script before it is shown", async ({ page }) => {
   await page.addInitScript(() => {
     let prerendering = true;
     Object.defineProperty(document, "prerendering", { get: () => prerendering });

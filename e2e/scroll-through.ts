@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Walks through the page and back to its head: what is laid out only as it comes near is as tall as it is once it was seen. */
+/** Scrolls through the page and back to the top, so that sections laid out only near the viewport get their true height. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { simulateInteraction } from "./islands.ts";
 
-/** Chooses where a car is collected or given back: in the list, or on a phone in the sheet, by typing. */
+/** Chooses a pickup or return place: from the list, or on a phone by typing in the drawer. */
 export async function pickPlaceInForm(page: Page, label: string, name: string): Promise<void> {
   await simulateInteraction(page);
-  // React has taken over once the dates are buttons; on a phone the list then gives way to the sheet.
+  // After hydration dates are buttons, and on phones the list becomes a drawer.
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   const field = page.getByLabel(label);
   if (await field.evaluate((control) => control.tagName === "SELECT")) {
@@ -19,13 +19,13 @@ export async function pickPlaceInForm(page: Page, label: string, name: string): 
   await expect(sheet).toBeHidden();
 }
 
-/** The calendar has its styles, which no script brings: a day is large enough to be touched. */
+/** Expects the calendar's stylesheet to be loaded, which no script brings: a day is large enough to tap. */
 export async function expectStyledCalendar(calendar: Locator): Promise<void> {
   const day = await calendar.getByRole("gridcell").first().boundingBox();
   expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(36);
 }
 
-/** Chooses both days of a rental in the one calendar, which stands whole in the window and closes by itself. */
+/** Chooses both dates in the one calendar, which fits in the window and closes by itself. */
 export async function pickDaysInForm(page: Page, pickup: string, back: string): Promise<void> {
   await page.getByRole("button", { name: /^Data di ritiro/ }).click();
   const dialog = page.getByRole("dialog", { name: "Date del noleggio" });

@@ -5,7 +5,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** A certificate for localhost, made on the spot and signed with its own key: test material that no file has to keep. */
+/** Creates a self-signed certificate for localhost, so that no test file needs to contain one. */
 export function createCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const signed = tbsCertificate(publicKey);
@@ -17,7 +17,7 @@ export function createCertificate(): Certificate {
   };
 }
 
-/** The part of a certificate that its signature covers (RFC 5280, 4.1), in DER. */
+/** Returns the signed part of a certificate (RFC 5280, 4.1), in DER. */
 function tbsCertificate(publicKey: KeyObject): Buffer {
   const version3 = encodeTlv(0xa0, encodeTlv(0x02, Buffer.from([2])));
   const serial = encodeTlv(0x02, Buffer.from([1]));
@@ -36,7 +36,7 @@ function tbsCertificate(publicKey: KeyObject): Buffer {
   return encodeSequence(version3, serial, ECDSA_WITH_SHA256, name, validity, name, subjectKey, extensions);
 }
 
-/** One DER value: tag, length, content. */
+/** Encodes a DER value: tag, length, content. */
 function encodeTlv(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];

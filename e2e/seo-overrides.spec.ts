@@ -3,7 +3,7 @@ import { ADMIN } from "./server.ts";
 
 test.describe.configure({ mode: "default" });
 
-/** A page of each type: the override's slug and the address it speaks for. */
+/** A page of each type: the override's slug and the page's URL. */
 const PAGES = [
   ["main_hub", "", "/luxury-car-rental"],
   ["city", "innsbruck", "/luxury-car-rental/innsbruck"],
@@ -29,13 +29,13 @@ test.afterAll(() => staff.dispose());
 for (const [pageType, slug, path] of PAGES) {
   // Rule: product.md#seo-override-record
   // Rule: product.md#seo-overrides
-  test(`an override of a ${pageType} is in the raw HTML of ${path} at the next view, and gone with it`, async ({
+  test(`an override of a ${pageType} is in the raw HTML of ${path} at the next view, and gone when it is deleted`, async ({
     playwright,
   }) => {
     const anyone = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? "" });
     const read = async () => (await anyone.get(path)).text();
     const before = await read();
-    // One type stands for a page in every city, which must not all be called the same while other tests read them.
+    // One page type covers the pages of every city, whose titles must not all change while other tests read them.
     const words =
       pageType === "jet_type"
         ? {}

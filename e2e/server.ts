@@ -10,12 +10,12 @@ import makeRunFolder from "#test/run-folder.ts";
 
 const SERVER_START_TIMEOUT_MS = 600_000;
 
-/** The first administrator of the server under test. */
+/** The first administrator of the tested server. */
 export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per-le-prove" };
 
 /**
- * Starts the built server for the run; the tests find it in E2E_ORIGIN and its data folder in E2E_DATA_DIR. With an E2E_ORIGIN given, tests
- * that only read run against that server instead.
+ * Starts the built server for the run and sets E2E_ORIGIN and E2E_DATA_DIR. If E2E_ORIGIN is already set, only read-only tests run, against that
+ * server.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.E2E_ORIGIN) return async () => {};
@@ -37,16 +37,16 @@ export interface TestServer {
   port: number;
   dataDir: string;
   logFile: string;
-  /** Ends the server and keeps its data. */
+  /** Stops the server and keeps its data. */
   close(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * A built server with demo data on a free port, with a data folder of its own; what it writes is in `test-results/{name}.log`. Variables
- * that are given go before the usual ones. Filling a folder takes far longer than all else of a start, so the run's first server fills one
- * and every other begins with a copy, unless it asks for another seed. `program` is what runs: the built server, or the one of `npm run dev`.
+ * Starts a built server with demo data on a free port, with a data folder of its own; its output goes to `test-results/{name}.log`. `variables`
+ * override the defaults. Seeding takes far longer than the rest of a start, so the run's first server seeds a folder and all others copy it, unless
+ * they use another seed. `program` is the built server, or that of `npm run dev`.
  */
 export async function openServer(
   name: string,
@@ -59,11 +59,11 @@ export async function openServer(
   if (process.env.E2E_FILLED_DIR && !variables.SEED) await cp(process.env.E2E_FILLED_DIR, dataDir, { recursive: true });
   const logFile = `test-results/${name}.log`;
   mkdirSync("test-results", { recursive: true });
-  // Without the second compiler of WebAssembly, which takes a gigabyte and longer over the embedded database than a run has use of it.
+  // Without WebAssembly's optimising compiler, which needs a gigabyte and more time for the embedded database than a test run gains.
   const server = spawn(process.execPath, ["--liftoff-only", program], {
     env: {
       ...withoutColours(process.env),
-      // The run's first server leaves what Node makes of the program to the others, which start in two thirds of the time.
+      // The run's first server fills Node's compile cache for the others, which then start in two thirds of the time.
       NODE_COMPILE_CACHE: join(tmpdir(), "velluto-compiled"),
       NODE_ENV: "production",
       PORT: String(port),
@@ -71,13 +71,13 @@ export async function openServer(
       DATA_DIR: dataDir,
       SEED: "demo",
       RATE_LIMITS: "off",
-      // The mails of what staff do wait as long.
+      // Mails about staff actions wait as long.
       STAFF_UNDO_SECONDS: "1",
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...variables,
     },
-    // The channel lets the server end by itself should this process vanish.
+    // The IPC channel lets the server exit if this process disappears.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const log = createWriteStream(logFile);
@@ -104,7 +104,7 @@ export async function openServer(
   return { origin, port, dataDir, logFile, close, stop };
 }
 
-/** The test runner and who called it may disagree about colours, of which Node would write a warning into the log. */
+/** The test runner and its caller can set both variables, and Node would log a warning about the conflict. */
 function withoutColours({ FORCE_COLOR: _forced, NO_COLOR: _none, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env;
 }

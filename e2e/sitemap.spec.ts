@@ -18,7 +18,7 @@ test.describe.configure({ mode: "default" });
 let site: Site;
 let own: TestServer | undefined;
 
-/** A server of its own, whose pages no other test writes over while they are read; or the one E2E_ORIGIN was set to. */
+/** A separate server, because other tests would change its pages while they are read; or the one of E2E_ORIGIN. */
 test.beforeAll(async () => {
   if (process.env.E2E_DATA_DIR) own = await openServer("sitemap-server", { LOG_LEVEL: "debug" });
   site = await readSite(own?.origin ?? process.env.E2E_ORIGIN ?? "");
@@ -30,13 +30,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own?.stop());
 
-/** What can be said against the pages, as one list that a failing test shows whole. */
+/** Returns the faults of all pages as one list, so that a failing test shows them all. */
 function findFaults(look: (page: ReadPage) => string[]): string[] {
   return [...site.pages.values()].flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
 }
 
 // Rule: product.md#public-routes "/luxury-car-rental/{category}"
-test("every page answers 200, asks to be found and is its own canonical address", () => {
+test("every page answers 200, allows indexing and is its own canonical URL", () => {
   expect(site.pages.size).toBeGreaterThan(150);
   expect(site.pages.size).toBe(site.listed.length);
   const faults = findFaults(({ path, status, robots, canonical }) => [
@@ -48,7 +48,7 @@ test("every page answers 200, asks to be found and is its own canonical address"
 });
 
 // Rule: product.md#titles-and-descriptions
-test("every page has one heading, and a title and a description of its own that fit", () => {
+test("every page has one h1, and a unique title and description of the right length", () => {
   const faults = findFaults(({ headings, title, description }) => [
     ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} h1: ${headings.join(" | ")}`]),
     ...(title ? [] : ["no title"]),
@@ -66,12 +66,12 @@ test("every page has one heading, and a title and a description of its own that 
 });
 
 // Rule: product.md#head-and-structured-data
-test("every page names its share picture and says the same to those who share it", () => {
+test("every page names its share picture, with the same text in all sharing tags", () => {
   const faults = findFaults(({ path, title, description, social }) => {
-    // A city's page in another language has its picture in that language.
+    // A city's page in another language has a picture in that language.
     const [pathname, query] = path.split("?");
     const picture = `${site.origin}/og${pathname === "/" ? "" : pathname}.png?${query ? `${query}&` : ""}v=`;
-    const wanted = {
+    const expected = {
       "og:title": title,
       "og:description": description,
       "og:url": site.origin + path,
@@ -80,29 +80,33 @@ test("every page names its share picture and says the same to those who share it
       "og:image:type": "image/png",
       "twitter:card": "summary_large_image",
     };
-    const said = ["og:image:alt", "og:type", "og:site_name", "og:locale"];
+    const requiredTags = ["og:image:alt", "og:type", "og:site_name", "og:locale"];
     return [
       ...(social.get("og:image")?.startsWith(picture) ? [] : [`og:image: ${social.get("og:image")}`]),
-      ...Object.entries(wanted)
+      ...Object.entries(expected)
         .filter(([name, value]) => social.get(name) !== value)
         .map(([name]) => `${name}: ${social.get(name)}`),
-      ...said.filter((name) => !social.get(name)).map((name) => `no ${name}`),
+      ...requiredTags.filter((name) => !social.get(name)).map((name) => `no ${name}`),
     ];
   });
   expect(faults).toEqual([]);
 });
 
-// Those of every kind are drawn in server/http/share-pictures.integration.test.ts.
+// Pictures of every kind are rendered in server/http/share-pictures.integration.test.ts.
 // Rule: product.md#share-pictures
-test("the share pictures that pages name are PNGs of 1200 × 630, kept for good", async () => {
+test("the share pictures of pages are PNGs of 1200 × 630, cached permanently", async () => {
   const faults = await mapConcurrently(["/", "/luxury-car-rental/milan?lang=de"], async (path) => {
     const address = site.pages.get(path)?.social.get("og:image") ?? "";
     const response = await fetch(address, NO_REDIRECTS);
     const png = Buffer.from(await response.arrayBuffer());
-    const said = [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
-    // A PNG begins with its signature and its header, whose first fields are width and height.
-    const drawn = png.length > 24 ? [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)] : [];
-    const whole = [...said, ...drawn].join(" ");
+    const statusAndHeaders = [
+      response.status,
+      response.headers.get("content-type"),
+      response.headers.get("cache-control"),
+    ];
+    // A PNG begins with its signature and a header whose first fields are width and height.
+    const pngHeader = png.length > 24 ? [png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)] : [];
+    const whole = [...statusAndHeaders, ...pngHeader].join(" ");
     return whole === "200 image/png public, max-age=31536000, immutable PNG 1200 630" ? [] : [`${address}: ${whole}`];
   });
   expect(faults.flat()).toEqual([]);
@@ -110,7 +114,7 @@ test("the share pictures that pages name are PNGs of 1200 × 630, kept for good"
 
 // Rule: product.md#head-and-structured-data "Offers, of a"
 // Rule: product.md#rental-pages "Category: its cars"
-test("every page's structured data is whole, of types search engines know, with ratings only where they are seen", () => {
+test("every page's structured data is complete, of known types, with ratings only where they are visible", () => {
   const today = new Date().toISOString().slice(0, 10);
   const counts = new Map<string, number>();
   const faults = findFaults(({ path, structured, text }) => {
@@ -139,29 +143,31 @@ test("every page's structured data is whole, of types search engines know, with 
 
 // Rule: product.md#head-and-structured-data
 // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
-test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itself", () => {
+test("the breadcrumbs in the structured data equal the visible ones, from Home to the page itself", () => {
   const faults = findFaults(({ path, structured, crumbs }) => {
-    const told = (findThingsOfType(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as JsonLdThing[];
-    // Home shows no way to itself.
-    if (path === "/") return told.length + crumbs.length === 0 ? [] : ["breadcrumbs at home"];
-    const wanted = crumbs.map(({ name, href }, index) => ({
+    const structuredItems = (findThingsOfType(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as JsonLdThing[];
+    // The home page has no breadcrumbs.
+    if (path === "/") return structuredItems.length + crumbs.length === 0 ? [] : ["breadcrumbs at home"];
+    const expected = crumbs.map(({ name, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
       item: site.origin + (href ?? path),
     }));
     const whole = crumbs[0]?.href === "/" && crumbs.at(-1)?.href === null;
-    return whole && sameJson(told, wanted) ? [] : [`told ${JSON.stringify(told)}, seen ${JSON.stringify(wanted)}`];
+    return whole && sameJson(structuredItems, expected)
+      ? []
+      : [`told ${JSON.stringify(structuredItems)}, seen ${JSON.stringify(expected)}`];
   });
   expect(faults).toEqual([]);
 });
 
 // Rule: product.md#jet-pages "Hub: hero with"
 // Rule: product.md#rental-pages "Category: its cars"
-test("the questions told are the questions seen", () => {
+test("the questions in the structured data equal the visible ones", () => {
   let questions = 0;
   const faults = findFaults(({ structured, faqs }) => {
-    const told = findThingsOfType(structured, "FAQPage").flatMap(({ mainEntity }) =>
+    const structuredItems = findThingsOfType(structured, "FAQPage").flatMap(({ mainEntity }) =>
       (mainEntity as JsonLdThing[]).map(({ name, acceptedAnswer }) => ({
         question: name,
         answer: String((acceptedAnswer as JsonLdThing).text)
@@ -169,15 +175,15 @@ test("the questions told are the questions seen", () => {
           .trim(),
       })),
     );
-    questions += told.length;
-    return sameJson(told, faqs) ? [] : [`told ${told.length}, seen ${faqs.length}`];
+    questions += structuredItems.length;
+    return sameJson(structuredItems, faqs) ? [] : [`told ${structuredItems.length}, seen ${faqs.length}`];
   });
   expect(questions).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
 
 // Rule: product.md#languages
-test("languages name each other, themselves and a default, in the page as in the sitemap", () => {
+test("languages link to each other, themselves and a default, in the page and in the sitemap", () => {
   const faults = findFaults(({ path, alternates }) => {
     if (alternates.length === 0) return [];
     const own = alternates.filter(({ address }) => address === site.origin + path);
@@ -197,7 +203,7 @@ test("languages name each other, themselves and a default, in the page as in the
 });
 
 // Rule: product.md#sitemap
-test("every page is reached from the home page by links", () => {
+test("every page is reachable from the home page by links", () => {
   const reached = new Set(["/"]);
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -212,7 +218,7 @@ test("every page is reached from the home page by links", () => {
 });
 
 // Rule: product.md#sitemap
-test("every internal link answers without a redirect, and every page that asks to be found is in the sitemap", async () => {
+test("every internal link answers without a redirect, and every indexable page is in the sitemap", async () => {
   const from = new Map<string, string>();
   const firstSeen = (path: string, links: string[]) =>
     links
@@ -220,7 +226,7 @@ test("every internal link answers without a redirect, and every page that asks t
       .filter((link) => link && !site.pages.has(link) && !from.has(link) && from.set(link, path));
   const faults: string[] = [];
   const asked = new Set<string>();
-  // The sitemap's pages link to others, those to further ones, until none is new.
+  // Follow links from the sitemap's pages until no new page is found.
   let found = [...site.pages.values()].flatMap(({ path, links }) => firstSeen(path, links));
   while (found.length > 0) {
     const further = found.filter((link) => !asked.has(linkKindOf(link)) && asked.add(linkKindOf(link)));
@@ -240,7 +246,7 @@ test("every internal link answers without a redirect, and every page that asks t
   expect(site.pages.size + asked.size).toBeGreaterThan(200);
 });
 
-test("every link to a part of a page finds it", () => {
+test("every link to a fragment finds its target", () => {
   const faults = findFaults(({ path, links }) =>
     links.flatMap((link) => {
       const [target = "", part] = link.split("#");
@@ -255,7 +261,7 @@ test("every page is valid HTML", () => {
   expect(findFaults(({ faults }) => faults)).toEqual([]);
 });
 
-test("every picture the sitemap names is there", async () => {
+test("every picture in the sitemap exists", async () => {
   const images = [...new Set(site.listed.flatMap((entry) => entry.images))];
   const missing = await mapConcurrently(images, async (image) => {
     const response = await fetch(image, { method: "HEAD", redirect: "manual" });
@@ -265,8 +271,8 @@ test("every picture the sitemap names is there", async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-// This server is nobody else's, so that its log is known line by line.
-test("what visitors ask for in vain is a line of JSON each, and no error", async () => {
+// No other test uses this server, so every line of its log is known.
+test("each refused request logs one line of JSON, and no error", async () => {
   test.skip(!own, "It takes a server's log.");
   if (own) await expectCleanLog(own);
 });

@@ -7,11 +7,11 @@ import { parseHtml } from "./site-crawl/html-rules.ts";
 import { attribute, textOf } from "./site-crawl/read-page.ts";
 import { submitPageForm } from "./submit-form.ts";
 
-// The texts that the server itself sends, read without a browser; the other ones are in test/specified-texts.test.tsx.
+// Tests texts in the server's own HTML, without a browser; test/specified-texts.test.tsx has the others.
 
 const SAYING_ATTRIBUTES = ["aria-label", "alt", "content", "placeholder", "title"];
 
-/** What a page's elements say, and say in their attributes, by the selector of the elements. */
+/** Returns a function that lists the texts and text attributes of a page's elements, by selector. */
 function textReader(html: string, path: string): (selector: string) => string[] {
   const document = parseHtml(html, path);
   return (selector) =>
@@ -20,7 +20,7 @@ function textReader(html: string, path: string): (selector: string) => string[] 
       .flatMap((element) => [textOf(element), ...SAYING_ATTRIBUTES.map((name) => attribute(element, name) ?? "")]);
 }
 
-/** Those of the texts that the page does not show. */
+/** Returns the texts that the page does not show. */
 async function missingTexts(answer: APIResponse, texts: readonly SpecifiedText[]): Promise<SpecifiedText[]> {
   const read = textReader(await answer.text(), answer.url());
   return texts.filter((specified) => !isAmong(read(specified.at ?? "body *"), specified));
@@ -38,7 +38,7 @@ type Step = (typeof SPECIFIED_TEXTS)["steps"][number]["on"];
 const STEP_TEXTS: readonly SpecifiedText<Step>[] = SPECIFIED_TEXTS.steps;
 
 // Rule: product.md#visible-texts
-test("signing up, in and out without a role, the panel and the club's form answer with the specified texts", async ({
+test("sign-up, sign-in and sign-out without a role, the panel and the club's form respond with the specified texts", async ({
   request,
 }) => {
   const person = { email: `testi-${randomUUID()}@prova.example`, password: "una-parola-per-le-prove" };

@@ -9,14 +9,14 @@ import { freePort } from "#test/free-port.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Rule: product.md#commands-and-environment
-test("npm start serves what is in the data folder and says where; a second one on the same folder ends with one sentence", async () => {
+test("npm start serves the data folder and prints its URL; a second one on the same folder exits with one sentence", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto start "));
-  // The run's first server has filled one, which takes most of a start.
+  // Copy the data folder of the run's first server: seeding takes most of a start.
   if (process.env.E2E_FILLED_DIR) await cp(process.env.E2E_FILLED_DIR, dataDir, { recursive: true });
   const port = await freePort();
   const first = npmStart(port, dataDir);
   try {
-    await untilSaid(first, `Velluto is open at http://localhost:${port}`);
+    await waitForOutput(first, `Velluto is open at http://localhost:${port}`);
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
     expect(await (await fetch(`http://localhost:${port}/ferrari`)).text()).toContain("296 GTB");
 
@@ -24,7 +24,7 @@ test("npm start serves what is in the data folder and says where; a second one o
     const [complaint, [code]] = await Promise.all([text(second.stderr), once(second, "exit")]);
     expect(complaint).toContain(`The data folder ${dataDir} is in use by another process.`);
     expect(code).toBe(1);
-    // The first one goes on.
+    // The first server keeps running.
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   } finally {
     const ended = once(first, "exit");
@@ -36,7 +36,7 @@ test("npm start serves what is in the data folder and says where; a second one o
 
 type Program = ChildProcessByStdio<null, Readable, Readable>;
 
-/** What somebody types who has just unpacked the product, without a variable of this run. */
+/** Runs `npm start` as after unpacking the product, without this run's variables. */
 function npmStart(port: number, dataDir: string): Program {
   const { PATH, HOME } = process.env;
   return spawn("npm", ["start", "--silent"], {
@@ -45,11 +45,11 @@ function npmStart(port: number, dataDir: string): Program {
   });
 }
 
-/** Waits until the program has said these words. */
-async function untilSaid(program: Program, words: string): Promise<void> {
-  let heard = "";
+/** Waits until the program has printed this text. */
+async function waitForOutput(program: Program, words: string): Promise<void> {
+  let output = "";
   program.stdout.on("data", (part) => {
-    heard += String(part);
+    output += String(part);
   });
-  await expect.poll(() => heard).toContain(words);
+  await expect.poll(() => output).toContain(words);
 }

@@ -4,8 +4,8 @@ import { parseHtml } from "./site-crawl/html-rules.ts";
 import { attribute } from "./site-crawl/read-page.ts";
 
 /**
- * Sends the form whose button says so, as a browser without scripts does: what it holds, with `typed` in the fields of these names. Answers what came back,
- * the redirect itself where there is one.
+ * Submits the form with this button, like a browser without scripts: its current values, with `typed` replacing some by name. Returns the response
+ * without following redirects.
  */
 export async function submitPageForm(
   visitor: APIRequestContext,
@@ -30,7 +30,7 @@ export async function submitPageForm(
   });
 }
 
-/** Name and value that a field adds to its form. */
+/** Returns the name and value that a field adds to its form. */
 function fieldEntries(field: HtmlElement): [string, string][] {
   const name = attribute(field, "name");
   const isLeft = /^(radio|checkbox)$/.test(attribute(field, "type") ?? "") && !field.hasAttribute("checked");
@@ -41,6 +41,6 @@ function fieldEntries(field: HtmlElement): [string, string][] {
   return [[name, attribute(chosen, "value") ?? chosen.textContent]];
 }
 
-/** Where an answer sends its visitor, as a whole address. */
+/** Returns the absolute URL that a response redirects to. */
 export const redirectTarget = (answer: APIResponse): string =>
   new URL(answer.headers().location ?? "", answer.url()).href;

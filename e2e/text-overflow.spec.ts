@@ -1,7 +1,7 @@
 import { dateInDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Kinds of pages whose parts stand closest: strips of fields, rows of cards, tables, receipts. */
+/** Pages with the tightest layouts: strips of fields, rows of cards, tables, receipts. */
 const PAGES = [
   "/",
   "/explore",
@@ -11,16 +11,14 @@ const PAGES = [
   "/ferrari/milan",
   "/private-jet-charter",
 ];
-/** 24 letters, and nowhere to divide it that a browser without German would know. */
+/** 24 letters that a browser without German hyphenation cannot break. */
 const COMPOUND = "Versicherungsbedingungen";
 
-// As the page is sent: React would find other words than it drew.
+// Test the server's HTML: hydration would fail on the replaced text.
 test.use({ javaScriptEnabled: false });
 
 // Rule: product.md#look
-test("a German compound in place of every long word is whole in the narrowest window and the widest", async ({
-  page,
-}) => {
+test("a German compound in place of every long word fits in the narrowest and the widest window", async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => true));
@@ -35,14 +33,14 @@ test("a German compound in place of every long word is whole in the narrowest wi
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(wordsOutOfRoom), `at ${width} px: ${path}`).toEqual([]);
     }
-    // A window of 1440 px at 200 %.
+    // A window of 1440 px at 200 % zoom.
     await page.setViewportSize({ width: 720, height: 450 });
     await page.locator("html").evaluate((html: HTMLElement) => html.style.setProperty("font-size", "200%"));
     expect(await page.evaluate(wordsOutOfRoom), `at 200 %: ${path}`).toEqual([]);
   }
 });
 
-/** Pages that begin with a picture under the header, and pages whose amounts and numbers stand in narrow rows. */
+/** Pages that begin with a picture under the header, and pages with amounts and numbers in narrow rows. */
 const LARGE_LETTERS = [
   "/",
   "/contatti",
@@ -53,7 +51,7 @@ const LARGE_LETTERS = [
 ];
 
 // Rule: product.md#accessibility
-test("with letters of twice the size a phone's header, titles, numbers and amounts are whole, and none lies under another", async ({
+test("at twice the font size a phone's header, titles, numbers and amounts are whole and do not overlap", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 380, height: 844 });
@@ -74,7 +72,7 @@ test("with letters of twice the size a phone's header, titles, numbers and amoun
 });
 
 // Rule: product.md#accessibility
-test("a second line of the way to a page begins with a name", async ({ page }) => {
+test("a wrapped line of breadcrumbs begins with a name", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto("/magazine/roma-alle-sei-del-mattino");
   const lines = await page
@@ -91,7 +89,7 @@ test("a second line of the way to a page begins with a name", async ({ page }) =
 });
 
 // Rule: product.md#rental-pages
-test("the search stands where it will before the HTML of the picture above it has come", async ({ page }) => {
+test("the search form has its final position before the HTML of the picture above it arrives", async ({ page }) => {
   for (const path of ["/luxury-car-rental/milan", "/luxury-car-rental/suv", "/luxury-car-rental/milan/sportive"]) {
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 });
@@ -107,8 +105,8 @@ test("the search stands where it will before the HTML of the picture above it ha
 });
 
 /**
- * Of header, banner and title the words, of the page its telephone numbers and amounts: which stand on two lines, and which the banner covers or the
- * window cuts. Runs in the page.
+ * Runs in the page. Checks the text of header, banner and title, and the page's telephone numbers and amounts. Returns those that wrap, are covered
+ * by the banner or cut off by the window.
  */
 function brokenOrCovered(): string[] {
   const banner = document.querySelector("aside[data-ground=velvet]")?.getBoundingClientRect().bottom ?? 0;
@@ -142,7 +140,7 @@ function brokenOrCovered(): string[] {
   });
 }
 
-/** Words that reach out of the window, or of the label or head they stand in. Runs in the page; the body clips what would scroll. */
+/** Runs in the page. Returns words that exceed the window, or their label or heading; the body clips instead of scrolling. */
 function wordsOutOfRoom(): string[] {
   const out: string[] = [];
   const range = document.createRange();
@@ -150,7 +148,7 @@ function wordsOutOfRoom(): string[] {
     "main :is(h1, h2, h3, p, a, span, b, small, label, legend, dt, dd, th, td, button)",
   )) {
     if (!part.checkVisibility({ visibilityProperty: true })) continue;
-    // What scrolls aside by itself, and what is for machines alone.
+    // Skip elements that scroll sideways themselves, and hidden ones.
     if (part.closest("[data-viewport], [aria-hidden=true]") || part.querySelector("select") || scrollsAside(part))
       continue;
     range.selectNodeContents(part);

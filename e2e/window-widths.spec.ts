@@ -29,11 +29,11 @@ for (const [path, part] of [
   ["/dove-operiamo", "[data-city-index]"],
 ] as const) {
   // Rule: product.md#countries-served
-  test(`a city's link reads whole at every width, on ${path}`, async ({ page }) => {
+  test(`a city's link is never cut off, at any width, on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      // Far down the home page nothing is laid out before somebody comes near.
+      // Sections far down the home page have no layout until they come near the viewport.
       await page.locator(part).scrollIntoViewIfNeeded();
       await expect(page.locator(`${part} a`).first()).toBeInViewport();
       const links = await page.locator(`${part} a`).evaluateAll((found) =>
@@ -42,7 +42,7 @@ for (const [path, part] of [
           words.selectNodeContents(link);
           const boxes = [...words.getClientRects()];
           const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
-          // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
+          // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
           return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
         }),
       );
@@ -53,9 +53,7 @@ for (const [path, part] of [
 }
 
 // Rule: product.md#category-carousel
-test("the category carousel shows one card, two or three, and goes round, however wide the window", async ({
-  page,
-}) => {
+test("the category carousel shows one card, two or three, and loops, at any width", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
   const inView = () =>
@@ -82,7 +80,7 @@ test("the category carousel shows one card, two or three, and goes round, howeve
     await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-carousel-running");
     const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
     await expect.poll(inView).toEqual(names.slice(1, 1 + count));
-    // Clear of the arrows, whose columns are narrower than they in a small window.
+    // It must not overlap the arrows, whose columns are narrower in a small window.
     const subtitle = await carousel.getByText("Esplora la nostra esclusiva").evaluate((paragraph) => {
       const words = document.createRange();
       words.selectNodeContents(paragraph);
@@ -98,7 +96,7 @@ test("the category carousel shows one card, two or three, and goes round, howeve
 });
 
 // Rule: product.md#services
-test("the car before the hotel stands on its wheels, however wide the window", async ({ page }) => {
+test("the car before the hotel stands on its wheels at any width", async ({ page }) => {
   await page.goto("/");
   const services = page.getByRole("region", { name: "Oltre la chiave" });
   for (const width of [1440, 1920, 2560, 3840]) {
@@ -121,7 +119,7 @@ test("the car before the hotel stands on its wheels, however wide the window", a
 });
 
 // Rule: product.md#look
-test("what stands beside a title begins on the line of the column under it", async ({ page }) => {
+test("what is beside a title aligns with the column below", async ({ page }) => {
   for (const [path, column] of [
     ["/magazine", "main article h2 + p"],
     ["/dove-operiamo", "[data-city-index]"],
@@ -148,7 +146,7 @@ test("each of the home page's four articles has its excerpt at every width", asy
 });
 
 // Rule: product.md#search-form
-test("zoomed in to 200 %, the home page's headline stands above the picture, its last line's foot at most on it", async ({
+test("at 200 % zoom the home page's headline is above the picture, overlapping it by its last line's foot at most", async ({
   page,
 }) => {
   await page.setViewportSize({ width: DESKTOP_VIEWPORT.width / 2, height: DESKTOP_VIEWPORT.height / 2 });

@@ -1,4 +1,5 @@
-// npm run admin -- list | grant EMAIL ROLE | revoke EMAIL ROLE | export EMAIL | erase EMAIL [--create]: roles of staff and data of persons, from the machine itself.
+// npm run admin -- list | grant EMAIL ROLE | revoke EMAIL ROLE | export EMAIL | erase EMAIL [--create]: manages staff roles and personal data from
+// the command line.
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

@@ -1,4 +1,4 @@
-// npm run backup -- [FOLDER], npm run restore -- FOLDER: everything the installation has, and back again.
+// npm run backup -- [FOLDER], npm run restore -- FOLDER: backs up all data of the installation and restores it.
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

@@ -1,4 +1,5 @@
-// npm run bench, simulate, test:trust … (package.json): installs and builds what a program needs, then runs it on the pinned Node with the caller's arguments.
+// npm run bench, simulate, test:trust … (package.json): installs and builds what a program needs, then runs it on the pinned Node with the caller's
+// arguments.
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { withoutProductVariables, withTools } from "./lib/environment.mjs";
@@ -6,13 +7,13 @@ import { ensureInstalled, ensureObjectStoreInstalled, ensurePeersInstalled } fro
 import { ensureNode } from "./lib/node.mjs";
 import { killChildrenOnSignal, run } from "./lib/run.mjs";
 
-/** A program that runs longer hangs, and is ended. */
+/** A program that runs longer hangs, and is killed. */
 const TIMEOUT_SECONDS = 4 * 3600;
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
 /**
- * By name: the command, what it needs beside the installed packages, and whether the caller's settings of the product are kept from it.
+ * Programs by name: the command, its prerequisites beyond the installed packages, and whether it runs without the caller's settings of the product.
  * @type {Record<string, { command: string[], needs?: ("build" | "peers" | "object-store" | "browser")[], isolated?: true }>}
  */
 const PROGRAMS = {

@@ -12,7 +12,7 @@ try {
   const node = await ensureNode();
   await ensureBuilt(node);
   stopListening();
-  // Pages are garbage soon: more room for what is young or old only takes memory, as do stores of free memory for each thread (docs/decisions/memory.md).
+  // Rendered pages become garbage soon: larger heaps, or malloc arenas for each thread, only cost memory (docs/decisions/memory.md).
   const env = { MALLOC_ARENA_MAX: "2", ...withTools(node), NODE_ENV: "production" };
   serve(node, ["--max-semi-space-size=8", "--heap-growing-percent=75", "server/main.ts"], env);
 } catch (error) {

@@ -1,9 +1,8 @@
-// npm test: everything that must hold, from types to the browser. `npm test lint unit` runs only the steps it names.
-// npm run check: what a change has to pass while one works on it, in under a minute.
-// npm run art:test: the sources of the pictures, which the product is built and tested without.
+// npm test: all checks, from types to the browser. `npm test lint unit` runs only the named steps. npm run check: the checks for work in progress, in
+// under a minute. npm run art:test: the sources of the pictures, which building and testing the product do not need.
 import { runSuite } from "./lib/suite.mjs";
 
-/** Steps of one lane run in turn, the lanes side by side: each step waits as often as it works, and none needs what another makes. */
+/** The steps of a lane run in turn, lanes in parallel: each step often waits for I/O, and none needs another's output. */
 const ALL_LANES = [
   ["build", "e2e"],
   ["types", "lint", "layers", "knip", "unit", "integration"],

@@ -4,8 +4,8 @@ export const CALLERS = ["anonymous", "no role", "customer_service", "seo_manager
 export type Caller = (typeof CALLERS)[number];
 
 /**
- * Who may call each endpoint, written out as data: what the tests of the endpoints and of the verbs behind them expect. It is not made
- * from the product's own tables, so that a slip there shows.
+ * The access matrix: who may call each endpoint. Tests of the endpoints and of their services expect it. It is written out, not derived from the
+ * product's own tables, so that a mistake there shows.
  */
 const MATRIX = `
                                                     anyone  no role  customer_service  seo_manager  admin
@@ -174,7 +174,7 @@ function readRow(line: string): ExpectedRow {
   return { endpoint: `${method} ${path}`, method, path, allowed };
 }
 
-/** The roles that a caller holds; null for somebody not signed in. */
+/** Roles of a caller; null for somebody not signed in. */
 export function rolesOf(caller: Caller): Role[] | null {
   if (caller === "anonymous") return null;
   return caller === "no role" ? [] : [caller];

@@ -22,13 +22,13 @@ export interface TestApplication {
 
 export interface TestApplicationOptions {
   seed?: "demo" | "catalogue" | "none";
-  /** Asked at each reading; by default it stands still. */
+  /** Called for each reading of the time; fixed by default. */
   clock?: () => Date;
   poolSize?: number;
   variables?: Record<string, string>;
 }
 
-/** The application of a test file, open while its tests run. Only hooks and tests may read it: it is empty until they start. */
+/** Opens the application of a test file while its tests run. Only hooks and tests may read it: it is empty until they start. */
 export function setUpTestApplication(options: TestApplicationOptions = {}): TestApplication {
   const application = {} as TestApplication;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function setUpTestApplication(options: TestApplicationOptions = {}): Test
   return application;
 }
 
-/** Somebody new of this role who is signed in while the tests of a file run; like the application, only for hooks and tests to read. */
+/** Signs in a new user of this role for the tests of a file. Like the application, only hooks and tests may read it. */
 export function setUpSignedInUser(application: TestApplication, role: Role | null): SignedIn {
   const person = {} as SignedIn;
   beforeAll(async () => {
@@ -47,11 +47,14 @@ export function setUpSignedInUser(application: TestApplication, role: Role | nul
   return person;
 }
 
-/** An application with a fresh database of the engine under test and its own data folder. Workers do not run. Every answer of the API is checked by the contract. */
+/**
+ * Opens an application with a fresh database of the tested engine and its own data folder. No job workers run. Every API response is checked against
+ * the contract.
+ */
 export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
   const { seed = "catalogue", clock = () => TEST_NOW, variables = {} } = options;
-  // The demo is told in days from now, so it has no snapshot.
+  // Demo data has dates relative to now, so it has no snapshot.
   const database = await openTestDatabase({
     seed: seed === "demo" ? "none" : seed,
     ...(options.poolSize && { poolSize: options.poolSize }),

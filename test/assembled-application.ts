@@ -24,7 +24,7 @@ export interface ApplicationParts {
   clock: () => Date;
   random?: AppContext["random"];
   variables?: Record<string, string>;
-  /** Reads every line of the log that is an error. */
+  /** Called with every error line of the log. */
   onErrorLine?: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ export interface AssembledApplication {
   jobs: RunnableJobQueue;
 }
 
-/** The application in this process on a database that is open and filled. Workers do not run. Every answer of the API is checked by the contract. */
+/** Assembles the application in this process on an open, filled database. No job workers run. Every API response is checked against the contract. */
 export async function assembleApplication(parts: ApplicationParts): Promise<AssembledApplication> {
   const { database, dataDir, clock, onErrorLine, random = randomBytes } = parts;
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...parts.variables });
@@ -63,7 +63,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     clock,
     random: (length) => random(length),
   };
-  // Pages have their own tests in the browser; what reaches the renderer here is no API address.
+  // Pages are tested in the browser; a request that reaches the renderer here is not an API address.
   const app = createApp({
     context,
     renderPage: async () => new Response("page", { headers: { "content-type": "text/html" } }),
@@ -71,7 +71,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
   const request = app.request;
   app.request = async (input, init, ...rest) => {
     const response = await request(input, init, ...rest);
-    if (unnamed.length > 0) throw new Error(`Fields were left out of an answer: ${unnamed.join("")}`);
+    if (unnamed.length > 0) throw new Error(`Fields of the contract are missing in a response: ${unnamed.join("")}`);
     await assertMatchesContract(init?.method ?? "GET", new URL(String(input), env.siteUrl).pathname, response);
     return response;
   };

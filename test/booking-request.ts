@@ -1,6 +1,6 @@
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 
-/** A booking request that has nothing wrong with it for the catalogue's Ferrari 296 GTB in Milano (one unit, turnaround 6 hours), as of TEST_NOW. */
+/** Returns a valid booking request for the catalogue's Ferrari 296 GTB in Milano (one unit, turnaround 6 hours), as of TEST_NOW. */
 export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
   return {
     vehicle: "ferrari-296-gtb",

@@ -4,7 +4,7 @@ import { apiProblemSchema } from "#domain/api/problem.ts";
 import { findUndeclaredFields } from "#domain/api/undeclared-fields.ts";
 import { listErrorStatuses } from "#server/http/api/openapi/error-statuses.ts";
 
-/** Throws when an answer of the API is not what the contract says of it: its status, every field and no other. */
+/** Throws if an API response does not match the contract: its status, and exactly its fields. */
 export async function assertMatchesContract(method: string, pathname: string, response: Response): Promise<void> {
   const name = findCalledEndpoint(method, pathname);
   if (!name) return;
@@ -12,13 +12,13 @@ export async function assertMatchesContract(method: string, pathname: string, re
   if (violation) throw new Error(`${name} answered ${response.status}: ${violation}`);
 }
 
-/** The status of success. */
+/** The status of a successful response. */
 export function successStatusOf(name: EndpointName): number {
   const { answer, status = answer === null ? 204 : 200 } = endpointOf(name);
   return status;
 }
 
-/** The contract's name of what a call reaches; undefined where it is no endpoint of the contract. */
+/** Returns the contract's name of the called endpoint; undefined if there is none. */
 export function findCalledEndpoint(method: string, pathname: string): EndpointName | undefined {
   const name = `${method} ${findAccessRule(method, pathname)?.path ?? pathname}`;
   return name in CONTRACT ? (name as EndpointName) : undefined;

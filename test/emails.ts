@@ -5,7 +5,7 @@ import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import type { TestApplication } from "./app.ts";
 import { queryRows } from "./stored-bookings.ts";
 
-/** The ready mails that wait for an address, oldest first. Workers do not run in tests: what was asked for about accounts is written now. */
+/** Returns the queued mails to an address, oldest first. No job workers run in tests, so pending account mails are rendered now. */
 export async function emailsTo({ context }: TestApplication, address: string): Promise<OutgoingEmail[]> {
   const accessMails = await queryRows<{ data: AccessMailRequest }>(
     context,
@@ -20,7 +20,7 @@ export async function emailsTo({ context }: TestApplication, address: string): P
   return jobs.map(({ data }) => data);
 }
 
-/** The token in the link of a mail; fails when it has none. */
+/** Returns the token in a mail's link; throws if there is none. */
 export function extractToken(mail: OutgoingEmail | undefined): string {
   const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1];
   if (!token) throw new Error(`No link with a token in: ${mail?.text}`);

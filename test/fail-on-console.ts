@@ -1,8 +1,7 @@
 import { format } from "node:util";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// Whatever a test writes to the console as a warning or an error fails it: a warning nobody has to read is a warning nobody reads.
-// A test that expects one puts its own spy on the method and asserts what it was called with.
+// Fails a test that writes a warning or an error to the console. A test that expects one spies on the method and asserts its arguments.
 const complaints: string[] = [];
 
 beforeEach(() => {

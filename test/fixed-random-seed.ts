@@ -1,5 +1,5 @@
 import fc from "fast-check";
 
-// What is drawn is the same in every run, so that a test passes always or never; FAST_CHECK_SEED=random draws something new, a number that very draw.
+// Uses the same random seed in every run, so that a test passes always or never. FAST_CHECK_SEED=random draws a new seed; a number sets it.
 const { FAST_CHECK_SEED = "1" } = process.env;
 if (FAST_CHECK_SEED !== "random") fc.configureGlobal({ seed: Number(FAST_CHECK_SEED) });

@@ -2,11 +2,11 @@ import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/page-
 import { JET_TYPES, type Jet } from "#domain/jets/jet.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-/** A site's origin, and a list of cars as a page's head hears of it. */
+/** The site's origin in tests. */
 export const TEST_SITE_URL = "https://velluto.example";
 export const catalogueFacts = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 8, lowestRate: 65_000 };
 const NO_TEXTS = { metaTitle: null, metaDescription: null, metaKeywords: null };
-/** A city of the company without anything the staff wrote. */
+/** A city of the catalogue without staff texts. */
 export const milan: CityProfile = {
   id: "1",
   name: "Milano",
@@ -25,7 +25,7 @@ export const milan: CityProfile = {
   imageUrl: null,
   ...NO_TEXTS,
 };
-/** A brand of the company without anything the staff wrote. */
+/** A brand of the catalogue without staff texts. */
 export const ferrari: Brand = {
   id: "2",
   name: "Ferrari",
@@ -35,7 +35,7 @@ export const ferrari: Brand = {
   active: true,
   ...NO_TEXTS,
 };
-/** A car that can be had and has reviews. */
+/** An available car with reviews. */
 export const car: VehicleProfile = {
   id: "3",
   slug: "bentley-continental-gt",
@@ -77,7 +77,7 @@ export const car: VehicleProfile = {
   description: null,
   ...NO_TEXTS,
 };
-/** A jet that can be asked for, with what is true of its model. */
+/** An available jet with the facts of its model. */
 export const phenom: Jet = {
   id: "j1",
   slug: "embraer-phenom-300e",

@@ -10,17 +10,17 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 export interface SentCall {
   method: string;
   path: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the screen sent.
+  // biome-ignore lint/suspicious/noExplicitAny: a test can read any body that the screen sent
   body: any;
 }
 
 /**
- * What the API answers to a call; undefined is the usual success, a body of null an empty answer that is no JSON, status 0 no answer at all.
- * Whatever else is not what the contract says of the call fails the test.
+ * Responses of the API to calls. Undefined means the default success, a body of null an empty response, status 0 a network error. Any other response
+ * that violates the contract fails the test.
  */
 type MockResponses = (call: SentCall) => { status?: number; body?: unknown } | undefined;
 
-/** A screen of the panel as it stands in the shell, and every call it makes of the API, which `answers` plays. */
+/** Renders a panel screen inside the shell and returns its API calls, which `answers` responds to. */
 export function renderScreen(screen: ReactNode, answers: MockResponses = () => undefined, address = "/"): SentCall[] {
   const calls: SentCall[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -29,7 +29,7 @@ export function renderScreen(screen: ReactNode, answers: MockResponses = () => u
     calls.push(call);
     const { pathname } = new URL(call.path, location.origin);
     const name = findCalledEndpoint(call.method, pathname);
-    if (!name) throw new Error(`${call.method} ${pathname} is no call of the contract`);
+    if (!name) throw new Error(`${call.method} ${pathname} is not in the API contract`);
     const { status = successStatusOf(name), body: answer = defaultResponse(name) } = answers(call) ?? {};
     if (status === 0) throw new TypeError("Failed to fetch");
     if (answer === null) return new Response(null, { status });
@@ -37,7 +37,7 @@ export function renderScreen(screen: ReactNode, answers: MockResponses = () => u
       status,
       headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
     });
-    // The screen would read it as a connection that failed; said to the console, it fails the test.
+    // The screen would treat a thrown error as a network error; writing it to the console fails the test.
     await assertMatchesContract(call.method, pathname, response).catch(console.error);
     return response;
   });
@@ -46,13 +46,13 @@ export function renderScreen(screen: ReactNode, answers: MockResponses = () => u
   return calls;
 }
 
-/** A refusal of the API with its reason; without one, what a proxy or a broken connection leaves: nothing. */
+/** An error response of the API with its reason. Without a reason the body is empty, as from a proxy. */
 export const errorResponse = (status: number, detail = "", errors: { path: string; message: string }[] = []) => ({
   status,
   body: detail === "" ? null : { type: "about:blank", title: "Errore", status, detail, errors },
 });
 
-/** Waits for a toast with exactly these words (product.md#messages); a failure is also read out, from another place. */
+/** Waits for a toast with exactly this text (product.md#messages). An error toast has a second, hidden copy for screen readers. */
 export async function expectToast(text: string): Promise<HTMLElement> {
   const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
   const findToast = () => toasts().find((toast) => toast.querySelector("p")?.textContent === text);
@@ -60,7 +60,7 @@ export async function expectToast(text: string): Promise<HTMLElement> {
   return findToast() as HTMLElement;
 }
 
-/** What is asked inside the open dialog; a toast is none. */
+/** Queries inside the open dialog; toasts are excluded. */
 export function withinDialog() {
   const dialog = document.querySelector<HTMLElement>("[data-dialog-size]");
   if (!dialog) throw new Error("No dialog is open");

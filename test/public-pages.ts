@@ -24,7 +24,7 @@ import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 
-/** One public page: the row of the table of addresses that it is of, and what its loaders read. */
+/** A public page: its row of the route table, and what its loaders read. */
 export interface PublicPage {
   name: RouteName;
   title: string;
@@ -36,18 +36,18 @@ const search = (query: string) => parseSearch(new URLSearchParams(query));
 const rental = (query: string) => parseRentalChoice(new URLSearchParams(query));
 const FERRARI = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
 const URUS = { city: "rome", category: "suv", model: "lamborghini-urus-s" };
-/** The explore page of a search, as its loader reads it. */
+/** Returns a loader of the explore page for a search. */
 export const readExplore = (query: string) => (ctx: AppContext) =>
   exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null });
 
 const page = (name: RouteName, title: string, read: PublicPage["read"]): PublicPage => ({
   name,
   title,
-  // What stands around every page is read beside it.
+  // The layout's data is read with each page.
   read: (ctx) => Promise.all([readSiteScope(ctx), read(ctx)]),
 });
 
-/** Every kind of page that the cache keeps, as the seeded catalogue has it, some of them asked for in several ways. */
+/** Every kind of cached page with the seed catalogue, some with several queries. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page("home", "home", (ctx) => readHome(ctx, { city: null })),
   page("explore", "explore", readExplore("")),

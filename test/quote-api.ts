@@ -3,7 +3,7 @@ import type { TestApplication } from "#test/app.ts";
 import { callerOf, type SignedIn } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 
-/** A quote of a flight, as staff write it. */
+/** A quote for a flight, as staff write it. */
 export const FLIGHT_QUOTE = {
   kind: "jet",
   title: "Il tuo volo Milano – Zurigo",
@@ -18,7 +18,7 @@ export const FLIGHT_QUOTE = {
   terms: "Catering a bordo compreso.",
 };
 
-/** A quote of three days with a car of which there is one. */
+/** A quote for three days with a car that has one unit. */
 export const CAR_QUOTE = {
   ...FLIGHT_QUOTE,
   kind: "car",
@@ -35,19 +35,19 @@ export const CAR_QUOTE = {
   },
 };
 
-/** The API of quotes as a member of staff calls it. */
+/** The quotes API, called by a member of staff. */
 export function quoteApiOf(application: TestApplication, clerk: SignedIn) {
   const call = callerOf(application, clerk, "/api/quotes");
   return {
     call,
     read: async (id: string) => (await call("GET", `/${id}`)).json(),
-    /** A quote that was sent, with the key to its page. */
+    /** Sends a quote; returns it with the token of its page. */
     sent: async (body: object = FLIGHT_QUOTE) => {
       const { id } = await (await call("POST", "", body)).json();
       const quote = await (await call("POST", `/${id}/send`, {})).json();
       return { id: quote.id as string, token: new URL(quote.private_url).pathname.split("/").at(-1) ?? "" };
     },
-    /** The kinds of mail that wait to be sent for a quote. */
+    /** Returns the kinds of mail queued for a quote. */
     mailsOf: async (id: string) => {
       const waiting = await queryRows<{ kind: string }>(
         application.context,

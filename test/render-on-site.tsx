@@ -5,13 +5,13 @@ import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 interface RenderOnSiteOptions {
-  /** What else stands around it. */
+  /** A further wrapper. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Where settings other than a new installation's matter. */
+  /** Overrides the default configuration. */
   site?: CompanyConfiguration;
 }
 
-/** Renders something that is handed the site configuration, as everything below the root is. */
+/** Renders a component inside the site configuration's provider, as the root does. */
 export function renderOnSite(
   ui: ReactNode,
   { wrapper: Outer, site = TEST_SITE }: RenderOnSiteOptions = {},

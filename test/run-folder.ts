@@ -2,17 +2,16 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A run's folder, named for the process whose it is. */
+/** Name of a run's folder, with the process id of its owner. */
 const RUN_FOLDER_NAME = /^velluto-run-(\d+)-/;
 
 const TMPFS = "/dev/shm";
-/** Eight times what all tests of a run hold in temporary folders at a time. */
+/** Eight times what the tests of a run use at once. */
 const MIN_FREE_BYTES = 4e9;
 
 /**
- * One folder for everything that the tests of a run put into temporary folders, gone with the run whatever became of its tests: a worker that is ended, or a
- * server that is killed, clears nothing away. The projects of a run share it; the first to make it takes it away, last of all. What a run left that was
- * killed itself, the next one clears away.
+ * Creates one folder for all temporary files of a run and deletes it at the end, even if a worker or server was killed. The projects of a run share
+ * it; the first to create it deletes it last. Also deletes folders of killed earlier runs.
  */
 export default function setup(): (() => void) | undefined {
   const systemTmpdir = tmpdir();
@@ -23,7 +22,7 @@ export default function setup(): (() => void) | undefined {
     if (owner && !isAlive(Number(owner))) remove(join(parent, name));
   }
   const folder = mkdtempSync(join(parent, `velluto-run-${process.pid}-`));
-  // PostgreSQL runs under another account where the tests run as root.
+  // If the tests run as root, PostgreSQL runs as another account.
   chmodSync(folder, 0o755);
   process.env.VELLUTO_RUN_FOLDER = folder;
   process.env.TMPDIR = folder;
@@ -34,13 +33,16 @@ export default function setup(): (() => void) | undefined {
   };
 }
 
-/** Whether this machine keeps files in memory and has plenty: a test's database is 300 files and a server's 1,000, which a disk takes 20 times as long to make. */
+/**
+ * Whether the machine has a tmpfs with enough space. A test's database has 300 files, a server's 1,000, and creating them on disk takes 20 times as
+ * long.
+ */
 function hasRoomyTmpfs(): boolean {
   if (!existsSync(TMPFS) || !existsSync("/proc/mounts")) return false;
   const mount = readFileSync("/proc/mounts", "utf8")
     .split("\n")
     .find((line) => line.includes(` ${TMPFS} `));
-  // Programs are copied there, too.
+  // Programs are copied there too, so it must allow execution.
   if (!mount || mount.includes("noexec")) return false;
   const { bavail, bsize } = statfsSync(TMPFS);
   return Math.min(bavail * bsize, freemem()) > MIN_FREE_BYTES;

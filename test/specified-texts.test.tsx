@@ -37,7 +37,7 @@ const deleted = () => ({ status: 204 });
 
 beforeAll(async () => {
   submitWithoutNavigation();
-  // Loaded when it is first needed; here it is at hand.
+  // Lazily imported by the product; loaded here in advance.
   await import("#app/ui/fields/calendar.tsx");
 });
 
@@ -47,7 +47,7 @@ afterEach(() => {
 
 function openSearch() {
   vi.useFakeTimers({ now: new Date("2026-11-21T11:10:00Z"), toFake: ["Date"] });
-  // The DOM under test knows no modal dialogs.
+  // jsdom supports no modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -165,7 +165,7 @@ async function deleteSeoEntry() {
 const THREE_TEXTS = { custom_title: "SUV a Milano", custom_description: "Descrizione", custom_h1: "SUV" };
 const FIVE_TEXTS = { ...THREE_TEXTS, custom_content: "<p>Testo</p>", custom_keywords: "uno, due" };
 
-/** Opens the screen that says a text, and what is done there to hear it. */
+/** Opens the screen that shows a text, and performs the steps that make it appear. */
 const SCREENS: Record<Screen, [open: () => unknown, ...acts: (() => unknown)[]]> = {
   "a day is chosen in the search form": [openSearch, chooseDay],
   "the brand grid waits for its brands": [() => renderScreen(<BrandGrid brands={new Promise(() => {})} />)],
@@ -217,7 +217,7 @@ const SCREENS: Record<Screen, [open: () => unknown, ...acts: (() => unknown)[]]>
   "generating the texts of a SEO entry fails": [() => openSeo([ENTRY], fail), openSeoEntry, pressGenerate],
 };
 
-/** What the elements say, with and without the elements in them; nothing that is hidden. */
+/** Returns the visible text of the elements, with and without nested elements. */
 function readTexts(selector: string): string[] {
   const visible = [...document.querySelectorAll(selector)].filter((element) => !element.closest("[hidden]"));
   return visible.flatMap((element) => [element.textContent ?? "", getNodeText(element as HTMLElement)]);
@@ -225,7 +225,7 @@ function readTexts(selector: string): string[] {
 
 const SCREEN_TEXTS: readonly SpecifiedText<Screen>[] = SPECIFIED_TEXTS.screens;
 // Rule: product.md#visible-texts
-test.each(SCREEN_TEXTS)("where $on it says “$text”", async (specified) => {
+test.each(SCREEN_TEXTS)("when $on it shows “$text”", async (specified) => {
   const { on, at = "body *", toast } = specified;
   for (const act of SCREENS[on]) await act();
   if (toast) await expectToast(renderedText(specified));
@@ -233,7 +233,7 @@ test.each(SCREEN_TEXTS)("where $on it says “$text”", async (specified) => {
 });
 
 // Rule: product.md#visible-texts
-test("every specified text stands in the list once, holds its value in place of its variable, and is looked for by one test file", () => {
+test("every specified text is listed once, with a value for its variable, and checked by one test file", () => {
   const all: readonly SpecifiedText[] = Object.values(SPECIFIED_TEXTS).flat();
   const texts = all.map(({ text }) => text);
   expect(texts).toHaveLength(new Set(texts).size);

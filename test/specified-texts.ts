@@ -2,22 +2,22 @@ export interface SpecifiedText<Place extends string = string> {
   /** As the specification words it; a name in braces stands for a value. */
   text: string;
   on: Place;
-  /** The text with a value in it, or the longer text that holds it. `{n}` is any number from 1. */
+  /** The text with a value in it, or the longer text that contains it. `{n}` is any number from 1. */
   shown?: string;
-  /** A CSS selector of the elements that show it; any element by default. */
+  /** CSS selector of the elements that show it; any element by default. */
   at?: string;
   /** It is part of a sentence. */
   part?: true;
-  /** It is in a toast. */
+  /** It is shown in a toast. */
   toast?: true;
 }
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 const JETS = "/private-jet-charter";
 
-/** Every text that the product's specification puts in quotation marks, by the kind of place that shows it (product.md#visible-texts). */
+/** Every text quoted in the product's specification, grouped by where it is shown (product.md#visible-texts). */
 export const SPECIFIED_TEXTS = {
-  /** On public pages, by their address. */
+  /** On public pages, by URL. */
   pages: [
     // The storefront: header, home page and catalogue.
     { text: "Dal 2010", on: "/", at: "section p", part: true },
@@ -77,7 +77,7 @@ export const SPECIFIED_TEXTS = {
     { text: "persona", shown: "1 persona", on: JETS, at: "option" },
     { text: "persone", shown: "4 persone", on: JETS, at: "option" },
     { text: "Nessun jet disponibile in questa città al momento.", on: `${JETS}/florence` },
-    // The explore page, and the page that is not there.
+    // The explore page and the 404 page.
     { text: "Auto di Lusso", on: "/explore", at: "h1" },
     { text: " a {city}", shown: "Auto di Lusso a Milano", on: "/explore?city=Milano", at: "h1" },
     { text: "{n} risultati disponibili", on: "/explore?city=Milano", at: '[role="status"]', part: true },
@@ -88,7 +88,7 @@ export const SPECIFIED_TEXTS = {
     // Sign-in, sign-up and sign-out.
     { text: "Registrati", on: "/auth/signup", at: "button" },
   ],
-  /** In what the server answers after a step of a visitor or a colleague. */
+  /** In the server's response after a step of a visitor or staff. */
   steps: [
     // The club.
     { text: "Richiesta inviata! Ti contatteremo presto.", on: "the club's form is sent", at: '[role="status"] *' },
@@ -103,7 +103,7 @@ export const SPECIFIED_TEXTS = {
     { text: "Esci", on: "somebody without a role signs in", at: "button" },
     { text: "Nessun ruolo assegnato", on: "somebody without a role signs in", at: "nav *" },
   ],
-  /** On components, after something has happened there. */
+  /** In components, after an interaction. */
   screens: [
     // The storefront: header, home page and catalogue.
     { text: "dd MMM", shown: "05 dic", on: "a day is chosen in the search form" },
@@ -166,10 +166,10 @@ export const SPECIFIED_TEXTS = {
   ],
 } as const satisfies Record<string, readonly SpecifiedText[]>;
 
-/** The text as it is to be found. */
+/** The text to search for. */
 export const renderedText = ({ text, shown = text }: SpecifiedText): string => shown.trim();
 
-/** Whether one of these is the text, or holds it where it is part of a sentence. */
+/** Whether one of the texts equals the specified one, or contains it if it is part of a sentence. */
 export function isAmong(said: readonly string[], specified: SpecifiedText): boolean {
   const words = renderedText(specified)
     .replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")

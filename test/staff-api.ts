@@ -7,7 +7,7 @@ import type { TestApplication } from "./app.ts";
 import { bookingRequest } from "./booking-request.ts";
 import { callerOf, PASSWORD, type SignedIn } from "./staff.ts";
 
-/** A stored booking of the test's Ferrari in a state, however it would have come there; its request changed as told. */
+/** Stores a booking of the test's Ferrari directly in a status, with changes to its request. */
 export async function createBookingInStatus(
   { context }: TestApplication,
   status: BookingStatus,
@@ -25,7 +25,7 @@ export async function createBookingInStatus(
   return { id: booking.id, reference: booking.reference, version: booking.version, token };
 }
 
-/** The staff's desk: the bookings API as one staff user calls it. */
+/** The bookings API, called by one member of staff. */
 export function staffApiOf(application: TestApplication, who: SignedIn) {
   const call = callerOf(application, who, "/api/bookings");
   return {
@@ -35,7 +35,7 @@ export function staffApiOf(application: TestApplication, who: SignedIn) {
   };
 }
 
-/** The API of accounts as a visitor calls it, of another application when named. */
+/** The accounts API, called by a visitor; of another application if given. */
 export function accountApiOf(application: TestApplication) {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}, into = application) =>
     Promise.resolve(

@@ -6,13 +6,13 @@ import type { AssembledApplication } from "#test/assembled-application.ts";
 export interface SignedIn {
   userId: string;
   email: string;
-  /** For requests to the API: the session's cookie, and JSON. */
+  /** Headers for API requests: the session cookie, and JSON. */
   headers: { cookie: string; "content-type": string };
 }
 
 export const PASSWORD = "una-parola-per-le-prove";
 
-/** Somebody new who is signed in and holds this role; `null` is a person without any. */
+/** Creates and signs in a user with this role; `null` for no role. */
 export async function signInAs(
   application: Pick<AssembledApplication, "context">,
   role: Role | null,
@@ -38,7 +38,7 @@ export async function signInAs(
   return { userId: user.id, email, headers: { cookie: cookieOf(response), "content-type": "application/json" } };
 }
 
-/** The cookies that an answer sets, as the browser sends them back. */
+/** Returns the cookies set by a response, as a Cookie header. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -46,7 +46,7 @@ export function cookieOf(response: Response): string {
     .join("; ");
 }
 
-/** Asks an application's API as somebody; `body` is sent as JSON. */
+/** Calls an application's API as a user; `body` is sent as JSON. */
 export function callApi(
   application: Pick<AssembledApplication, "app">,
   who: SignedIn | null,
@@ -63,7 +63,7 @@ export function callApi(
   );
 }
 
-/** The API below `base` as one person calls it, or somebody else when named. */
+/** Returns a function that calls the API below `base` as one user, or as another one if given. */
 export function callerOf(application: Pick<AssembledApplication, "app">, who: SignedIn | null, base = "") {
   return (method: string, path = "", body?: unknown, as = who) =>
     callApi(application, as, method, `${base}${path}`, body);

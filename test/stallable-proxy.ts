@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that can fall silent, as where packets are lost on the way: nothing is refused, and nothing gets through. */
+/** A proxy to a server that can stall, like a network that drops packets: no connection is refused, but nothing gets through. */
 export interface StallableProxy {
-  /** The server's address at this end of the line. */
+  /** The server's URL through the proxy. */
   url: string;
-  /** Who is connected, or connects from now on, hears nothing more. */
+  /** Existing and new connections get no more data. */
   stall(): void;
-  /** Who connects from now on is heard. */
+  /** New connections work again. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function openStallableProxy(serverUrl: string): Promise<StallablePr
   });
   const track = (socket: Socket): Socket => {
     open.add(socket);
-    // Either end may leave at any moment.
+    // Either end can disconnect at any moment.
     return socket.on("error", () => {}).on("close", () => open.delete(socket));
   };
   await once(server.listen(0, "127.0.0.1"), "listening");

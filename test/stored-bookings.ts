@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 
-/** Rows of a query, for assertions that look behind the services. */
+/** Returns the rows of a query, for assertions on stored data. */
 export async function queryRows<Row>(context: AppContext, query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await context.db.execute(query)).rows as Row[];
 }
 
-/** The kinds of booking mail that wait in the queue, sorted; of one booking when its reference is given. */
+/** Returns the kinds of queued booking mails, sorted; of one booking if a reference is given. */
 export async function readQueuedMails(context: AppContext, reference?: string): Promise<string[]> {
   const rows = await queryRows<{ kind: string }>(
     context,
@@ -16,7 +16,7 @@ export async function readQueuedMails(context: AppContext, reference?: string): 
   return rows.map(({ kind }) => kind);
 }
 
-/** Every hold in force, oldest rental first. */
+/** Returns every active hold, oldest rental first. */
 export async function readActiveHolds(
   context: AppContext,
   vehicle: string,
@@ -28,7 +28,7 @@ export async function readActiveHolds(
   );
 }
 
-/** Gives a car that many units, all of the first one's colours. */
+/** Sets a car's number of units, all with the colours of the first. */
 export async function setUnitCount(context: AppContext, vehicle: string, units: number): Promise<void> {
   await context.db.execute(sql`update vehicles set total_units = ${units} where slug = ${vehicle}`);
   await context.db.execute(sql`update units set paint = first.paint, leather = first.leather, stitching = first.stitching, trim = first.trim
@@ -36,7 +36,7 @@ export async function setUnitCount(context: AppContext, vehicle: string, units: 
     where vehicles.slug = ${vehicle} and first.number = 1 and units.vehicle_id = first.vehicle_id`);
 }
 
-/** Gives one unit of a car a paint, and no other colour; null for none at all. */
+/** Sets the paint of one unit and clears its other colours; null clears all. */
 export async function paintUnit(
   context: AppContext,
   vehicle: string,
@@ -48,18 +48,18 @@ export async function paintUnit(
     from vehicles where vehicles.id = units.vehicle_id and vehicles.slug = ${vehicle} and units.number = ${unit}`);
 }
 
-/** The same context at another time. */
+/** Returns the same context with another time. */
 export function withClockAt(context: AppContext, now: string): AppContext {
   return { ...context, clock: () => new Date(now) };
 }
 
-/** Empties what bookings have left, between tests of one file. */
+/** Deletes everything that bookings created, between the tests of a file. */
 export async function deleteBookings(context: AppContext): Promise<void> {
   await context.db.execute(sql`delete from unit_holds`);
   await context.db.execute(sql`delete from booking_events`);
   await context.db.execute(sql`delete from handovers`);
   await context.db.execute(sql`delete from bookings`);
-  // Their cars have not been driven.
+  // Their cars have no odometer reading.
   await context.db.execute(sql`update units set kilometres = null where kilometres is not null`);
   await context.db.execute(sql`delete from pgboss.job`);
 }

@@ -1,2 +1,2 @@
-/** The moment at which tests stand, unless they say otherwise: a Saturday morning in winter time. */
+/** The fixed time of tests, unless they set another: a Saturday morning in winter time. */
 export const TEST_NOW = new Date("2026-11-21T09:00:00Z");

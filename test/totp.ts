@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for an `otpauth://totp/…` address: six digits that change every 30 seconds (RFC 6238). */
+/** Returns the code of an authenticator app for an `otpauth://totp/…` URL: six digits that change every 30 seconds (RFC 6238). */
 export function totpCode(uri: string, at = Date.now()): string {
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   const counter = Buffer.alloc(8);
@@ -12,7 +12,7 @@ export function totpCode(uri: string, at = Date.now()): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** Codes that an account takes one after the other: each is good once, and the library takes the one after the present one too. */
+/** Returns a function that generates successive valid codes: each is valid once, and the library also accepts the next one. */
 export function createTotpSequence(uri: string): () => string {
   let last = 0;
   return () => {
@@ -21,7 +21,7 @@ export function createTotpSequence(uri: string): () => string {
   };
 }
 
-/** Six digits that the app does not show, neither now nor half a minute before or after. */
+/** Returns six digits that are invalid now and half a minute before and after. */
 export function wrongTotpCode(uri: string): string {
   const right = [-30_000, 0, 30_000, 60_000].map((shift) => totpCode(uri, Date.now() + shift));
   return ["000000", "111111", "222222", "333333", "444444"].find((code) => !right.includes(code)) ?? "555555";

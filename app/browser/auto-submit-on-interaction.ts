@@ -1,13 +1,13 @@
-/** What somebody does who reads a page, and no program that only fetches it. */
+/** Events that only a person causes, not a program that just fetches the page. */
 const HUMAN_EVENTS = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/** Sends the page's form that waits for a person (`data-auto-submit`) at the first sign of one; `noted` are those that came before this script. */
+/** Submits the page's `data-auto-submit` form at the first user interaction, including `earlyEvents`, which happened before this script ran. */
 export function autoSubmitOnInteraction(earlyEvents: readonly Event[]): void {
   const form = document.querySelector<HTMLFormElement>("form[data-auto-submit]");
   if (!form) return;
   const listeners = new AbortController();
   const onInteraction = (event: Event) => {
-    // What a program sets off is no sign, and the form's own button, as any other form, sends by itself.
+    // Ignore synthetic events. Also ignore interaction with a form: its button submits it normally.
     if (
       listeners.signal.aborted ||
       !event.isTrusted ||
@@ -24,8 +24,8 @@ export function autoSubmitOnInteraction(earlyEvents: readonly Event[]): void {
 }
 
 /**
- * Sends the form while the page stays, and what the visitor just pressed with it. What the page says of its state (`data-lead`) is then what the
- * answer says; the words of `data-auto-submit` stand in the form's place where that is "held". A form that did not get through stays, with its button.
+ * Posts the form by `fetch`, with its submit button's value, and stays on the page. Copies the response's `data-lead` text into the page. If that
+ * state is "held", the `data-auto-submit` text replaces the form. If the request fails, the form stays with its button.
  */
 async function submitInBackground(form: HTMLFormElement): Promise<void> {
   const fields = new FormData(form, form.querySelector<HTMLButtonElement>("[type=submit]"));
@@ -40,7 +40,7 @@ async function submitInBackground(form: HTMLFormElement): Promise<void> {
   if (lead) lead.textContent = newLead.textContent;
   const container = form.parentElement;
   const status = container?.querySelector<HTMLElement>("[role=status]");
-  // Nothing moves under a finger that is still down.
+  // Keep the height, so that nothing moves under a finger that is still down.
   if (container) container.style.minHeight = `${container.offsetHeight}px`;
   if (status && newLead.dataset.lead === "held") status.textContent = form.dataset.autoSubmit ?? "";
   const hadFocus = form.contains(document.activeElement);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { enableSpaceOnCheckboxLinks } from "./checkbox-link-keys.ts";
 
 // Rule: product.md#explore
-test("the space bar follows a link that looks like a box, and scrolls over any other", () => {
+test("the space bar follows a link that looks like a checkbox and scrolls on any other link", () => {
   document.body.innerHTML = '<a href="#a" data-checkbox-link="">Ferrari</a><a href="#b">Tutte</a>';
   enableSpaceOnCheckboxLinks();
   const pressed: string[] = [];

@@ -1,4 +1,4 @@
-/** What looks like a box to tick is pressed with the space bar as one: a link alone would let the page scroll. */
+/** Lets the space bar activate links that look like checkboxes. On a plain link it would scroll the page. */
 export function enableSpaceOnCheckboxLinks(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key !== " " || !(event.target instanceof HTMLElement) || !event.target.matches("a[data-checkbox-link]"))

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { replayArrowClicks, replayClicks, startClickReplay } from "./click-replay.ts";
 import { collectControls } from "./rendered-controls.ts";
 
-// Other files are tested in the same window.
+// Other test files share this window.
 afterEach(() => document.body.replaceChildren());
 
-/** What was heard, in order. */
+/** Ids of the clicked controls, in order. */
 let clickedIds: string[] = [];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? 
 const listen = (id: string) => button(id).addEventListener("click", () => clickedIds.push(id));
 
 // Rule: product.md#speed
-test("what was pressed before is carried out once: at once where the page hears it, in an island when React is there", () => {
+test("clicks before hydration are replayed once: at once outside islands, after hydration inside", () => {
   listen("heart");
   listen("inner");
   startClickReplay([button("heart"), button("date"), button("inner")]);
@@ -32,7 +32,7 @@ test("what was pressed before is carried out once: at once where the page hears 
   expect(clickedIds).toEqual(["heart", "inner", "date"]);
 });
 
-test("a press in the moment after is heard, and not noted as well", () => {
+test("a click right after hydration is handled and not recorded as well", () => {
   const island = document.querySelector("[data-island]") ?? document.body;
   island.setAttribute("data-hydrating", "");
   listen("date");
@@ -41,7 +41,7 @@ test("a press in the moment after is heard, and not noted as well", () => {
   expect(clickedIds).toEqual(["date"]);
 });
 
-test("a press on the arrows of a carousel that does not go round yet is carried out once it does, and heard from then on", () => {
+test("clicks on the arrows of a carousel are recorded until it runs and handled from then on", () => {
   document.body.innerHTML =
     '<div data-carousel=""><div data-arrows=""><button type="button" id="next" data-action="next">next</button></div></div>';
   startClickReplay([]);

@@ -1,24 +1,24 @@
 import { hasFailedLoads, onFailedLoadsChange } from "#app/ui/requests/load-with-retry.ts";
 import type { RenderedControls } from "./rendered-controls.ts";
 
-/** A control that does nothing by the browser alone. */
+/** Buttons that do nothing without our scripts. */
 export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
-/** An island in which React hears no press yet. */
+/** An island that React has not begun to hydrate. */
 const UNHYDRATED = "[data-island]:not([data-hydrating])";
-/** The arrows of a carousel that does not go round yet. */
+/** Arrows of a carousel whose script has not started. */
 const INACTIVE_ARROWS = "[data-carousel]:not([data-hydrating]) [data-arrows] button";
-/** What the page's own scripts do, wherever it stands. */
+/** Controls handled by the page's own scripts, inside or outside an island. */
 const SCRIPT_ACTIONS = "[data-action]";
 
-/** What says that presses wait for a part of the scripts that did not come. */
+/** The notice that clicks are waiting for a script that failed to load. */
 const LOAD_FAILURE_NOTICE = "[data-load-failed]";
 
-/** The controls pressed in islands that are not there yet. One that is pressed again meanwhile, out of impatience, is carried out once. */
+/** Controls clicked in islands that are not hydrated yet. Repeated clicks on one control count once. */
 const pendingClicks = new Set<HTMLElement>();
 
 /**
- * Takes over from the page's first script, which has noted every press on a control that needs scripts; call it once everything that listens to
- * the document does. What can be carried out is; what waits for an island is carried out by `carryOut`. A press is either noted or heard, never both.
+ * Takes over from the inline boot script, which has recorded every click on a control that needs scripts. Call it after all document listeners are
+ * attached. It replays each click at once, or records it until `replayClicks` runs for its island. A click is either recorded or handled, never both.
  */
 export function startClickReplay(clickedControls: readonly HTMLElement[]): void {
   document.addEventListener("click", recordClick, true);
@@ -26,7 +26,7 @@ export function startClickReplay(clickedControls: readonly HTMLElement[]): void 
   for (const control of clickedControls) clickIfConnected(control);
 }
 
-/** Carries out what was pressed in an island, now that React is there. */
+/** Replays the clicks recorded in an island, now that it is hydrated. */
 export function replayClicks({ current }: Pick<RenderedControls, "current">): void {
   const replayable = [...pendingClicks].filter(current);
   for (const control of replayable) pendingClicks.delete(control);
@@ -34,7 +34,7 @@ export function replayClicks({ current }: Pick<RenderedControls, "current">): vo
   for (const control of replayable) current(control)?.click();
 }
 
-/** Carries out what was pressed on the arrows of a carousel, now that it goes round. */
+/** Replays the clicks recorded on a carousel's arrows, now that it runs. */
 export function replayArrowClicks(carousel: HTMLElement): void {
   carousel.dataset.hydrating = "";
   replayClicks({ current: (control) => (carousel.contains(control) ? (control as HTMLButtonElement) : undefined) });
@@ -53,7 +53,7 @@ function updateLoadFailureNotice(): void {
 }
 
 function clickIfConnected(control: HTMLElement): void {
-  // A press that is noted again waits for its island.
+  // `recordClick` catches this click again if its island is not hydrated yet.
   if (control.isConnected) control.click();
 }
 

@@ -3,7 +3,7 @@ import { currentRentalQuery } from "#app/features/comparison/current-rental-quer
 import { paths } from "#domain/paths.ts";
 import { MAX_COMPARED_VEHICLES, MIN_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
 
-/** Shows the way to the newest two or three side by side at the foot of a list, or takes it away. */
+/** Shows or hides the link at the foot of a list that compares the newest two or three favourites. */
 export function updateComparisonBar(bar: HTMLElement, favourites: readonly string[]): void {
   const shown = comparisonLink(favourites, location.search);
   bar.hidden = shown === null;
@@ -13,11 +13,13 @@ export function updateComparisonBar(bar: HTMLElement, favourites: readonly strin
   link.textContent = shown.words;
 }
 
-/** The way to the newest two or three favourites side by side, for the dates of `search` or of the last search; null while there are fewer. */
+/**
+ * Returns the link that compares the newest two or three favourites, or null with fewer than two. Rental dates come from `search` or the last search.
+ */
 function comparisonLink(favourites: readonly string[], search: string): { address: string; words: string } | null {
   const compared = favourites.slice(-MAX_COMPARED_VEHICLES);
   if (compared.length < MIN_COMPARED_VEHICLES) return null;
-  // Who keeps more than stand side by side reads which of them do.
+  // Visitors with more favourites than we compare read that only the newest are compared.
   const words = compared.length < favourites.length ? COMPARISON_WORDS.compareNewest : COMPARISON_WORDS.compare;
   return { address: paths.comparison(compared, currentRentalQuery(search)), words: words(compared.length) };
 }

@@ -1,27 +1,27 @@
 const DRAGGABLE = "[data-drag-to-close]";
-/** What a horizontal stroke is for. */
+/** Controls that use horizontal drags themselves. */
 const HORIZONTAL_DRAG_CONTROLS = "input[type=range]";
-/** How far a finger moves before it means to drag, in px. */
+/** A finger must move this far before the gesture counts as a drag. */
 const DRAG_THRESHOLD_PX = 8;
-/** A sheet let go beyond this share of its size closes, and so does one thrown faster than this. */
+/** A drawer released beyond this share of its size closes, and so does one flung faster than the speed below. */
 const CLOSE_DISTANCE_RATIO = 0.35;
 const CLOSE_SPEED_PX_PER_MS = 0.5;
-/** A finger that has rested for so long throws nothing any more. */
+/** After the finger has rested this long, a release is no fling. */
 const FLING_TIMEOUT_MS = 80;
 const RELEASE_ANIMATION_MS = 200;
 
 const draggables = new WeakSet<HTMLElement>();
 
 /**
- * Sheets follow the finger (product.md#look): one from the right goes aside, one from below down, and closes when let go far or fast enough. `data-drag-to-close`
- * says which: "right" or "down". Touch events, since they alone may take a stroke from the browser's scrolling once its direction is known.
+ * Lets drawers follow the finger (product.md#look): a drawer from the right moves right, a bottom sheet moves down. It closes when released far or
+ * fast enough. `data-drag-to-close` is "right" or "down". Only touch events can stop the browser's scrolling once the direction is known.
  */
 export function enableDragToClose(): void {
   for (const drawer of document.querySelectorAll<HTMLElement>(DRAGGABLE)) makeDraggable(drawer);
   document.addEventListener("toggle", ({ target }) => target instanceof HTMLElement && makeDraggable(target), true);
 }
 
-/** A stroke under way: where it began, how far it has dragged the sheet, in px, and how fast it was last. */
+/** A touch gesture in progress; `offsetPx` is how far it has dragged the drawer. */
 interface DragGesture {
   startTouch: Touch;
   startedScrolled: boolean;
@@ -42,7 +42,7 @@ function makeDraggable(drawer: HTMLElement): void {
     "touchstart",
     ({ target, touches }) => {
       const startTouch = touches[0];
-      // A panel that hangs in the middle of a wide window is no sheet.
+      // In a wide window the panel is centred and cannot be dragged.
       const isCentred = !isHorizontal && drawer.getBoundingClientRect().bottom < innerHeight - 1;
       gesture = null;
       if (
@@ -74,7 +74,7 @@ function makeDraggable(drawer: HTMLElement): void {
       const [along, across] = isHorizontal ? [x, y] : [y, x];
       if (!gesture.isDragging) {
         if (Math.abs(along) < DRAG_THRESHOLD_PX && Math.abs(across) < DRAG_THRESHOLD_PX) return;
-        // Any other stroke is the browser's: it scrolls, or selects.
+        // Leave any other gesture to the browser, which scrolls or selects.
         const isOurs =
           along >= DRAG_THRESHOLD_PX &&
           along > Math.abs(across) &&
@@ -93,7 +93,7 @@ function makeDraggable(drawer: HTMLElement): void {
       gesture.offsetPx = offsetPx;
       gesture.lastMoveMs = event.timeStamp;
       drawer.style.transform = transformOf(isHorizontal, offsetPx);
-      // The page comes back into light as the sheet goes.
+      // The backdrop fades as the drawer moves away.
       drawer.style.setProperty("--drag-progress", String(Math.min(1, offsetPx / getSizePx())));
     },
     { passive: false },
@@ -110,7 +110,7 @@ function makeDraggable(drawer: HTMLElement): void {
       if (shouldClose) closeDrawer(drawer);
       drawer.style.removeProperty("transform");
       drawer.style.removeProperty("--drag-progress");
-      // What the sheet has for opening and closing begins from here: it is where it belongs already.
+      // Restore the open/close transition one frame later, so that the drawer doesn't animate from its last dragged position.
       requestAnimationFrame(() => drawer.style.removeProperty("transition"));
     });
   };
@@ -118,7 +118,7 @@ function makeDraggable(drawer: HTMLElement): void {
   drawer.addEventListener("touchcancel", onEnd);
 }
 
-/** Whether something under the finger is scrolled down, which a stroke downwards is for then. */
+/** Whether an element under the finger is scrolled down: a downward drag then scrolls it. */
 function isScrolled(target: Element, drawer: Element): boolean {
   for (let part: Element | null = target; part; part = part === drawer ? null : part.parentElement)
     if (part.scrollTop > 0) return true;
@@ -127,7 +127,7 @@ function isScrolled(target: Element, drawer: Element): boolean {
 
 const transformOf = (isHorizontal: boolean, offsetPx: number) => `translate${isHorizontal ? "X" : "Y"}(${offsetPx}px)`;
 
-/** The rest of the way, at once where less motion is asked for. */
+/** Animates the drawer to its end position, or moves it there at once under `prefers-reduced-motion`. */
 async function animateTo(drawer: HTMLElement, isHorizontal: boolean, offsetPx: number): Promise<void> {
   const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : RELEASE_ANIMATION_MS;
   const animation = drawer.animate(

@@ -2,8 +2,8 @@ const DRAWER = "[popover][role=dialog]";
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * What a sheet (app/ui/drawer.tsx) lacks by the browser alone: the focus goes into it, the Tab key stays there, and the trigger gets it back after a click
- * beside it too. A link followed in it, and a form sent from it, close it.
+ * Adds what a popover drawer (app/ui/drawer.tsx) lacks natively: it takes the focus, traps the Tab key, and returns the focus to its trigger, also
+ * after a click outside. It closes when a link in it is followed or a form in it is submitted.
  */
 export function enhanceDrawers(): void {
   document.addEventListener("toggle", onToggle, true);
@@ -23,7 +23,7 @@ function onToggle(event: Event): void {
     drawer.focus();
     return;
   }
-  // A click beside the sheet closes it and leaves nothing focused that a key could act on.
+  // A click outside closes the drawer and leaves the focus nowhere, so give it back to the trigger.
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.tabIndex < 0) triggerOf(drawer.id)?.focus({ preventScroll: true });
 }

@@ -21,7 +21,7 @@ const visibleCars = () =>
     .map(({ textContent, dataset }) => `${textContent} ${dataset.span}`);
 
 // Rule: product.md#favourites
-test("cars that are kept are left out of the others, which share the rows without a hole", async () => {
+test("favourites are excluded from the other cars, which are laid out again without gaps", async () => {
   const end = renderList(["b", "d"]);
   await waitFor(() => expect(visibleCars()).toEqual(["a lead", "c third", "e third", "f third"]));
   fireEvent.click(screen.getByRole("button", { name: "a" }));
@@ -31,7 +31,7 @@ test("cars that are kept are left out of the others, which share the rows withou
   end();
 });
 
-test("the focus of a heart whose car goes is at the next, and a list of none goes itself", async () => {
+test("the focus moves to the next heart when its car is hidden, and an empty list is hidden", async () => {
   const end = renderList([]);
   screen.getByRole("button", { name: "b" }).focus();
   fireEvent.click(screen.getByRole("button", { name: "b" }));

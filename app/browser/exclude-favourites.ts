@@ -15,12 +15,12 @@ export function excludeFavourites(section: HTMLElement, favourites: readonly str
   section.hidden = remaining.length === 0;
   if (remaining.length === items.length) for (const item of items) item.dataset.span = item.dataset.drawnShare ?? "";
   else assignRowShares(remaining);
-  // The heart that was pressed is gone with its car.
+  // The pressed heart is hidden together with its car.
   if (hadFocus && !remaining.some((item) => item.contains(document.activeElement)))
     remaining[0]?.querySelector<HTMLElement>("[data-car]")?.focus();
 }
 
-/** A car that leads is drawn for a row of its own and keeps it; one left alone is not drawn for a whole row. */
+/** Assigns row widths: a leading car keeps its full row, and a car left alone in the last row is not stretched to fill it. */
 function assignRowShares(remaining: readonly HTMLElement[]): void {
   const others = remaining.filter(({ dataset }) => dataset.drawnShare !== "lead");
   for (const [index, item] of others.entries()) {

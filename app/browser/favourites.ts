@@ -7,8 +7,8 @@ const COMPARISON_BAR = "[data-comparison]";
 const OTHER_VEHICLES = "[data-exclude-favourites]";
 
 /**
- * The hearts of the page, how many there are in its header, and, once `used`, from the second on the way to the comparison and a list of other cars without
- * them (product.md#favourites). Returns what ends it: followed twice, a heart would be given and taken back at once.
+ * Starts the heart buttons and the header's favourites count. After the first interaction it also updates the comparison bar and the lists without
+ * favourites (product.md#favourites). Returns a function that removes the listeners, since two would toggle a favourite twice.
  */
 export function enableFavourites(firstInteraction: Promise<unknown>): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -41,11 +41,11 @@ function updateButtonsAndCount(): void {
   for (const link of document.querySelectorAll(FAVOURITES_LINK)) updateCount(link, favourites.length);
 }
 
-/** What weighs more than all of that and shows only where some are kept. */
+/** Loads and runs the heavier parts, only if the visitor has favourites. */
 function updateComparisonAndOthers(): void {
   const favourites = readFavourites();
   const comparison = document.querySelector<HTMLElement>(COMPARISON_BAR);
-  // From so many hearts on, as its markup says: its address is made of the last search, which weighs more than all of this.
+  // The markup says from how many favourites on the bar is shown. Its code is loaded late because it brings the last search with it.
   if (comparison && (favourites.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
     import("./comparison-bar.ts").then(
       ({ updateComparisonBar }) => updateComparisonBar(comparison, favourites),

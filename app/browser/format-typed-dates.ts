@@ -1,6 +1,6 @@
 import { formatNumericDate } from "#domain/forms/parse-italian-date.ts";
 
-/** A day that was typed is written as days are written here once its field is left. */
+/** Rewrites a typed date in our numeric format when its field loses focus. */
 export function formatTypedDates(): void {
   document.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.typedDate !== undefined) {

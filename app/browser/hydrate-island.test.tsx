@@ -8,7 +8,7 @@ import { computeTimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import { replayClicks, startClickReplay } from "./click-replay.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 
-// Other files are tested in the same window.
+// Other test files share this window.
 afterEach(() => document.body.replaceChildren());
 
 const SubmittingIsland = island("test/sending", () => (
@@ -17,7 +17,7 @@ const SubmittingIsland = island("test/sending", () => (
   </form>
 ));
 
-test("a page that is leaving is not taken over, since its button says other words; shown again it is", async () => {
+test("an island with a submitted form hydrates only when the page is restored", async () => {
   document.body.innerHTML = `<div id="one">${renderToString(<SubmittingIsland.Content />)}</div>`;
   const element = document.querySelector<HTMLElement>("#one");
   const button = document.querySelector("button");
@@ -25,7 +25,7 @@ test("a page that is leaving is not taken over, since its button says other word
   button.disabled = true;
   button.setAttribute("aria-busy", "true");
   button.textContent = "Invio in corso…";
-  const taken = hydrateIsland(
+  const hydration = hydrateIsland(
     element,
     SubmittingIsland,
     {},
@@ -38,11 +38,11 @@ test("a page that is leaving is not taken over, since its button says other word
   button.removeAttribute("aria-busy");
   button.textContent = "Invia";
   fireEvent(window, new Event("pageshow"));
-  await taken;
+  await hydration;
   await waitFor(() => expect(element.dataset.hydrated).toBe(""));
 });
 
-test("what is pressed as React has only begun is heard, once, and what was typed is React's", async () => {
+test("a click during hydration is handled once, and React receives typed input", async () => {
   const pressed = vi.fn();
   const Typing = island("test/typing", () => {
     const [name, setName] = useState("");
@@ -60,11 +60,11 @@ test("what is pressed as React has only begun is heard, once, and what was typed
   const [field, button] = [document.querySelector("input"), document.querySelector("button")];
   if (!element || !field || !button) throw new Error("nothing was drawn");
   field.value = "Ada";
-  const heard = new Promise((resolve) =>
+  const hydrationStart = new Promise((resolve) =>
     new MutationObserver(resolve).observe(element, { attributes: true, attributeFilter: ["data-hydrating"] }),
   );
   void hydrateIsland(element, Typing, {}, { site: null, clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) });
-  await heard;
+  await hydrationStart;
   expect(element.dataset.hydrated).toBeUndefined();
 
   button.click();
@@ -74,7 +74,7 @@ test("what is pressed as React has only begun is heard, once, and what was typed
 });
 
 // Rule: product.md#speed
-test("keeps what was typed, chosen and pressed when React renders an island again because of an extension's elements", async () => {
+test("keeps typed, selected and clicked input when React renders an island again because of an extension's elements", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const pressed = vi.fn();
   const Form = island("test/redrawn", () => {
@@ -85,7 +85,7 @@ test("keeps what was typed, chosen and pressed when React renders an island agai
       <form>
         <input name="name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
         <input name="email" value={values.email} onChange={({ target }) => change({ email: target.value })} />
-        {/* The place of a field that works without scripts. */}
+        {/* An input for which scripts show another control. */}
         {hydrated ? (
           <input type="hidden" name="city" value={values.city} />
         ) : (

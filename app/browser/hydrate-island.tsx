@@ -19,16 +19,16 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { collectControls, type RenderedControls } from "./rendered-controls.ts";
 import { restoreInputs } from "./restore-inputs.ts";
 
-/** A button that has sent its form and says so: its words are no longer those that the server drew. */
+/** A submit button in its pending state: its text differs from the server-rendered one. */
 const SUBMITTED_BUTTON = "button[aria-busy=true]:disabled";
 
-/** A field whose own list or calendar stands open while it has the focus: React may put another control in its place. */
+/** Fields with a native list or calendar, which may be open while they have the focus. React may replace such a field. */
 const NATIVE_PICKERS = "select, input[type=date]";
 
 /**
- * React takes an island over: in pieces of a few milliseconds, between which the browser paints and listens, or at once as soon as something is pressed
- * or typed in it, before React hears that. From `data-hydrating` on React hears every press, so that none is both noted and heard; at `data-hydrated` it is there.
- * What was typed or chosen meanwhile is passed on to React as input events. Resolves after hydration, with the island's controls from before it.
+ * Hydrates an island in time slices, so that the browser can paint and handle input between them. A click or key in the island makes React finish at
+ * once, before it handles the event. React handles clicks from `data-hydrating` on, so none is both recorded and handled; `data-hydrated` marks the
+ * end. Input typed meanwhile is passed on to React as input events. Resolves after hydration with the controls recorded before it.
  */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -43,7 +43,7 @@ export async function hydrateIsland<Props extends object>(
   const { promise: hydratedControls, resolve } = Promise.withResolvers<RenderedControls>();
   const onHydrated = () => {
     if (element.dataset.hydrated !== undefined) return false;
-    // Before any press is heard, and before React draws its fields again.
+    // Before React handles a click and before it renders the fields again.
     const hasRestored = restoreInputs(controls);
     element.dataset.hydrated = "";
     resolve(controls);
@@ -55,10 +55,10 @@ export async function hydrateIsland<Props extends object>(
   startTransition(() => {
     const root = hydrateRoot(element, renderTree(props), {
       identifierPrefix: element.id,
-      // An extension's elements are no error of the page; the end-to-end tests fail at the warning, should it be ours.
+      // Elements added by a browser extension are no error of ours. The end-to-end tests fail on this warning if it is ours.
       onRecoverableError: console.warn,
     });
-    // The page that is opened in place has an island of the same name, and so props of the same shape.
+    // A page shown without navigation has an island of the same name, and so props of the same shape.
     onPropsUpdate(
       islandName,
       (nextProps) => void hydratedControls.then(() => root.render(renderTree(nextProps as Props))),
@@ -72,14 +72,14 @@ interface IslandRootProps<Props> {
   Content: ComponentType<Props>;
   props: Props;
   site: SiteConfiguration | null;
-  /** Passes on what was typed or chosen before; true when there was something. */
+  /** Restores input typed before hydration; returns true if there was any. */
   onHydrated: () => boolean;
 }
 
 function IslandRoot<Props extends object>({ Content, props, site, onHydrated }: IslandRootProps<Props>) {
   const [, forceRender] = useState(false);
   useLayoutEffect(() => {
-    // What was passed on is rendered before the next paint: the fields would else show for a frame what the server sent.
+    // Render the restored input before the next paint; otherwise the server's values would flash for a frame.
     if (onHydrated()) forceRender(true);
   }, [onHydrated]);
   return (
@@ -93,20 +93,20 @@ function IslandRoot<Props extends object>({ Content, props, site, onHydrated }: 
   );
 }
 
-/** Renders what needs scripts only after typed values are passed on, also where React renders the island again instead of hydrating it. */
+/** Renders script-only parts after typed input is restored, also if React renders the island again instead of hydrating it. */
 function MarkHydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return <HydratedProvider value={isHydrated}>{children}</HydratedProvider>;
 }
 
-/** Resolves at once but where a form was sent already: then the page is leaving, and only the way back shows it again, its button as it was. */
+/** Resolves at once, unless a form was already submitted. The page is then being left, and is shown again only from the back/forward cache. */
 async function waitForPageRestore(element: HTMLElement): Promise<void> {
   if (!element.querySelector(SUBMITTED_BUTTON)) return;
   await new Promise<void>((resolve) => addEventListener("pageshow", () => resolve(), { once: true }));
 }
 
-/** Resolves when the visitor is not choosing in one of its fields. */
+/** Resolves once no native list or calendar of the island is open. */
 async function waitForPickerClose(element: HTMLElement): Promise<void> {
   const field = document.activeElement;
   if (!field || !element.contains(field) || !field.matches(NATIVE_PICKERS) || hasPickedValue(field)) return;
@@ -125,7 +125,7 @@ async function waitForPickerClose(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Whether something was chosen in a list or a day already: it keeps the focus then, and nothing of it stands open. */
+/** Whether the visitor has already picked a value: the field keeps the focus then, but its list or calendar is closed. */
 function hasPickedValue(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((each) => each.selected !== each.defaultSelected);

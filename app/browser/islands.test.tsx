@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<string>("../{features,ui}/**/*.tsx", {
 });
 const AREAS = import.meta.glob<{ islands: { islandName: string }[] }>("./islands/*.ts", { eager: true });
 
-test("every island is named after its area and its file, since that is how the browser finds it", () => {
+test("every island is named after its area and file, so that the browser finds it", () => {
   const made = Object.entries(SOURCES).flatMap(([path, source]) => {
     const [, islandName] = /^export default island\("([^"]+)"/m.exec(source) ?? [];
     return islandName ? [{ islandName, file: path.split("/").at(-1) }] : [];

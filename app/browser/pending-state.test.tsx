@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { trackPending } from "./pending-state.ts";
 
 beforeAll(trackPending);
-// The DOM under test knows no other pages: it goes nowhere, and says so.
+// jsdom does not navigate; it only logs an error.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(HTMLFormElement.prototype, "requestSubmit");
@@ -37,7 +37,7 @@ const restorePage = () => fireEvent(window, Object.assign(new Event("pageshow"),
 test.each([
   ["link", () => screen.getByText("Avanti"), () => screen.getByRole("link", { name: "Avanti" })],
   ["filter's button", () => screen.getByText("Applica"), () => screen.getByText("Applica")],
-])("the pressed %s is busy until its page is there, and it is said", async (_, touched, control) => {
+])("the clicked %s is busy until its page arrives, and screen readers are told", async (_, touched, control) => {
   openPage();
   fireEvent.click(touched());
   await waitFor(() => expect(control().getAttribute("aria-busy")).toBe("true"));
@@ -48,7 +48,7 @@ test.each([
 });
 
 // Rule: product.md#explore
-test("placeholders take the place of results while another search is on its way, and of nothing else", async () => {
+test("placeholders replace the results, and nothing else, while another search loads", async () => {
   render(
     <>
       <a href={`${location.pathname}?sort=price`}>Prezzo crescente</a>
@@ -74,7 +74,7 @@ test("placeholders take the place of results while another search is on its way,
   expect(shown()).toEqual(["Risultati"]);
 });
 
-test("what posts a form waits under its own words, so that nothing is sent twice, and can be pressed again after Back", async () => {
+test("a submit button is disabled with its pending text, and enabled again after Back", async () => {
   openPage();
   fireEvent.click(screen.getByText("Invia"));
   const button = await screen.findByText<HTMLButtonElement>("Invio in corso…");
@@ -84,7 +84,7 @@ test("what posts a form waits under its own words, so that nothing is sent twice
   expect(button.textContent).toBe("Invia");
 });
 
-test("a link within the page and a press that somebody keeps from leading on are not busy", async () => {
+test("a link within the page and a prevented click show no pending state", async () => {
   openPage();
   fireEvent.click(screen.getByText("Più sotto"));
   const link = screen.getByRole("link", { name: "Avanti" });

@@ -1,14 +1,14 @@
-/** What a visitor can press that leads on: a link, or what sends a form. */
+/** Controls that lead to another page: links and submit buttons. */
 const NAVIGATION_CONTROLS = "a[href], button, input[type=submit]";
-/** The fields that nobody can change while their form is on its way. */
+/** Fields that are disabled while their form is being submitted. */
 const DISABLED_WHILE_SENT = "fieldset[data-disabled-while-sent]";
-/** What says that the next page is on its way: the line over the page, and the words for a screen reader. */
+/** The progress line at the top of the page; the element below holds the text for screen readers. */
 const PENDING_LINE = "[data-pending-line]";
 const PENDING_TEXT = "[data-pending-text]";
 
 /**
- * While the next page is on its way: a thin line over the page, and what was pressed says that it is busy. From the press on, since on a
- * slow line nothing else moves for seconds. The button that sent a form is not to send it twice: it waits, under its `data-pending` words.
+ * Shows that the next page is loading: a thin line over the page, and `aria-busy` on the pressed control. It starts with the click, since on a slow
+ * line nothing else changes for seconds. The submit button is disabled, under its `data-pending` text, so that a form is not sent twice.
  */
 export function trackPending(): void {
   document.addEventListener("click", (event) => {
@@ -20,13 +20,13 @@ export function trackPending(): void {
     if (!(form instanceof HTMLFormElement)) return;
     runUnlessPrevented(event, () => showPending(form, event.submitter));
   });
-  // The browser may show this very page again, as it was left.
+  // The page was restored from the back/forward cache, still in its pending state.
   addEventListener("pageshow", (event) => {
     if (event.persisted) clearPending();
   });
 }
 
-/** Shows that a form is under way, by the button that sent it; for who sends one behind the page, the answer ends it. */
+/** Shows a form as pending. Returns a function that ends this state, for callers that submit without navigation. */
 export function showPending(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   const control = submitter ?? form.querySelector("[type=submit]");
   showPendingOn(control, new URL(form.action).pathname);
@@ -35,10 +35,10 @@ export function showPending(form: HTMLFormElement, submitter: HTMLElement | null
   return clearPending;
 }
 
-/** What was pressed and is waiting, with what it said. */
+/** The disabled submit buttons, with their original text. */
 const disabledButtons = new Map<HTMLButtonElement, string>();
 
-/** Once everyone has heard the event: what somebody keeps from leading on leads nowhere. */
+/** Runs the callback after all listeners, unless one of them called `preventDefault`. */
 function runUnlessPrevented(event: Event, callback: () => void): void {
   setTimeout(() => {
     if (!event.defaultPrevented) callback();
@@ -83,7 +83,7 @@ function clearPending(): void {
   if (words) words.textContent = "";
 }
 
-/** While another search of the page of results is under way, placeholders stand in place of its results (product.md#explore). */
+/** Shows placeholders instead of the results while a new search loads (product.md#explore). */
 function toggleSearchPlaceholders(isSearching: boolean): void {
   for (const placeholder of document.querySelectorAll<HTMLElement>("[data-while-searching]"))
     placeholder.hidden = !isSearching;

@@ -9,8 +9,8 @@ export interface RenderedControls {
   /** The control that had the focus before hydration. */
   focused: RenderedControl | undefined;
   /**
-   * Returns the control that stands for a server-rendered one: itself, or its successor where React rendered the island again because an extension had
-   * put elements into it. Undefined for a control outside the island.
+   * Returns the current control for a server-rendered one: the same element, or its replacement if React rendered the island again because a browser
+   * extension had inserted elements. Undefined outside the island.
    */
   current(control: Element): RenderedControl | undefined;
 }
@@ -31,7 +31,7 @@ export function collectControls(root: ParentNode): RenderedControls {
   };
 }
 
-/** Keys controls by kind, name and label, and by their order among equals: an extension's own controls have other keys. */
+/** Keys controls by kind, name and label, and by their order among equals. Controls inserted by browser extensions get other keys. */
 function indexControls(root: ParentNode): Map<string, RenderedControl> {
   const counts: Record<string, number> = {};
   return new Map(

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { collectControls } from "./rendered-controls.ts";
 import { restoreInputs } from "./restore-inputs.ts";
 
-// Other files are tested in the same window.
+// Other test files share this window.
 afterEach(() => document.body.replaceChildren());
 
 const NOTHING = { name: "", city: "roma", colour: "red", extras: false };
@@ -43,7 +43,7 @@ function Form() {
   );
 }
 
-test("what was typed and chosen before React is there, React knows of afterwards", () => {
+test("React receives what was typed and chosen before hydration", () => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
@@ -61,7 +61,7 @@ test("what was typed and chosen before React is there, React knows of afterwards
   root.remove();
 });
 
-test("what is selected to be typed over stays selected, and a caret stays in its word", () => {
+test("a selected text stays selected, and a caret keeps its position", () => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);

@@ -12,11 +12,11 @@ export function restoreInputs({ rendered, focused, current }: RenderedControls):
   return restorers.length > 0;
 }
 
-/** What tells React of what was typed into the field that the server drew, in the one that stands for it now. */
+/** Returns a function that restores what was typed into a server-rendered field, or null if nothing changed. */
 function createRestorer(rendered: RenderedControl, control: RenderedControl | undefined): (() => void) | null {
   if (!control || rendered instanceof HTMLButtonElement) return null;
   if (rendered instanceof HTMLDetailsElement) {
-    // At once, since a field in it takes the focus only where it is open.
+    // Open it at once: a field inside can take the focus only while it is open.
     (control as HTMLDetailsElement).open = rendered.open;
     return null;
   }
@@ -32,7 +32,7 @@ function createRestorer(rendered: RenderedControl, control: RenderedControl | un
   }
   if (rendered instanceof HTMLInputElement && (rendered.type === "radio" || rendered.type === "checkbox")) {
     const { checked } = rendered;
-    // Of two radio buttons that changed, the one that is chosen now says it all.
+    // Of two radio buttons that changed, only the one now checked needs restoring.
     if (checked === rendered.defaultChecked || (rendered.type === "radio" && !checked)) return null;
     return ifConnected(field, () => {
       (field as HTMLInputElement).checked = !checked;
@@ -44,7 +44,8 @@ function createRestorer(rendered: RenderedControl, control: RenderedControl | un
   const prototype = rendered instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   return ifConnected(field, () => {
     const restoreSelection = captureSelection(rendered, field as typeof rendered);
-    // React compares with what it knows: first what was there, then, past React, what was typed.
+    // React ignores a value it already has: set the old value through React, then the typed one through the native setter, which React doesn't
+    // notice.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
     dispatchInputEvent(field, "input");
@@ -55,8 +56,8 @@ function createRestorer(rendered: RenderedControl, control: RenderedControl | un
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What selects again what is selected now, or sets the caret where it stands: with a new value it stands at the end, and what is typed to replace another
- * text would come after it. Nothing in a field without the focus, or of a kind that hides its selection, such as an e-mail address.
+ * Returns a function that restores the current selection or caret. Setting a value moves the caret to the end. Does nothing for an unfocused field,
+ * or for types without a readable selection, such as e-mail.
  */
 function captureSelection(rendered: TextField, field: TextField): () => void {
   const { selectionStart, selectionEnd, selectionDirection } = rendered;

@@ -1,7 +1,7 @@
-/** The share of the picture that must be in view before it is lit (product.md#our-brand). */
+/** Share of a picture that must be visible before it lights up (product.md#our-brand). */
 const MIN_VISIBLE_RATIO = 0.3;
 
-/** Pictures that light up once enough of them is in view. One that is lit stays so: going dark again beside a reader would only distract. */
+/** Lights up pictures once enough of them is visible. They stay lit, since darkening again would distract. */
 export function revealOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-/** The server says what is wrong with every field at once, which the browser does not. */
+/** Turns off the browser's form validation: the server reports the errors of all fields at once. */
 export function disableBrowserValidation(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-server-validated]")) form.noValidate = true;
 }

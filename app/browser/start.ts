@@ -17,23 +17,23 @@ import { waitForInteraction } from "./user-interaction.ts";
 import { whenVisibleOrUsed } from "./visibility-trigger.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 
-/** A file of app/browser/islands. */
+/** A module of app/browser/islands. */
 interface IslandArea {
   hydrateIsland: typeof hydrateIsland;
-  // Each takes props of its own; the page that drew it has sent those.
+  // Each island has props of its own type; the page carries them as data.
   islands: readonly Island<never>[];
 }
 
-/** The islands by area: what stands on one page comes in one file, with what takes it over. */
+/** Islands grouped by area. The islands of one kind of page share one file, together with the hydration code. */
 const ISLAND_AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
 
 const CAROUSEL = "[data-carousel]";
-/** Sheets of dialogs that only React opens (app/document/page-document.tsx). */
+/** Stylesheets of dialogs that only React opens (app/document/page-document.tsx). */
 const DEFERRED_STYLESHEETS = "link[data-deferred]";
 
 const { clicks: earlyClicks, interactions: earlyInteractions } = earlyInput.end();
 const firstInteraction = waitForInteraction(earlyInteractions);
-// A page that is an island shows what it has before that.
+// An eager island shows the visitor's favourites before the first interaction.
 const hasEagerIsland = document.querySelector("[data-hydrate-when-visible]") !== null;
 
 for (const sheet of document.querySelectorAll<HTMLLinkElement>(DEFERRED_STYLESHEETS)) sheet.media = "all";
@@ -48,7 +48,7 @@ revealOnScroll();
 openDetailsOnDesktop();
 showCarouselArrows();
 autoSubmitOnInteraction(earlyInteractions);
-// Before what was pressed so far is told again: a press is what an island far below waits for.
+// Before recorded clicks are replayed, since a click triggers the hydration of an island far below.
 hydrateIslands();
 startClickReplay(earlyClicks);
 document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));
@@ -58,8 +58,8 @@ if (earlyInteractions.length === 0 && !prefersReducedData()) fetchIslandFiles("l
 void firstInteraction.then(startInteractiveFeatures);
 
 /**
- * What the page has for who uses it, beyond its islands. The page works without each of these files, and does so where one does not come: its forms are sent by
- * the browser, its sheets close by their button.
+ * Loads the page's optional features after the first interaction. Each degrades if its file fails to load: the browser submits the forms itself, and
+ * drawers close by their button.
  */
 async function startInteractiveFeatures(): Promise<void> {
   fetchIslandFiles("high");
@@ -88,7 +88,7 @@ async function startInteractiveFeatures(): Promise<void> {
       syncPictureFinish();
       prefetchFinishPictures();
     }, console.warn);
-  // An address of results is a search too: the next form begins with it (product.md#last-search).
+  // The URL of a results page is a search too: the next search form starts from it (product.md#last-search).
   const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
   if (search)
     import("#app/features/booking-search/last-search-store.ts").then(
@@ -97,23 +97,23 @@ async function startInteractiveFeatures(): Promise<void> {
     );
 }
 
-/** Fetches what the islands of the page are made of, all at once, and runs none of it. What is there already is not fetched again. */
+/** Preloads the modules of the page's islands in parallel without running them. The browser skips those already loaded. */
 function fetchIslandFiles(fetchPriority: "low" | "high"): void {
   for (const href of islandFiles())
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }));
 }
 
 function prefersReducedData(): boolean {
-  // Only Chromium says so.
+  // Only Chromium supports it.
   return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** Their addresses, as the server has named them; none in development. */
+/** URLs of the island modules, from the server's markup; empty in development. */
 function islandFiles(): string[] {
   return document.querySelector<HTMLElement>("script[data-start]")?.dataset.islands?.split(" ").filter(Boolean) ?? [];
 }
 
-/** Does something once, as soon as the first such part of the page is less than half a window away. */
+/** Runs the callback once, when the first matching element is within half a viewport of the window. */
 function onceNearViewport(selector: string, callback: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -126,7 +126,7 @@ function onceNearViewport(selector: string, callback: () => Promise<void>): void
   for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
-/** React, and the code of the islands on the page, run only where there are any, and once the page is used; those far below wait until somebody comes near. */
+/** Hydrates the page's islands after the first interaction; those far below wait until they come near the viewport. */
 function hydrateIslands(): void {
   let data: PageData | null = null;
   const readProps = () => {
@@ -143,7 +143,7 @@ async function hydrateWhenNeeded(element: HTMLElement, readProps: () => PageData
     whenVisibleOrUsed(element),
   ]);
   await loadWithRetry(runIslandFiles);
-  // What is used first comes first.
+  // Hydrate the island that the visitor uses before the others.
   if (!(trigger?.target instanceof Node && element.contains(trigger.target))) await yieldToMain();
   const data = readProps();
   const island = data?.islands[element.id];
@@ -151,11 +151,11 @@ async function hydrateWhenNeeded(element: HTMLElement, readProps: () => PageData
   if (!data || !island || !area) return;
   const { hydrateIsland, islands } = await loadWithRetry(area);
   const islandComponent = islands.find(({ islandName }) => islandName === island.name);
-  // The props are those that the same island was drawn with.
+  // The data hold the props that this island was rendered with.
   if (islandComponent) replayClicks(await hydrateIsland(element, islandComponent, island.props as never, data));
 }
 
-/** Runs the files one by one: together they would hold the browser up. */
+/** Runs the island modules one by one: together they would block the main thread. */
 async function runIslandFiles(): Promise<void> {
   for (const file of islandFiles()) {
     await import(/* @vite-ignore */ file);
@@ -164,8 +164,8 @@ async function runIslandFiles(): Promise<void> {
 }
 
 /**
- * Opens a picture that is pressed (`data-lightbox`, a link to its largest file) over the page; the code for that comes with the first press. Where it does
- * not come, and where the press asks for another tab, the link leads to the file.
+ * Opens a clicked picture (`data-lightbox`, a link to its largest file) in the lightbox, loaded with the first click. If loading fails, or the click
+ * opens another tab, the link leads to the file.
  */
 function enableLightbox(): void {
   document.addEventListener("click", (event) => {
@@ -180,12 +180,12 @@ function enableLightbox(): void {
   });
 }
 
-/** From here on a press on the arrows of a carousel is noted, and carried out once it goes round. */
+/** Shows the carousel arrows. Clicks on them are recorded and replayed once the carousel runs. */
 function showCarouselArrows(): void {
   for (const arrows of document.querySelectorAll<HTMLElement>(`${CAROUSEL} [data-arrows]`)) arrows.hidden = false;
 }
 
-/** Opens once what is unfolded where there is room; from then on it is the visitor's. */
+/** Opens the details that are unfolded on wide screens. Runs once; afterwards the visitor decides. */
 function openDetailsOnDesktop(): void {
   if (!matchMedia(WIDE_QUERY).matches) return;
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-open-on-desktop]"))

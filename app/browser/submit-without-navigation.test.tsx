@@ -23,7 +23,7 @@ const page = (alert: string, body: string) => `
 const press = () => fireEvent.click(screen.getByRole("button"));
 
 // Rule: product.md#public-forms
-test("a refusal is shown in the page that sent the form, with what was typed, and is where the keys are; it can be sent again", async () => {
+test("a refusal is shown in the submitting page with the typed values and the focus, and can be sent again", async () => {
   document.body.innerHTML = page("", "ciao");
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
@@ -48,7 +48,7 @@ const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeE
 test.each([
   ["no answer comes", () => Promise.reject(new TypeError("offline"))],
   ["an answer breaks off", async () => new Response(brokenOff, { status: 422 })],
-])("where %s the browser sends the form by itself, with what was pressed", async (_case, answer) => {
+])("when %s the browser submits the form itself, with the pressed button", async (_case, answer) => {
   document.body.innerHTML = page("", "ciao");
   vi.stubGlobal("fetch", answer);
   const byItself = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => {});
@@ -82,10 +82,10 @@ test.each([
   ["an answer breaks off", async () => new Response(brokenOff, { status: 401 })],
   ["a proxy answers in the server's place", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ["another page answers", async () => new Response("<main>Troppi tentativi.</main>", { status: 429 })],
-])("where %s a form that has words for it stands as it is, says them, and can be sent again", async (_case, answer) => {
+])("when %s a form with a no-response message stays, shows it, and can be sent again", async (_case, answer) => {
   typePair();
-  const heard = vi.fn();
-  const end = onNoResponse(heard);
+  const listener = vi.fn();
+  const end = onNoResponse(listener);
   let answering = answer;
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_address: string, { body }: RequestInit) => {
@@ -96,7 +96,7 @@ test.each([
   expect([field("Email").matches(":disabled"), field("Password").matches(":disabled")]).toEqual([true, true]);
   const line = await screen.findByRole("alert");
   expect(line.textContent).toBe("Errore durante l'accesso");
-  expect(heard).toHaveBeenCalledExactlyOnceWith("Errore durante l'accesso");
+  expect(listener).toHaveBeenCalledExactlyOnceWith("Errore durante l'accesso");
   expect([field("Email").value, field("Password").value]).toEqual(["ada@prova.example", "una-parola"]);
   expect(field("Password").matches(":disabled")).toBe(false);
   expect(document.activeElement).toBe(field("Password"));
@@ -109,7 +109,7 @@ test.each([
   end();
 });
 
-test("the islands of the page get what the answer has for them, which is then read out once", async () => {
+test("the page's islands get the props of the response, which is then announced once", async () => {
   typePair();
   const props = { notice: { tone: "failure", text: "No." } };
   const receive = vi.fn();
@@ -121,23 +121,23 @@ test("the islands of the page get what the answer has for them, which is then re
   expect(receive).toHaveBeenCalledExactlyOnceWith(props);
 });
 
-test("follows the redirect of an answer by itself, and the pressed button stays pending", async () => {
+test("follows the response's redirect, and the pressed button stays pending", async () => {
   typePair();
   const replace = vi.fn();
   vi.stubGlobal("location", { href: "http://localhost:3000/auth/login", pathname: "/auth/login", replace });
-  const asked: unknown[] = [];
+  const requestHeaders: unknown[] = [];
   vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
-    asked.push(headers);
+    requestHeaders.push(headers);
     return new Response(null, { status: 204, headers: { location: "/admin" } });
   });
   press();
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("http://localhost:3000/admin"));
-  expect(asked).toEqual([{ [IN_PLACE_HEADER]: "1" }]);
+  expect(requestHeaders).toEqual([{ [IN_PLACE_HEADER]: "1" }]);
   expect(screen.getByRole("button").textContent).toBe("Accesso in corso...");
 });
 
 // Rule: product.md#vehicle-page "The price box"
-test("of two forms sent one after the other the page shows the answer to the last, whichever comes first", async () => {
+test("of two forms sent in succession the page shows the last one's response, in whatever order they arrive", async () => {
   const form = (name: string, words: string) =>
     `<form method="post" action="/${name}" data-submit-without-navigation=""><button type="submit" data-pending="Invio…">${words}</button></form>`;
   document.body.innerHTML = `<main>${form("one", "Uno")}${form("two", "Due")}</main>`;

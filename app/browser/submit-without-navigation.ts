@@ -7,10 +7,10 @@ import { showPending } from "./pending-state.ts";
 import { disableBrowserValidation } from "./server-validation.ts";
 
 /**
- * The forms of pages that are kept nowhere (`data-submit-without-navigation`). The browser could not go back to their answer: it would ask whether to send
- * everything once more. So a refusal is shown in the page as it stands, and what went through leads on in the place of the page that sent it.
- * Where no such answer comes, a form that has words for that (`data-no-response`) stays as it is and shows them; the browser sends any other by itself.
- * Of several forms sent before they are answered only the last is shown: every one is handled by the server, and the last answer shows what came of all.
+ * Submits forms marked `data-submit-without-navigation` by `fetch`. Their pages are sent with `no-store`, so going back to a response would make the
+ * browser ask to resend the form. A refusal is shown in the current page; a success replaces the page in the history.
+ * If no usable response arrives, a form with a `data-no-response` message shows it; any other form is then submitted by the browser. The server
+ * handles every submission, but only the response to the last one is shown, since it reflects them all.
  */
 export function submitWithoutNavigation(): void {
   document.addEventListener("submit", (event) => {
@@ -24,7 +24,7 @@ export function submitWithoutNavigation(): void {
     event.preventDefault();
     submitForm(form, submitter);
   });
-  // As of an island: from now on no form is sent by the browser itself.
+  // Like an island: from now on our scripts submit these forms.
   document.documentElement.dataset.hydrating = "";
 }
 
@@ -36,7 +36,7 @@ function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void 
   const focusedBefore = document.activeElement;
   const endPending = showPending(form, submitter);
   latestSubmission.send(
-    // Without the signal: the server carries out what was sent, even if its answer is no longer shown.
+    // No abort signal: the server handles the submission even if we no longer show its response.
     () => postForm(form.action, body),
     ({ redirectTo, page }) => {
       if (redirectTo !== null)
@@ -50,7 +50,7 @@ function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void 
     },
   );
 
-  /** Shows the form's own words for a missing answer, or has the browser send the form by itself. */
+  /** Shows the form's `data-no-response` message, or lets the browser submit the form. */
   function showNoResponse(): void {
     const words = form.querySelector<HTMLElement>("[data-no-response]");
     if (words) {
@@ -64,20 +64,20 @@ function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void 
   }
 }
 
-/** Sends a form; `leadsTo` is the address that it leads on to, or null where `page` answers it. The connection may break after the first byte of the answer, too. */
+/** Posts a form. `redirectTo` is the redirect target, or null if `page` is the response. Rejects also if the connection breaks after the first byte. */
 async function postForm(action: string, body: URLSearchParams): Promise<{ redirectTo: string | null; page: string }> {
   const response = await fetch(action, { method: "POST", body, headers: { [IN_PLACE_HEADER]: "1" } });
   return { redirectTo: response.headers.get("location"), page: await response.text() };
 }
 
-/** Puts what a page says in the place of what this one does; false where it is no answer of this page's. */
+/** Replaces this page's main element by the response's. Returns false if the response is not a version of this page. */
 function showResponsePage(page: Document, form: HTMLFormElement): boolean {
   const [currentMain, newMain] = [document.querySelector("main"), page.querySelector("main")];
   if (!newMain) return false;
-  // A page of errors would stand in a form's place: what was typed is worth more.
+  // An error page would replace the form and lose what was typed.
   if (form.querySelector("[data-no-response]") && newMain.dataset.page !== currentMain?.dataset.page) return false;
   const data = readPageData(page);
-  // Read out once.
+  // The toast has read this text out already.
   if (data) for (const line of newMain.querySelectorAll("[data-said-by-toast]")) line.removeAttribute("role");
   currentMain?.replaceWith(newMain);
   disableBrowserValidation();
@@ -86,7 +86,7 @@ function showResponsePage(page: Document, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Loads the page anew, at the part that a form names. */
+/** Reloads the page at the given fragment. */
 function reloadAt(address: string, fragment = ""): void {
   if (fragment === "") {
     location.replace(address);

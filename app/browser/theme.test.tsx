@@ -39,7 +39,7 @@ function openAt(hours: number, minutes = 0, seconds = 0) {
 const press = (choice: string) => document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.click();
 const pressed = () => document.querySelector<HTMLElement>("[aria-pressed=true]")?.dataset.choice;
 
-test("a page that stays open turns to night and back, looked at again every 60 seconds", () => {
+test("an open page turns to night and back, checked every 60 seconds", () => {
   openAt(19, 59, 30);
   expect(root.dataset).toMatchObject({ hour: "day", theme: "day" });
   vi.advanceTimersByTime(59_000);
@@ -51,7 +51,7 @@ test("a page that stays open turns to night and back, looked at again every 60 s
   expect(root.dataset).toMatchObject({ hour: "day", theme: "day" });
 });
 
-test("the switch changes the colours, not the hour, and is kept for the next page", () => {
+test("the switch changes the theme, not the hour, and is saved for the next page", () => {
   openAt(12);
   expect(pressed()).toBe("auto");
   press("night");
@@ -63,7 +63,7 @@ test("the switch changes the colours, not the hour, and is kept for the next pag
   expect(localStorage.getItem("theme")).toBe("auto");
 });
 
-test("a device that turns dark takes the page along, unless day was chosen", () => {
+test("the page follows a device that turns dark, unless the visitor chose day", () => {
   openAt(12);
   prefersDark = true;
   notifyDeviceChange();
@@ -72,7 +72,7 @@ test("a device that turns dark takes the page along, unless day was chosen", () 
   expect(root.dataset.theme).toBe("day");
 });
 
-test("what another tab chose counts here too", () => {
+test("a choice in another tab applies here too", () => {
   openAt(12);
   localStorage.setItem("theme", "night");
   window.dispatchEvent(new Event("storage"));
@@ -80,7 +80,7 @@ test("what another tab chose counts here too", () => {
   expect(pressed()).toBe("night");
 });
 
-test("the page turns as one: while its colours are written no transition runs, and afterwards they do again", () => {
+test("the colours change without transitions, which are enabled again afterwards", () => {
   openAt(12);
   const turning: (string | undefined)[] = [];
   vi.stubGlobal("getComputedStyle", (element: HTMLElement) => {
@@ -93,7 +93,7 @@ test("the page turns as one: while its colours are written no transition runs, a
   expect(root.dataset.noTransition).toBeUndefined();
 });
 
-test("says which way it turns for as long as pictures come on", async () => {
+test("data-crossfade names the direction while pictures crossfade", async () => {
   openAt(19, 59, 30);
   press("night");
   expect(root.dataset.crossfade).toBe("light");

@@ -1,15 +1,15 @@
 import { isNight, resolveTheme, THEME_CHECK_INTERVAL_MS, type Theme } from "#domain/theme.ts";
 
-/** Where the browser keeps what the switch says. The head's script reads it too (app/inline/theme.ts). */
+/** Key in local storage for the theme the visitor chose. The inline script reads it too (app/inline/theme.ts). */
 export const THEME_STORAGE_KEY = "theme";
 const THEME_BUTTON = "[data-action=theme]";
 
-/** What the switch says; in a browser that keeps nothing it lasts as long as the page. */
+/** The theme chosen by the visitor. Without local storage it lasts as long as the page. */
 let savedChoice: string | null = null;
 
 /**
- * Keeps <html data-hour> and <html data-theme> true while the page stays open (product.md#day-and-night): looked at again every 60 seconds, when the
- * device changes its colours, when another tab chooses, and when the footer's switch is pressed. The head's script sets them first.
+ * Keeps <html data-hour> and <html data-theme> up to date (product.md#day-and-night): every 60 seconds, when the device or another tab changes the
+ * theme, and when the footer's switch is pressed. The inline script in the head sets them first.
  */
 export function trackTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -17,7 +17,7 @@ export function trackTheme(): void {
     try {
       savedChoice = localStorage.getItem(THEME_STORAGE_KEY);
     } catch {
-      // Closed: what was pressed on this page counts.
+      // No storage access: use the choice made on this page.
     }
     const hour = new Date().getHours();
     const choice = savedChoice === "day" || savedChoice === "night" ? savedChoice : "auto";
@@ -30,7 +30,7 @@ export function trackTheme(): void {
     }
   };
   const applyThemeAtHour = () => {
-    // Whoever looks on while the hour turns sees the one picture become the other; nobody waits for it.
+    // Load the other picture before the crossfade at dusk and dawn.
     const isChanging = document.documentElement.dataset.hour !== (isNight(new Date().getHours()) ? "night" : "day");
     const pendingPictures = isChanging ? prefetchOtherScheme() : null;
     if (pendingPictures) void pendingPictures.then(applyTheme);
@@ -48,24 +48,24 @@ export function trackTheme(): void {
     try {
       localStorage.setItem(THEME_STORAGE_KEY, savedChoice);
     } catch {
-      // Nothing is kept here.
+      // No storage access.
     }
     applyTheme();
   });
 }
 
-/** What <html> says of day and night (product.md#day-and-night). */
+/** Values of the day and night attributes of <html> (product.md#day-and-night). */
 interface ColorScheme {
-  /** The colours that the page wears. */
+  /** Colours of the page. */
   theme: Theme;
-  /** By the visitor's clock: what the hero follows. */
+  /** Day or night by the visitor's clock; the hero follows it. */
   hour: Theme;
 }
 
 /**
- * Turns the page to this light. Its colours change at once: letters that change slowly over a ground that has changed cannot be read meanwhile. Its
- * pictures come on with frames between, as long as `data-crossfade` says what turns: the hour (dusk, dawn), and the hero's night comes on over its day; the
- * colours (light), and so do pictures that have a night of their own. Nothing lies over the page meanwhile, as a view transition would: no tap is lost.
+ * Switches the page's colours and pictures. The colours change at once, because text fading over a changed background is unreadable. Pictures
+ * crossfade while `data-crossfade` is set: "dusk" or "dawn" for the hero, "light" for pictures with a night version. Unlike a view transition, this
+ * covers nothing, so no tap is lost.
  */
 function switchTheme({ theme, hour }: ColorScheme): void {
   const root = document.documentElement;
@@ -76,18 +76,18 @@ function switchTheme({ theme, hour }: ColorScheme): void {
   if (changes.length === 0) return;
   root.dataset.noTransition = "";
   root.dataset.theme = theme;
-  // What is styled now is styled without a transition.
+  // Flush styles, so that the new colours apply without a transition.
   getComputedStyle(root).getPropertyValue("color");
   delete root.dataset.noTransition;
   root.dataset.hour = hour;
   root.dataset.crossfade = changes.join(" ");
   void Promise.allSettled(runningCrossfades().map(({ finished }) => finished)).then(() => {
-    // One that was overtaken by the next turn leaves the end to it.
+    // A later switch may still be crossfading; it removes the attribute itself.
     if (runningCrossfades().length === 0) delete root.dataset.crossfade;
   });
 }
 
-/** Fetches the pictures of the hour that is not shown; null where the page has none, or all are there. */
+/** Loads the hero pictures of the hour that is not shown. Null if the page has none or all are loaded. */
 function prefetchOtherScheme(): Promise<unknown> | null {
   const unloadedPictures = [...document.querySelectorAll<HTMLImageElement>("[data-ground=hour] img")].filter(
     ({ naturalWidth }) => naturalWidth === 0,

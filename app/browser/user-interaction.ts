@@ -1,4 +1,4 @@
-/** What somebody does who uses a page: its scripts run from the first of these on. */
+/** Events that show a visitor is using the page; its scripts start at the first of them. */
 export const INTERACTION_EVENTS = [
   "pointermove",
   "pointerdown",
@@ -10,7 +10,7 @@ export const INTERACTION_EVENTS = [
   "click",
 ] as const;
 
-/** Resolves at the first sign of a person: one of `given`, which the page's first script has noted, or the next. */
+/** Resolves at the first user interaction: one of `earlyEvents`, recorded by the inline boot script, or the next. */
 export function waitForInteraction(earlyEvents: readonly Event[]): Promise<Event> {
   const [earlyEvent] = earlyEvents;
   if (earlyEvent) return Promise.resolve(earlyEvent);
@@ -26,7 +26,7 @@ export function waitForInteraction(earlyEvents: readonly Event[]): Promise<Event
   });
 }
 
-/** Whether an event is a person's doing. A pointer that rests where a page comes in is said to move, by nothing; and `autofocus` takes the focus by itself. */
+/** Whether a person caused an event. Browsers report a `pointermove` for a pointer at rest when a page loads, and `autofocus` fires a focus event. */
 export function isUserInteraction(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === "pointermove")
     return event.movementX !== 0 || event.movementY !== 0;

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenVisibleOrUsed } from "./visibility-trigger.ts";
 
-/** What the observers of this file look at, and how they are told of it. */
+/** Notifies the stubbed observers of a change in visibility. */
 let notifyObserver: (isIntersecting: boolean) => void;
 const disconnect = vi.fn();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Observer);
 });
 
-// Other files are tested in the same window.
+// Other test files share this window.
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -25,12 +25,12 @@ afterEach(() => {
 });
 
 // Rule: product.md#speed
-test("an island far below is wanted once it comes near", async () => {
-  const { isWanted } = await triggerState(renderIsland());
+test("an island far below hydrates when it comes near the viewport", async () => {
+  const { isTriggered } = await triggerState(renderIsland());
   notifyObserver(false);
-  expect(await isWanted()).toBe(false);
+  expect(await isTriggered()).toBe(false);
   notifyObserver(true);
-  expect(await isWanted()).toBe(true);
+  expect(await isTriggered()).toBe(true);
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
@@ -39,21 +39,21 @@ test.each([
   ["touched", (field: Element) => fireEvent.pointerDown(field)],
   ["focused", (field: Element) => fireEvent.focusIn(field)],
   ["typed into", (field: Element) => fireEvent.input(field)],
-])("or %s, wherever it is", async (_deed, act) => {
-  const { island, isWanted } = await triggerState(renderIsland());
-  expect(await isWanted()).toBe(false);
+])("an island hydrates when %s, wherever it is", async (_deed, act) => {
+  const { island, isTriggered } = await triggerState(renderIsland());
+  expect(await isTriggered()).toBe(false);
   act(island.querySelector("input") as Element);
-  expect(await isWanted()).toBe(true);
+  expect(await isTriggered()).toBe(true);
 });
 
-test("what has the focus already is wanted at once, and so is what is not drawn, as in a sheet that is closed", async () => {
+test("a focused island hydrates at once, and so does a hidden one, as in a closed drawer", async () => {
   const focused = renderIsland();
   focused.querySelector("input")?.focus();
-  expect(await (await triggerState(focused)).isWanted()).toBe(true);
+  expect(await (await triggerState(focused)).isTriggered()).toBe(true);
   document.body.replaceChildren();
   const hidden = renderIsland();
   hidden.querySelector("form")?.setAttribute("hidden", "");
-  expect(await (await triggerState(hidden, false)).isWanted()).toBe(true);
+  expect(await (await triggerState(hidden, false)).isTriggered()).toBe(true);
 });
 
 function renderIsland(): HTMLElement {
@@ -61,17 +61,17 @@ function renderIsland(): HTMLElement {
   return document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
 }
 
-/** jsdom lays nothing out: whether the island has a box is said here. */
+/** jsdom has no layout, so the caller says whether the island has a box. */
 async function triggerState(island: HTMLElement, hasBox = true) {
   const boxes = hasBox ? [new DOMRect()] : [];
   for (const part of island.children) part.getClientRects = () => boxes as unknown as DOMRectList;
-  let wanted = false;
+  let hasTriggered = false;
   void whenVisibleOrUsed(island).then(() => {
-    wanted = true;
+    hasTriggered = true;
   });
-  const isWanted = async () => {
+  const isTriggered = async () => {
     await Promise.resolve();
-    return wanted;
+    return hasTriggered;
   };
-  return { island, isWanted };
+  return { island, isTriggered };
 }

@@ -1,11 +1,11 @@
-/** How far below the window an island is taken over before it comes into view; what lies above was there to be used already. */
+/** An island hydrates within one viewport height below the window; one above the window always does, since it could already have been used. */
 const ROOT_MARGIN = "99999px 0px 100% 0px";
-/** What a visitor does to it at the latest moment. */
+/** Events that trigger hydration at the latest. */
 const ACTIVATION_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin", "click", "input"] as const;
 
 /**
- * Resolves when an island is to be taken over: once it is at most a window's height below the window, or at whatever the visitor does in it first. At
- * once where it is not drawn, since what opens it says nothing to us. Its own element has no box: its children have.
+ * Resolves when an island should hydrate: once it is at most one viewport height below the window, or when the visitor first uses it. Resolves at
+ * once if it is hidden, since we are not notified when it is shown. Observes the island's children: the element itself has no box.
  */
 export function whenVisibleOrUsed(island: HTMLElement): Promise<void> {
   const parts = [...island.children];

@@ -1,6 +1,6 @@
-/** Lets the browser paint and hear what was pressed before the work goes on. */
+/** Yields to the main thread, so that the browser can paint and handle input. */
 export function yieldToMain(): Promise<void> {
-  // Safari has no `scheduler`.
+  // Safari lacks `scheduler`.
   if (typeof scheduler !== "undefined" && "yield" in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,21 +5,21 @@ import BOOT_SCRIPT from "#app/inline/boot.ts?inline-script";
 import { PAGE_DATA_ID, type PageData } from "#app/ui/islands/page-data.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
-/** What the server adds to a document without a client router; undefined in the browser. */
+/** What the server adds to a page without a client router; undefined in the browser. */
 export interface PageDocument {
-  /** The text of its styles; null where the browser is to fetch them (development). */
+  /** CSS text to inline; null in development, where the browser fetches the stylesheets. */
   styles: string | null;
-  /** Addresses of the sheets that only dialogs use which React opens. */
+  /** URLs of stylesheets that only dialogs opened by React use. */
   deferredStylesheets: readonly string[];
-  /** Fonts of the first view. */
+  /** URLs of the fonts used above the fold. */
   preloadedFonts: readonly string[];
-  /** The font of the banner, which the page brings itself, in base64. */
+  /** The banner's font, inlined in base64. */
   bannerFontBase64: string;
-  /** What the islands drawn so far need in the browser; null where there are none. */
+  /** Returns the data of the islands rendered so far; null if there are none. */
   data: () => PageData | null;
-  /** Address of the script that the page begins with. */
+  /** URL of the page's first module. */
   startScript: string;
-  /** Addresses of what the islands of these areas need beyond that, with blanks between. */
+  /** Returns the space-separated URLs of the further modules that islands of these areas need. */
   islandScripts: (areas: readonly string[]) => string;
 }
 
@@ -27,7 +27,7 @@ const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
 export const PageDocumentProvider = PageDocumentContext.Provider;
 const usePageDocument = (): PageDocument | undefined => use(PageDocumentContext);
 
-/** The styles of a page, in its HTML, and the fonts that its first view is set in. */
+/** Renders the page's inlined styles and preloads the fonts used above the fold. */
 export function PageStyles() {
   const page = usePageDocument();
   if (!page) return null;
@@ -37,13 +37,13 @@ export function PageStyles() {
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <script data-font-base64={page.bannerFontBase64}>{BANNER_FONT_SCRIPT}</script>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, allowed by their hash */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, allowed by their hash */}
       {page.styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
     </>
   );
 }
 
-/** What stands at the end of a public page: what its islands need, all of which are drawn by then, and one small script that fetches the others once the page is painted. */
+/** Renders the end of a public page: the data of all islands rendered above it, and a small script that imports the others after the first paint. */
 export function PageScripts() {
   const page = usePageDocument();
   if (!page) return null;
@@ -51,13 +51,13 @@ export function PageScripts() {
   const json = data && JSON.stringify(data).replaceAll("<", "\\u003c");
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped */}
       {json && <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
       <script type="speculationrules">{SPECULATION_RULES}</script>
       <script data-start={page.startScript} data-islands={data ? page.islandScripts(areasOf(data)) : undefined}>
         {BOOT_SCRIPT}
       </script>
-      {/* A sheet for print alone is fetched last of all; the first script applies it to the screen (app/browser/start.ts). */}
+      {/* A print stylesheet has the lowest priority; app/browser/start.ts switches it to all media. */}
       {page.deferredStylesheets.map((address) => (
         <link key={address} rel="stylesheet" href={address} media="print" data-deferred="" />
       ))}
@@ -65,7 +65,7 @@ export function PageScripts() {
   );
 }
 
-/** The areas of the islands, which come in a file each. */
+/** Returns the areas of the islands; each area has one file. */
 function areasOf({ islands }: PageData): string[] {
   return [...new Set(Object.values(islands).map(({ name }) => name.split("/")[0] ?? ""))];
 }

@@ -16,7 +16,7 @@ function Boundary({ error }: { error: Error }) {
 }
 const options = () => ({ nonce: "n", signal: new AbortController().signal });
 
-test("a page without a fault has none", async () => {
+test("a page without an error reports none", async () => {
   expect(await renderToHtml(<p>Benvenuto</p>, options())).toEqual({ html: "<p>Benvenuto</p>", failure: null });
 });
 
@@ -31,7 +31,7 @@ test("returns the first of several errors that a boundary caught", async () => {
   expect([failure?.error, html.startsWith("<main>")]).toEqual([FIRST, true]);
 });
 
-test("a page of which nothing can be shown rejects with its first fault", async () => {
+test("a page that cannot be rendered rejects with its first error", async () => {
   const page = (
     <main>
       <Boundary error={FIRST} />

@@ -3,13 +3,13 @@ import { renderToReadableStream } from "react-dom/server";
 
 interface RenderToHtmlOptions {
   nonce: string;
-  /** Aborted, the render ends with what there is. */
+  /** When aborted, the render ends with what is rendered so far. */
   signal: AbortSignal;
 }
 
 /**
- * Renders to the last boundary and answers the HTML. `failure` is the first error met on the way: a boundary that catches one leaves its fallback
- * in the page and tells nobody else. Rejects with the first error when nothing can be shown.
+ * Renders all boundaries and returns the HTML. `failure` is the first error met on the way: a boundary that catches it renders its fallback but
+ * doesn't report it. Rejects with the first error if nothing can be rendered.
  */
 export async function renderToHtml(
   page: ReactNode,

@@ -1,2 +1,2 @@
-/** What a phone's home screen asks of the site. A public page names it once it is painted (app/browser/start.ts): before, it would share the line with the first view. */
+/** The web app manifest. Public pages link it after the first paint (app/browser/start.ts), so that it doesn't compete with the first view. */
 export const SITE_MANIFEST = "/site.webmanifest";

@@ -1,8 +1,8 @@
 import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 
 /**
- * Which links the browser may fetch ahead when somebody is about to follow them: pages that are the same for everyone, and so are answered from
- * memory. `:brand` and the like are URL patterns as they stand.
+ * Speculation rules: which links the browser may prefetch. Only pages that are the same for everyone, and so served from the page cache. `:brand`
+ * etc. are URL pattern syntax.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

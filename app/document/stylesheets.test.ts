@@ -3,7 +3,7 @@ import { stylesheetsOf } from "./stylesheets.ts";
 
 type Page = Parameters<typeof stylesheetsOf>[0];
 
-/** A page of these routes, each given by its sheets. */
+/** Builds a page of these routes, each given by its stylesheets. */
 function pageOf(routes: Record<string, string[]>, errors: Record<string, unknown> | null = null) {
   return {
     manifest: { routes: Object.fromEntries(Object.entries(routes).map(([id, css]) => [id, { css }])) },
@@ -17,14 +17,14 @@ const ROUTES = {
   place: ["/assets/deferred-c3.css#", "/assets/city-d4.css#"],
 };
 
-test("a page carries each of its routes' sheets once, and leaves those of dialogs to a file", () => {
+test("a page inlines each of its routes' stylesheets once and links those of dialogs as files", () => {
   expect(stylesheetsOf(pageOf(ROUTES))).toEqual({
     inline: ["/assets/root-a1.css", "/assets/city-d4.css"],
     deferred: ["/assets/deferred-c3.css"],
   });
 });
 
-test("the error page's sheet comes only with an error page", () => {
+test("the error page's stylesheet is included only in error pages", () => {
   const failed = pageOf(ROUTES, { city: new Error("no such city") });
   expect(stylesheetsOf(failed).inline).toContain("/assets/page-error-b2.css");
 });

@@ -1,19 +1,19 @@
 import type { EntryContext } from "react-router";
 
-/** The built sheet of dialogs that React opens: every `*.deferred.module.css`. */
+/** The built stylesheet of dialogs that React opens: every `*.deferred.module.css`. */
 export const DEFERRED_STYLESHEET = "deferred";
-/** The built sheet of what is shown in place of a page that failed or doesn't exist. */
+/** The built stylesheet of the error pages. */
 export const ERROR_STYLESHEET = "page-error";
 
-/** The addresses of a page's sheets, each once, in the order of their routes. */
+/** URLs of a page's stylesheets, without duplicates, in the order of their routes. */
 interface RouteStylesheets {
-  /** Go into the HTML. */
+  /** Inlined into the HTML. */
   inline: string[];
-  /** Nothing needs them before React is there, so the browser fetches them as files, which it caches for all pages. */
+  /** Not needed before React runs, so the browser fetches and caches them as files. */
   deferred: string[];
 }
 
-/** Returns the sheets of the routes that are shown. React Router marks those that several routes share by a "#". */
+/** Returns the stylesheets of the matched routes. React Router marks those shared by several routes with a "#". */
 export function stylesheetsOf({
   manifest,
   staticHandlerContext,

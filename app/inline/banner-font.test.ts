@@ -3,7 +3,7 @@ import addBannerFont from "./banner-font.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the font that the page brings in base64 is added, in italics, byte by byte", () => {
+test("the inlined base64 font is added in italics, byte for byte", () => {
   const bytes = [0, 127, 128, 255];
   const added: unknown[][] = [];
   class Face {

@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every public page. The letters of the banner's headline, 2.4 KB, stand in the page (`data-font-base64`): as a file they would share the line
- * with the fonts and the picture that the first view waits for, and a `data:` address is fetched as late as a file. Where no scripts run, the banner takes the
- * whole italic.
+ * Runs in the head of every public page. It loads the banner headline's font, 2.4 KB, from the page itself (`data-font-base64`). As a file it would
+ * compete with the fonts and the picture of the first view, and a `data:` URL in CSS loads as late as a file. Without scripts the banner uses the
+ * full italic font.
  */
 export default function addBannerFont(): void {
   const letters = atob(document.currentScript?.dataset.fontBase64 ?? "");

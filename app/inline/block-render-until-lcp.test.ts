@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import blockRenderUntilLcp from "./block-render-until-lcp.ts";
 
 interface Visit {
-  /** What the browser says of the way here; null where it says nothing, undefined where it cannot. */
+  /** The browser's `navigation.activation`: null if it has no entry, undefined if it is unsupported. */
   activation?: { from: { url: string | null } | null; navigationType: string } | null;
   referrer?: string;
   wantsLessMotion?: boolean;
@@ -12,7 +12,7 @@ const FOLLOWED = { from: { url: "https://velluto.test/explore" }, navigationType
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The links that the head has afterwards. */
+/** Returns the links in the head after the script ran. */
 function visit({ activation, referrer = "https://velluto.test/explore", wantsLessMotion = false }: Visit): object[] {
   const links: object[] = [];
   vi.stubGlobal("window", activation === undefined ? {} : { navigation: { activation } });
@@ -28,7 +28,7 @@ function visit({ activation, referrer = "https://velluto.test/explore", wantsLes
   return links;
 }
 
-test("a page that was come to by a link of the site is first painted with the first slide", () => {
+test("a page reached by a link of the site paints first with its first slide", () => {
   expect(visit({ activation: FOLLOWED })).toEqual([{ rel: "expect", blocking: "render", href: "#slide-1" }]);
 });
 
@@ -40,6 +40,6 @@ test.each<[string, Visit]>([
   ["the way back", { activation: { ...FOLLOWED, navigationType: "traverse" } }],
   ["a link of another site", { activation: FOLLOWED, referrer: "https://velluto.test.example/" }],
   ["a wish for less motion", { activation: FOLLOWED, wantsLessMotion: true }],
-])("%s waits for nothing", (_, way) => {
+])("%s does not block rendering", (_, way) => {
   expect(visit(way)).toEqual([]);
 });

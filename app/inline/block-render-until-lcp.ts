@@ -1,11 +1,10 @@
 /**
- * Runs in the head of a page that begins with a gallery; the script's `data-lcp-id` is the id of the first slide. A visitor who came by a link of the site
- * sees the previous page give way, and the car of the card that was followed can only become the gallery's if that is there when the new page is first drawn
- * (app/inline/boot.ts gives the card its name): so the first paint waits for the first slide, which stands within the first half of the HTML. Any
- * other visit paints as soon as it can.
+ * Runs in the head of a page that begins with a gallery; `data-lcp-id` is the id of the first slide. After a click on a card, the card's picture
+ * morphs into the gallery's in a view transition (app/inline/boot.ts). That works only if the first paint already contains the slide, so this script
+ * blocks rendering until then. Any other visit paints as soon as it can.
  */
 export default function blockRenderUntilLcp(): void {
-  // Not every browser has it.
+  // Not supported by every browser.
   const navigation: Navigation | undefined = window.navigation;
   const activation = navigation?.activation;
   if (

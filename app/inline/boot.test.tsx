@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import boot from "./boot.ts";
 
-/** Ends what a test has the shared document and window listen to. */
+/** Remove the listeners that a test attached to the shared document and window. */
 const cleanups: (() => void)[] = [];
 const idle = vi.fn<(callback: () => void) => void>();
 let report: ((entries: object, observer: object) => void) | undefined;
@@ -38,7 +38,7 @@ class Observer {
   observe() {}
 }
 
-/** Runs the script; answers how often the page's scripts have been evaluated. */
+/** Runs the script. Returns a function that counts how often the page's module was imported. */
 function loadPage(): () => number {
   const count = `starts${++tests}`;
   const script = document.createElement("script");
@@ -52,7 +52,7 @@ const paint = (name = "first-contentful-paint") =>
   report?.({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }, { disconnect() {} });
 const isPainted = () => "painted" in document.documentElement.dataset;
 
-test("the scripts come once the page is painted and the browser idle", async () => {
+test("the scripts load once the page is painted and the browser idle", async () => {
   const starts = loadPage();
   paint("first-paint");
   expect(idle).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test("the scripts come once the page is painted and the browser idle", async () 
 });
 
 test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])(
-  "or with the first %s, once",
+  "the scripts load once at the first %s",
   async (sign) => {
     const starts = loadPage();
     paint();
@@ -75,13 +75,13 @@ test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])
   },
 );
 
-test("a page that is scrolled shows its next pictures, and needs no scripts for that", () => {
+test("scrolling loads the pictures below the fold without scripts", () => {
   const starts = loadPage();
   fireEvent.scroll(document);
   expect([isPainted(), starts()]).toEqual([true, 0]);
 });
 
-test("the first picture is waited for where it is in view", () => {
+test("the first picture is awaited if it is in view", () => {
   render(<img alt="Milano" />);
   const picture = screen.getByAltText<HTMLImageElement>("Milano");
   vi.spyOn(document, "images", "get").mockReturnValue([picture] as unknown as HTMLCollectionOf<HTMLImageElement>);
@@ -102,7 +102,7 @@ test("the first picture is waited for where it is in view", () => {
   expect(report).toBeDefined();
 });
 
-test("presses on what needs scripts are noted until they are there", () => {
+test("clicks on controls that need scripts are recorded until the scripts run", () => {
   render(
     <>
       <button type="button">
@@ -124,7 +124,7 @@ test("presses on what needs scripts are noted until they are there", () => {
   expect(earlyInput.end()).toEqual({ clicks, interactions });
 });
 
-test("scrolling counts as a sign only once the browser was idle, since it scrolls by itself on the way back", () => {
+test("scrolling counts as an interaction only after the first idle period, because Back restores the scroll position", () => {
   loadPage();
   fireEvent.scroll(document);
   expect(earlyInput.end().interactions).toEqual([]);
@@ -134,7 +134,7 @@ test("scrolling counts as a sign only once the browser was idle, since it scroll
   expect(earlyInput.end().interactions).toHaveLength(1);
 });
 
-test("who saves data fetches nothing before a sign, unless the page is an island that needs none", () => {
+test("Save-Data visitors fetch nothing before an interaction, unless the page has an eager island", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   loadPage();
   paint();
@@ -145,7 +145,7 @@ test("who saves data fetches nothing before a sign, unless the page is an island
   expect(idle).toHaveBeenCalledOnce();
 });
 
-test("a module that does not come is asked for again, and the page says so while a press waits", async () => {
+test("a module that failed to load is retried, and the page shows a notice while a click waits", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   render(
     <>
@@ -166,13 +166,13 @@ test("a module that does not come is asked for again, and the page says so while
   expect(notice.hidden).toBe(true);
 });
 
-test("what a form was answered with has the focus", () => {
+test("the result of a form submission has the focus", () => {
   document.body.innerHTML = "<p tabindex='-1' autofocus>Manca il nome.</p>";
   loadPage();
   expect(document.activeElement?.textContent).toBe("Manca il nome.");
 });
 
-/** A followed card gives its picture a name while the page gives way to `to`; answers the names before and after. */
+/** Clicks a card and starts a page swap to `to`. Returns the `view-transition-name` during and after it. */
 async function followLink(to: string, { ofThePage = false } = {}): Promise<string[]> {
   document.body.innerHTML = `<article>${ofThePage ? "<h1>Ferrari</h1>" : ""}<a href="/ferrari"><picture><img></picture></a></article>`;
   const picture = document.querySelector("img");
@@ -192,7 +192,7 @@ async function followLink(to: string, { ofThePage = false } = {}): Promise<strin
   return [during, name()];
 }
 
-test("the picture of the card that was followed has the gallery's name while the page gives way", async () => {
+test("a clicked card's picture gets the gallery's transition name while the page is swapped", async () => {
   expect(await followLink("/ferrari?colore=rosso")).toEqual(["car", ""]);
   expect(await followLink("/explore")).toEqual(["", ""]);
   expect(await followLink("/ferrari", { ofThePage: true })).toEqual(["", ""]);

@@ -2,32 +2,35 @@ import { NEEDS_SCRIPTS } from "#app/browser/click-replay.ts";
 import { INTERACTION_EVENTS, isUserInteraction } from "#app/browser/user-interaction.ts";
 
 declare global {
-  /** What the page's first script leaves for the others. */
+  /** Input recorded by the inline boot script. */
   var earlyInput: {
-    /** Ends the noting, and gives what was pressed so far, and the last sign of each kind. */
+    /** Stops recording. Returns the clicked controls and the last interaction of each event type. */
     end(): { clicks: HTMLElement[]; interactions: Event[] };
   };
   interface Document {
-    /** Not every browser has it. */
+    /** Not supported by every browser. */
     readonly prerendering?: boolean;
   }
   interface Navigator {
-    /** Not every browser has it. */
+    /** Not supported by every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** At most this long after the paint the first module is imported, however busy the browser is; that long where it cannot say when it is idle. */
+/**
+ * The first module is imported at most this long after the first paint, even if the browser stays busy. The shorter wait is for browsers without
+ * `requestIdleCallback`.
+ */
 const MAX_IDLE_WAIT_MS = 3000;
 const WAIT_WITHOUT_IDLE_MS = 300;
 
 /**
- * Runs at the end of every public page, inline (product.md#speed). It imports the page's first module (`data-start`, app/browser/start.ts) once the page is
- * loaded and painted and the browser idle, or at the first sign of a person, whichever comes first. Who saves data (`Save-Data`) gets nothing before that
- * sign, unless the page is an island that needs none (`data-hydrate-when-visible`). The browser scrolls by itself to where a visitor had been, so scrolling is a sign only once
- * the browser was idle. Until the module is there the script notes signs, and presses that need scripts. A module that does not come is asked for again when
- * something is pressed or the connection is back, and the page says so meanwhile (`data-load-failed`). With the module, or as soon as the page is scrolled, come
- * the pictures that wait below the first view (`data-painted`).
+ * Inline script at the end of every public page (product.md#speed). It imports the page's first module (`data-start`, app/browser/start.ts) once the
+ * page is painted and idle, or at the first interaction. Scrolling counts only after the first idle moment, because the browser restores the scroll
+ * position itself. With Save-Data only an interaction starts it, unless the page has an eager island (`data-hydrate-when-visible`).
+ * Until the module runs, the script records interactions and clicks that need scripts. If the import fails, the page shows a notice
+ * (`data-load-failed`), and a click or the `online` event retries it. The import or the first scroll also loads the pictures below the fold
+ * (`data-painted`).
  */
 export default function boot(): void {
   const address = document.currentScript?.dataset.start ?? "";
@@ -88,7 +91,7 @@ export default function boot(): void {
       hasBeenIdle = true;
       const savesData = navigator.connection?.saveData === true;
       if (savesData && !document.querySelector("[data-hydrate-when-visible]")) return;
-      // Not every browser has it.
+      // Not supported by every browser.
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: MAX_IDLE_WAIT_MS });
       else setTimeout(start, WAIT_WITHOUT_IDLE_MS);
     });
@@ -100,10 +103,7 @@ function loadDeferredPictures(): void {
   document.documentElement.dataset.painted = "";
 }
 
-/**
- * What a form was answered with takes the focus, and takes it again after the load if the browser, going to the place that the address names, took it away
- * and nothing else has it.
- */
+/** Focuses the result of a form submission. It does so again after the load event if scrolling to the URL's fragment removed the focus. */
 function focusFormResult(): void {
   const result = document.querySelector<HTMLElement>("[autofocus]");
   if (!result) return;
@@ -118,8 +118,8 @@ function focusFormResult(): void {
 }
 
 /**
- * A page that is left by a card (an article of its own, not the page's) gives the card's picture the name of the gallery's first, so that the one becomes the
- * other (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition.
+ * Names the picture of a clicked card like the gallery's first picture, so that a view transition morphs one into the other (product.md#look). A card
+ * is an article without h1. This page's own gallery loses the name meanwhile, since duplicate names abort the transition.
  */
 function nameTransitionPicture(): void {
   let clickedLink: HTMLAnchorElement | null = null;
@@ -153,8 +153,8 @@ function whenLoaded(callback: () => void): void {
 }
 
 /**
- * A page is there with its first picture, for which the browser's own word does not stand where it began to fetch it lazily (themed-eager-image.ts); out of view,
- * such a picture may never come, and is not waited for.
+ * Waits for the first picture. The load event does not cover it if its fetch began lazily (themed-eager-image.ts). Out of view it may never load, so
+ * it is not waited for.
  */
 function whenFirstPictureLoaded(callback: () => void): void {
   const picture = [...document.images].find((image) => image.fetchPriority === "high" && image.offsetWidth);

@@ -8,7 +8,7 @@ test.each([
   ["", undefined],
   ["[]", undefined],
   ['["ferrari-296-gtb"]', ""],
-])("the page of favourites knows before its scripts whether %s keeps cars", (kept, said) => {
+])("the favourites page knows before its scripts whether %s contains favourites", (kept, said) => {
   const root = { dataset: {} as DOMStringMap };
   vi.stubGlobal("document", { documentElement: root });
   vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "preferiti" ? kept : null) });
@@ -16,7 +16,7 @@ test.each([
   expect(root.dataset.hasFavourites).toBe(said);
 });
 
-test("a browser that keeps nothing keeps no cars", () => {
+test("a browser without storage has no favourites", () => {
   const root = { dataset: {} };
   vi.stubGlobal("document", { documentElement: root });
   vi.stubGlobal("localStorage", {

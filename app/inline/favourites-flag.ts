@@ -1,10 +1,10 @@
 import { FAVOURITES_KEY } from "#app/features/favourites/favourites-store.ts";
 
-/** Runs before the list of favourites is painted: says on <html> that this browser keeps cars, so that the list does not begin with having none. */
+/** Runs before the list of favourites is painted. It marks <html> if this browser has favourites, so that the "no favourites" text does not flash. */
 export default function flagFavourites(): void {
   try {
     if ((localStorage.getItem(FAVOURITES_KEY) || "[]") !== "[]") document.documentElement.dataset.hasFavourites = "";
   } catch {
-    // A browser that keeps nothing keeps no cars.
+    // No storage access: no favourites.
   }
 }

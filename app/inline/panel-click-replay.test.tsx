@@ -26,13 +26,13 @@ function Panel() {
   );
 }
 
-/** Whether the browser still does what it would with the press. */
+/** Presses a key; returns whether the browser's default action remains. */
 const press = (letter: string, held: KeyboardEventInit = { ctrlKey: true }) =>
   fireEvent.keyDown(document.body, { key: letter, ...held });
 const callCounts = (...acts: (typeof add)[]) => acts.map(({ mock }) => mock.calls.length);
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
-test("what is pressed before React is there is carried out once it is, each once; after it at once", () => {
+test("clicks and shortcuts before hydration are replayed once after it, later ones are handled at once", () => {
   render(<Panel />);
   const button = screen.getByRole("button", { name: "Aggiungi" });
   expect([press("k"), press("B", { metaKey: true })]).toEqual([false, false]);
@@ -45,7 +45,7 @@ test("what is pressed before React is there is carried out once it is, each once
   expect(callCounts(search, collapse, add)).toEqual([2, 1, 2]);
 });
 
-test("a button that is gone by then is not pressed", () => {
+test("a click on a button that was removed is not replayed", () => {
   const { unmount } = render(<Panel />);
   fireEvent.click(screen.getByRole("button", { name: "Aggiungi" }));
   unmount();
@@ -53,7 +53,7 @@ test("a button that is gone by then is not pressed", () => {
   expect(callCounts(add)).toEqual([0]);
 });
 
-test("what the browser does by itself goes its way: a form's button, other keys, and the keys of a page without the panel", () => {
+test("native behaviour is untouched: submit buttons, other keys, and shortcuts on pages without the panel", () => {
   expect(press("k")).toBe(true);
   render(<Panel />);
   expect([press("k", {}), press("p"), press("k", { ctrlKey: true, shiftKey: true })]).toEqual([true, true, true]);
@@ -61,7 +61,7 @@ test("what the browser does by itself goes its way: a form's button, other keys,
   expect(callCounts(search, send)).toEqual([0, 1]);
 });
 
-test("an event without a key, by which a browser fills in a form, goes its way", () => {
+test("an autofill event without a key is ignored", () => {
   render(<Panel />);
   expect(fireEvent(document.body, new Event("keydown", { bubbles: true, cancelable: true }))).toBe(true);
 });

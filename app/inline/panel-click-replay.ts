@@ -2,14 +2,14 @@ import { NEEDS_SCRIPTS } from "#app/browser/click-replay.ts";
 import { SHELL_SHORTCUT_LETTERS } from "#app/features/admin/shell/use-shell-shortcut.ts";
 
 declare global {
-  /** On pages that React takes over whole. */
+  /** Defined only on pages that React hydrates as a whole. */
   var earlyPanelClicks: { end(): (() => void)[] } | undefined;
 }
 
 /**
- * Runs in the head of every page that React takes over whole (product.md#panel-shell). A press on a button that needs React, or of one of the panel's
- * keys, is kept until React is there. It is kept from React too, which begins to listen before it is done and would hear some of the presses, and drop
- * others: so each is carried out once. What is pressed again meanwhile, out of impatience, is carried out once as well.
+ * Runs in the head of every page that React hydrates as a whole (product.md#panel-shell). It records clicks on buttons that need React, and the
+ * panel's keyboard shortcuts, until hydration ends. It hides these events from React, which handles some and drops others while hydrating. Each
+ * action is replayed once, however often it was repeated.
  */
 export default function recordPanelClicks(): void {
   const pendingActions = new Map<Element | string, () => void>();
@@ -23,7 +23,7 @@ export default function recordPanelClicks(): void {
     if (button) defer(event, button, () => button.isConnected && button.click());
   };
   const onKey = (event: KeyboardEvent) => {
-    // Asked first: an event by which a browser fills in a form has no key.
+    // Checked first: an autofill event has no key.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const letter = event.key.toLowerCase();
     if (!SHELL_SHORTCUT_LETTERS.some((each) => each === letter) || !document.querySelector(".panel-root")) return;
@@ -42,7 +42,7 @@ export default function recordPanelClicks(): void {
   };
 }
 
-/** Carries out what was pressed before React was there; call it once everything listens. */
+/** Replays the clicks and shortcuts recorded before hydration; call it after all listeners are attached. */
 export function replayPanelClicks(): void {
   for (const replay of globalThis.earlyPanelClicks?.end() ?? []) replay();
 }

@@ -20,7 +20,7 @@ function fetchAt(hour: "day" | "night", { phone = false } = {}): object[] {
   return links;
 }
 
-test("asks for the hero that will be shown, by the clock alone", () => {
+test("preloads the hero that will be shown, by the clock alone", () => {
   expect(fetchAt("night")).toEqual([
     {
       rel: "preload",
@@ -41,7 +41,7 @@ test("asks for the hero that will be shown, by the clock alone", () => {
   ]);
 });
 
-test("the home page alone has the hero", () => {
+test("only the home page has the hero", () => {
   const app = join(import.meta.dirname, "..");
   const withHero = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".tsx") && readFileSync(join(app, "routes", file), "utf8").includes("hero: true"),

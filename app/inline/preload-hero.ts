@@ -1,7 +1,7 @@
 import { NARROW_QUERY } from "#app/ui/breakpoints.ts";
 import { HERO_WIDTHS, TALL_HERO_SIZES, TALL_HERO_WIDTHS } from "#app/ui/picture/picture-variants.ts";
 
-/** Runs in the head of a page with the hero, after theme.ts: asks for the picture of the hour at once, since only the browser knows which it will be. */
+/** Runs in the head of a page with the hero, after theme.ts. It preloads the hero of the hour, which only the browser's clock can tell. */
 export default function preloadHero(): void {
   const isNarrow = matchMedia(NARROW_QUERY).matches;
   const path = `/pictures/heroes/${document.documentElement.dataset.hour}${isNarrow ? "-tall" : ""}`;

@@ -6,11 +6,11 @@ import { isNight, resolveTheme, THEMES } from "#domain/theme.ts";
 import applyInitialTheme from "./theme.ts";
 
 interface Visitor {
-  /** What the page's route says on <html>. */
+  /** Attributes that the page's route sets on <html>. */
   marks?: { customTheme?: "own" };
   prefersDark?: boolean;
-  /** What the browser keeps; "refused" where it keeps nothing. */
-  kept?: string;
+  /** The stored choice; "refused" if storage is unavailable. */
+  storedChoice?: string;
 }
 
 afterEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs the head's script as a browser would at that hour; tells what stands on <html> then. */
-function runAt(hour: number, { marks = {}, prefersDark = false, kept }: Visitor = {}) {
+/** Runs the head's script at that hour; returns the resulting attributes of <html>. */
+function runAt(hour: number, { marks = {}, prefersDark = false, storedChoice }: Visitor = {}) {
   const root = { dataset: { ...marks } as { hour?: string; theme?: string } };
   const memory = {
     getItem(key: string) {
-      if (kept === "refused") throw new Error("no storage here");
-      return key === "theme" ? (kept ?? null) : null;
+      if (storedChoice === "refused") throw new Error("no storage here");
+      return key === "theme" ? (storedChoice ?? null) : null;
     },
   };
   vi.stubGlobal("document", { documentElement: root });
@@ -35,24 +35,26 @@ function runAt(hour: number, { marks = {}, prefersDark = false, kept }: Visitor 
   return root.dataset;
 }
 
-test("says night exactly when the rule does", () => {
+test("sets night exactly when the rule does", () => {
   for (let hour = 0; hour < 24; hour++) expect(runAt(hour).hour).toBe(isNight(hour) ? "night" : "day");
 });
 
-test("chooses the colours exactly as the rule does, whatever was kept, preferred and late", () => {
+test("chooses the theme exactly as the rule does, for every stored choice, device preference and hour", () => {
   for (let hour = 0; hour < 24; hour++) {
     for (const prefersDark of [true, false]) {
       expect(runAt(hour, { prefersDark }).theme).toBe(resolveTheme({ choice: "auto", prefersDark, hour }));
       for (const choice of THEMES) {
-        expect(runAt(hour, { prefersDark, kept: choice }).theme).toBe(resolveTheme({ choice, prefersDark, hour }));
+        expect(runAt(hour, { prefersDark, storedChoice: choice }).theme).toBe(
+          resolveTheme({ choice, prefersDark, hour }),
+        );
       }
     }
   }
 });
 
-test("a memory that is closed, or holds something else, leaves the choice to the device and the clock", () => {
-  expect(runAt(12, { kept: "refused" })).toEqual({ hour: "day", theme: "day" });
-  expect(runAt(12, { kept: "purple", prefersDark: true }).theme).toBe("night");
+test("blocked storage or an invalid value leaves the theme to device and clock", () => {
+  expect(runAt(12, { storedChoice: "refused" })).toEqual({ hour: "day", theme: "day" });
+  expect(runAt(12, { storedChoice: "purple", prefersDark: true }).theme).toBe("night");
 });
 
 test("the panel keeps its own colours", () => {
@@ -61,7 +63,7 @@ test("the panel keeps its own colours", () => {
   expect(routesContaining("hasCustomTheme: true")).toEqual(["routes/admin/layout.tsx"]);
 });
 
-/** The modules of app/routes whose handle has it. */
+/** Returns the modules of app/routes whose handle contains the text. */
 function routesContaining(text: string): string[] {
   const app = join(import.meta.dirname, "..");
   return readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })

@@ -2,8 +2,8 @@ import { THEME_STORAGE_KEY } from "#app/browser/theme.ts";
 import { isNight, resolveTheme, type ThemeChoice } from "#domain/theme.ts";
 
 /**
- * Runs in the head of every page before the first paint (product.md#day-and-night): says on <html> whether it is day or night by the visitor's clock
- * (`data-hour`, which the hero follows) and which colours the page wears (`data-theme`; the panel has its own, app/routes/route-handle.ts).
+ * Runs in the head of every page before the first paint (product.md#day-and-night). It sets `data-hour` (day or night by the visitor's clock; the
+ * hero follows it) and `data-theme` (the page's colours). The panel has colours of its own (app/routes/route-handle.ts).
  */
 export default function applyInitialTheme(): void {
   const page = document.documentElement.dataset;
@@ -13,7 +13,7 @@ export default function applyInitialTheme(): void {
     const savedChoice = localStorage.getItem(THEME_STORAGE_KEY);
     if (savedChoice === "day" || savedChoice === "night") choice = savedChoice;
   } catch {
-    // Closed: device and clock decide.
+    // No storage access: device and clock decide.
   }
   page.hour = isNight(hour) ? "night" : "day";
   const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;

@@ -7,7 +7,7 @@ test.each([
   ["theme", { theme: "day", hour: "night" }, ["eager", "lazy"]],
   ["theme", { theme: "night", hour: "day" }, ["lazy", "eager"]],
   ["hour", { theme: "day", hour: "night" }, ["lazy", "eager"]],
-])("by %s of %o the pictures are %o", (by, dataset, loading) => {
+])("by %s and %o the pictures load %o", (by, dataset, loading) => {
   const images = [{ loading: "lazy" }, { loading: "lazy" }];
   const [day, night] = images.map((image) => ({ querySelector: () => image }));
   const currentScript = { dataset: { by }, previousElementSibling: { ...night, previousElementSibling: day } };

@@ -1,6 +1,6 @@
 /**
- * Runs right after the two pictures of a day and its night: the one that shows is fetched at once. Both are lazy, and a lazy picture waits for the page's
- * first layout. The script's `data-by` says whether the page's colours decide which of the two shows, or the visitor's clock.
+ * Runs right after a pair of day and night pictures and loads the visible one eagerly. Both are lazy, and a lazy picture waits for the first layout.
+ * `data-by` says whether the theme or the visitor's clock decides which one is visible.
  */
 export default function loadThemedImage(): void {
   const script = document.currentScript;

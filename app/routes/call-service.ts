@@ -8,8 +8,8 @@ interface ContextReader {
 }
 
 /**
- * Calls a service from a loader or action. What the service refuses becomes the answer's status, which the error page words for the
- * visitor; "invalid" is left to the caller, whose form shows it. A database that is away becomes 503 (product.md#bad-input).
+ * Calls a service from a loader or action. Throws a service error as a response with its status, which the error page explains. "invalid" errors go
+ * to the caller, whose form shows them. Throws 503 if the database is down (product.md#bad-input).
  */
 export async function callService<Input, Output>(
   context: ContextReader,
@@ -32,8 +32,8 @@ export async function callService<Input, Output>(
 }
 
 /**
- * The service's answer, or null where it says "not found": for pages that redirect instead (product.md#unknown-addresses). A "not found" that names a
- * field is about the query, not the address (`?page=999`): it stays a 404.
+ * Like `callService`, but returns null for "not found", for pages that redirect then (product.md#unknown-addresses). A "not found" with a field
+ * concerns the query, not the path (`?page=999`), and stays a 404.
  */
 export async function callServiceOrNull<Input, Output>(
   context: ContextReader,

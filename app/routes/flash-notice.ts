@@ -3,15 +3,15 @@ import { isNoticeKey, NOTICES, type Notice, type NoticeKey } from "#domain/acces
 import { cookiePrefix } from "#domain/access/sign-in-cookies.ts";
 
 const NOTICE_COOKIE_NAME = "notice";
-/** Seconds; a notice that no page took by then is about something long past. */
+/** A notice not shown within this time is outdated. */
 const NOTICE_MAX_AGE_SECONDS = 60;
 const NOTICE_COOKIE_ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
-/** The Set-Cookie that leaves a notice for the next page. */
+/** Returns the Set-Cookie value that leaves a notice for the next page. */
 export const noticeCookie = (request: Request, key: NoticeKey): string =>
   serializeCookie(cookieNameFor(request), key, { maxAge: NOTICE_MAX_AGE_SECONDS, ...attributesFor(request) });
 
-/** The notice that the page before has left, and the headers that take it away, so that it is shown once (product.md#messages). */
+/** Returns the notice of the previous page and the headers that delete it, so that it is shown once (product.md#messages). */
 export function consumeNotice(request: Request): { notice: (Notice & { key: NoticeKey }) | null; headers: Headers } {
   const headers = new Headers();
   const key = parseCookie(request.headers.get("cookie") ?? "")[cookieNameFor(request)];
@@ -22,5 +22,5 @@ export function consumeNotice(request: Request): { notice: (Notice & { key: Noti
 
 const cookieNameFor = ({ url }: Request) => cookiePrefix(url) + NOTICE_COOKIE_NAME;
 
-/** A site with TLS lets no cookie of its own travel without. */
+/** Under HTTPS, cookies are marked `secure`. */
 const attributesFor = ({ url }: Request) => ({ ...NOTICE_COOKIE_ATTRIBUTES, secure: url.startsWith("https:") });

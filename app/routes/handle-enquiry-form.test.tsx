@@ -18,7 +18,7 @@ const FORMS = {
   experience: () => <ExperienceRequestForm experience="weekend" vehicle={null} today="2026-11-22" />,
 };
 
-/** The page of a form, as it comes back with an answer; without one as it is opened. */
+/** Renders the page of a form, with an action's result if there is one. */
 async function open(Component: () => ReactNode, answer?: EnquiryFormResult): Promise<HTMLFormElement> {
   const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
   renderOnSite(<Stub hydrationData={{ actionData: answer ? { page: answer } : {} }} />);
@@ -32,23 +32,23 @@ const sentBack = (values: Record<string, string>, formStamp?: string): EnquiryFo
   ...(formStamp && { formStamp }),
 });
 
-test.each(Object.entries(FORMS))(
-  "the %s form sends what is missing, for one summary of it all",
-  async (_name, Component) => {
-    const form = await open(Component);
-    expect(form.checkValidity()).toBe(false);
-    disableBrowserValidation();
-    expect(form.noValidate).toBe(true);
-  },
-);
-
-test.each(Object.entries(FORMS))("the %s form asks for what the server does: who writes", async (_name, Component) => {
-  const form = await open(Component, sentBack({ name: "Ada", email: "ada@example.com", phone: "333 000 0000" }));
-  expect(form.checkValidity()).toBe(true);
+test.each(Object.entries(FORMS))("the %s form shows missing fields in one summary", async (_name, Component) => {
+  const form = await open(Component);
+  expect(form.checkValidity()).toBe(false);
+  disableBrowserValidation();
+  expect(form.noValidate).toBe(true);
 });
 
 test.each(Object.entries(FORMS))(
-  "the %s form, sent back to be pressed once more, carries the stamp that makes it count",
+  "the %s form requires the sender's fields, like the server",
+  async (_name, Component) => {
+    const form = await open(Component, sentBack({ name: "Ada", email: "ada@example.com", phone: "333 000 0000" }));
+    expect(form.checkValidity()).toBe(true);
+  },
+);
+
+test.each(Object.entries(FORMS))(
+  "the %s form, returned for a second submission, carries the stamp that makes it count",
   async (_name, Component) => {
     const form = await open(Component, sentBack({ name: "Ada" }, "again.1"));
     const sent = new FormData(form);
@@ -64,7 +64,7 @@ test.each([
   { when: "is opened beside one that takes no requests", asked: "gita", answer: undefined, chosen: "" },
   { when: "comes back with another", asked: "cena", answer: sentBack({ event: "pista" }), chosen: "pista" },
   { when: "comes back without one", asked: "cena", answer: sentBack({ name: "Ada" }), chosen: "" },
-])("the club's form $when with the event that was asked for chosen in it", async ({ asked, answer, chosen }) => {
+])("the club's form $when with the requested event selected", async ({ asked, answer, chosen }) => {
   const events = [clubEvent("cena", "open"), clubEvent("pista", "open"), clubEvent("gita", "planned")];
   const form = await open(() => <MembershipForm events={events} requestedEvent={asked} />, answer);
   expect(new FormData(form).get("event")).toBe(chosen);

@@ -13,16 +13,16 @@ interface EnquiryFormArgs {
 }
 
 interface EnquiryFormMapping {
-  /** The fields that the page's form has besides the sender's and the message. */
+  /** Fields of this form besides the sender's and the message. */
   extraFields: readonly string[];
-  /** Makes the API's request of the form's fields. */
+  /** Builds the API's request body from the form's fields. */
   toRequest: (values: Record<string, string>) => Record<string, unknown>;
 }
 
-/** What the form of every enquiry asks for. */
+/** Fields of every enquiry form. */
 export const SENDER_FIELDS = ["name", "email", "phone", "phonePrefix", "message"];
 
-/** Takes an enquiry that a page's own form posted. What is wrong comes back with status 422 under the name of each field, together with what was typed. */
+/** Handles an enquiry form. Errors are returned with status 422, keyed by field, together with what was typed. */
 export async function handleEnquiryForm(
   { request, context }: EnquiryFormArgs,
   { extraFields, toRequest }: EnquiryFormMapping,
@@ -39,7 +39,7 @@ export async function handleEnquiryForm(
     return data<EnquiryFormResult>({ reference: result.reference, problems: {}, values: {} });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // A field of the form is named as the last part of its path in the request: "details.event" is "event".
+    // A form field is named like the last part of its request path: "details.event" is "event".
     const problems = error.fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]);
     return data<EnquiryFormResult>(
       { reference: null, problems: Object.fromEntries(problems), values },

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { MALFORMED_URL_PATH } from "#domain/routes/malformed-url-path.ts";
 import type { Route } from "./+types/not-found";
 
-/** Any address the table does not know answers 404, and one that cannot even be read 400; the layout's error boundary shows the page (product.md#unknown-addresses). */
+/** Answers 404 for unknown addresses and 400 for malformed ones; the layout's error boundary shows the page (product.md#unknown-addresses). */
 export function loader({ url }: Route.LoaderArgs): never {
   if (url.pathname === MALFORMED_URL_PATH) throw data("unreadable", { status: 400 });
   throw data("not-found", { status: 404 });

@@ -17,7 +17,7 @@ const show = (error: unknown) =>
 
 // Rule: product.md#nothing-typed-is-lost
 test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
-  "without a connection the page says so, without a picture, and offers to try again: %s",
+  "without a connection the page says so, without a picture, and offers a retry: %s",
   (message) => {
     show(new TypeError(message));
     expect(screen.getByRole("heading", { name: "La connessione si è interrotta" })).toBeTruthy();
@@ -29,7 +29,7 @@ test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.",
 const Nothing = () => null;
 const Refused = () => <PageError error={useRouteError()} />;
 // Rule: product.md#bad-input "database down"
-test("with the database down the page says so in words, and that nothing is lost", async () => {
+test("with the database down the page says so, and that nothing is lost", async () => {
   const context = new RouterContextProvider();
   context.set(appContext, { logger: pino({ level: "silent" }) } as unknown as AppContext);
   const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
@@ -42,7 +42,7 @@ test("with the database down the page says so in words, and that nothing is lost
   expect(screen.getByRole("link", { name: TEST_SITE.phone }).getAttribute("href")).toBe(TEST_SITE.phoneHref);
 });
 
-test("a fault of ours is none of the connection's", () => {
+test("a server error is not reported as a connection error", () => {
   show(new TypeError("undefined is not a function"));
   expect(screen.getByRole("heading", { name: "Qualcosa si è fermato" })).toBeTruthy();
 });

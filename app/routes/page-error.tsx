@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "#app/features/shell/error-page.tsx";
 import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
 
-/** What a visitor sees instead of a page: not found (product.md#unknown-addresses), not available just now, or a fault of ours. */
+/** Error page for visitors: not found (product.md#unknown-addresses), temporarily unavailable, or a server error. */
 export function PageError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isNotFound = status === 404 || status === 405;
@@ -12,6 +12,6 @@ export function PageError({ error }: { error: unknown }) {
   return <ErrorPage kind={status === 503 ? "unavailable" : "fault"} />;
 }
 
-/** What browsers throw when a request, or a part of the program, does not reach the server. */
+/** Whether an error is what browsers throw if a request or a module import does not reach the server. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed|importing/i.test(error.message);

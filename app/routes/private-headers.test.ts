@@ -7,7 +7,7 @@ import { headers as ofBookingForm } from "#app/routes/public/bookings/booking-re
 const sent = (actionHeaders: Record<string, string>) =>
   ({ actionHeaders: new Headers(actionHeaders) }) as unknown as HeadersArgs;
 
-test("a refused booking form can be gone back to, in the browser that sent it alone", () => {
+test("a refused booking form is cached only by the browser that sent it, for going back", () => {
   expect(ofBookingForm(sent({ "retry-after": "60" }))).toEqual({
     "cache-control": "private, max-age=0, must-revalidate",
     "referrer-policy": "same-origin",
@@ -16,6 +16,6 @@ test("a refused booking form can be gone back to, in the browser that sent it al
   });
 });
 
-test("a booking's own page is kept nowhere", () => {
+test("a booking's own page is not cached", () => {
   expect(ofBooking()).toMatchObject({ "cache-control": "no-store" });
 });

@@ -1,8 +1,8 @@
 import type { HeadersFunction } from "react-router";
 
 /**
- * For pages that are one person's own: kept nowhere, found by no search engine, and their address told to no other site. Not
- * "no-referrer", which would make the browser hide the page's origin from our own check of writes.
+ * Headers of private pages: no caching, no indexing, and no referrer to other sites. The policy is not "no-referrer", since browsers would then send
+ * `Origin: null` and fail our CSRF check.
  */
 export const PRIVATE_HEADERS = {
   "cache-control": "no-store",
@@ -10,13 +10,13 @@ export const PRIVATE_HEADERS = {
   "x-robots-tag": "noindex, nofollow",
 } as const;
 
-/** The same for a page whose form may be refused for a while: how long goes out with the page. */
+/** `PRIVATE_HEADERS` for a page with a rate-limited form: they add the action's Retry-After. */
 export const privateFormHeaders: HeadersFunction = ({ actionHeaders }) =>
   withRetryAfter(PRIVATE_HEADERS, actionHeaders);
 
 /**
- * For a form that shows nothing but what its visitor has just typed: the browser, and nobody else, may keep it. What is kept nowhere cannot be
- * gone back to once it was the answer to a form, and asked for anew it has another key, so that the same request sent again is a second one.
+ * Headers for a form that shows only what its visitor has just typed: the browser may cache it, shared caches may not. With `no-store`, going back
+ * would reload the page with a new idempotency key, so the same request sent again would count as a second one.
  */
 export const cacheableFormHeaders: HeadersFunction = ({ actionHeaders }) =>
   withRetryAfter({ ...PRIVATE_HEADERS, "cache-control": "private, max-age=0, must-revalidate" }, actionHeaders);

@@ -6,7 +6,7 @@ import { action as contacts } from "./public/contacts";
 import { action as experience } from "./public/experience";
 import { pickFormFields } from "./read-form";
 
-test("a form gives back the fields it knows, as they were typed, and no other", () => {
+test("a form returns its known fields as typed, and no others", () => {
   const form = Object.fromEntries([
     ["email", "ada@"],
     ["note", ""],
@@ -21,7 +21,7 @@ test.each([
   ["contacts", contacts, { subject: "Una festa" }],
   ["club", club, { event: "cena", guest: "on" }],
   ["experience", experience, { date: "2027-02-30", vehicle: "auto" }],
-])("the form of %s gives back its own fields and the sender's", async (_name, action, own) => {
+])("the form of %s returns its own fields and the sender's", async (_name, action, own) => {
   const context = new RouterContextProvider();
   context.set(appContext, { env: { rateLimits: false } } as unknown as AppContext);
   const known = { name: "Ada", email: "ada@", phone: "333 1234567", phonePrefix: "+39", message: "Ciao", ...own };

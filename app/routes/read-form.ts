@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 const FORM_CONTENT_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The text fields of a posted form. A body that is no form answers 415, one that cannot be read 400 (product.md#bad-input). */
+/** Returns the text fields of a posted form. Throws 415 if the body is no form, 400 if it cannot be parsed (product.md#bad-input). */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!FORM_CONTENT_TYPES.includes(type)) throw data("unsupported", { status: 415 });
@@ -16,7 +16,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(textEntries);
 }
 
-/** Returns what was typed into these fields, to be shown again. What the form doesn't know, and its secrets, aren't given back (product.md#bad-input). */
+/** Returns what was typed into these fields, to be shown again. Unknown fields and secrets are omitted (product.md#bad-input). */
 export function pickFormFields(
   form: Readonly<Record<string, string>>,
   names: readonly string[],

@@ -1,38 +1,38 @@
-/** What a route says of its pages besides what they show. */
+/** Properties of a route's pages, set in its `handle`. */
 export interface RouteHandle {
-  /** The browser gets React Router too, and goes from page to page by it: the panel. Every other page is a document of its own. */
+  /** The page uses React Router in the browser: the panel. All other pages are separate documents. */
   router?: true;
-  /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/inline/block-render-until-lcp.ts). */
+  /** Id of the gallery's first slide, on a page that begins with a gallery (app/inline/block-render-until-lcp.ts). */
   firstSlideId?: string;
-  /** The page begins with the picture of the hour, which its head asks for (app/inline/preload-hero.ts). */
+  /** The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts). */
   hero?: true;
-  /** It wears colours of its own, whatever the hour: the panel. */
+  /** The page has its own colours, independent of day and night: the panel. */
   hasCustomTheme?: true;
 }
 
 type Matches = readonly { handle?: unknown }[];
 
-/** Whether one of the routes of a page takes the router. */
+/** Whether a matched route uses the client router. */
 export function usesClientRouter(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).router);
 }
 
-/** The first slide of a page that begins with a gallery. */
+/** Returns the id of the first slide, on a page that begins with a gallery. */
 export function firstSlideIdOf(matches: Matches): string | undefined {
   return matches.map(({ handle }) => handleOf(handle).firstSlideId).find(Boolean);
 }
 
-/** Whether a page begins with the picture of the hour. */
+/** Whether a page begins with the hero. */
 export function hasHero(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).hero);
 }
 
-/** Whether a page wears colours of its own. */
+/** Whether a page has its own colours. */
 export function hasCustomTheme(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).hasCustomTheme);
 }
 
-/** React Router knows a handle as anything. */
+/** React Router types handles as `unknown`. */
 function handleOf(handle: unknown): RouteHandle {
   return typeof handle === "object" && handle !== null ? handle : {};
 }

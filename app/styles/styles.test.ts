@@ -13,7 +13,7 @@ const components = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).map((f
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** What stands before each brace: the selectors of rules, the names of at-rules; `depth` counts the blocks around it. */
+/** Returns what precedes each brace: selectors and at-rules; `depth` counts the enclosing blocks. */
 function preludes(css: string): { prelude: string; depth: number }[] {
   const found: { prelude: string; depth: number }[] = [];
   let depth = 0;
@@ -36,17 +36,17 @@ const selectorsOf = (css: string) =>
 const classesIn = (selector: string) =>
   [...selector.replace(/"[^"]*"/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name);
 
-test("a sheet belongs to a component, or stands in app/styles", () => {
+test("a stylesheet belongs to a component or is in app/styles", () => {
   const stray = sheets.filter(({ file }) => !file.startsWith("styles/") && !file.endsWith(".module.css"));
   expect(stray.map(({ file }) => file)).toEqual([]);
 });
 
-test(`no sheet is longer than ${MAX_STYLESHEET_LINES} lines`, () => {
+test(`no stylesheet is longer than ${MAX_STYLESHEET_LINES} lines`, () => {
   const long = sheets.map(({ file, css }) => ({ file, lines: css.trimEnd().split("\n").length }));
   expect(long.filter(({ lines }) => lines > MAX_STYLESHEET_LINES)).toEqual([]);
 });
 
-test("every rule stands in a layer of layers.css", () => {
+test("every rule is in a layer of layers.css", () => {
   const order = /@layer ([^;]+);/.exec(withoutComments(read("styles/layers.css")))?.[1] ?? "";
   const layers = new Set(order.split(",").map((name) => name.trim().split(".")[0]));
   const outside = sheets.flatMap(({ file, css }) =>
@@ -58,7 +58,7 @@ test("every rule stands in a layer of layers.css", () => {
   expect(outside).toEqual([]);
 });
 
-test("the order of the layers comes before every other style", () => {
+test("the layer order precedes every other style", () => {
   const imports = [...read("root.tsx").matchAll(/^import .*?"([^"]+)";/gm)].map(([, from]) => from);
   expect(imports[0]).toBe("./styles/layers.css");
 });
@@ -75,7 +75,7 @@ test("breakpoints are ranges in rem", () => {
   expect(others).toEqual([]);
 });
 
-/** The media queries that scripts and markup ask for; those of `sizes`, which say a width beside each, are not among them. */
+/** Media queries used in scripts and markup, without those of `sizes`, which also contain a width. */
 const queriesOfCode = files
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) =>
@@ -84,14 +84,14 @@ const queriesOfCode = files
       .filter(({ query }) => /\b(width|height)\b/.test(query)),
   );
 
-test("a script or a picture asks for a breakpoint as the sheets write it, and has each in one place", () => {
+test("scripts and pictures write a breakpoint like the stylesheets, each in one place", () => {
   expect(queriesOfCode.length).toBeGreaterThan(0);
   expect(queriesOfCode.filter(({ query }) => isOtherNotation(query))).toEqual([]);
   const queries = queriesOfCode.map(({ query }) => query);
   expect(queriesOfCode.filter(({ query }, index) => queries.indexOf(query) !== index)).toEqual([]);
 });
 
-test("no script and no markup names a token, which a build renames", () => {
+test("no script or markup names a token, because the build renames them", () => {
   const tokens = [...read("styles/tokens.css").matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = ""]) => name);
   expect(tokens.length).toBeGreaterThan(0);
   const naming = files
@@ -114,7 +114,7 @@ test("no class is styled in two files", () => {
   expect([...styledIn].filter(([, where]) => where.size > 1).map(([name, where]) => [name, ...where])).toEqual([]);
 });
 
-test("text keeps its place when a font arrives: each stands before a fallback with its metrics", () => {
+test("text does not shift when a font loads: each font has a fallback with its metrics", () => {
   const faces = sheets.flatMap(({ css }) =>
     [...withoutComments(css).matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => ({
       name: /font-family: "([^"]+)"/.exec(face)?.[1] ?? "",
@@ -125,7 +125,7 @@ test("text keeps its place when a font arrives: each stands before a fallback wi
   const loaded = [...new Set(faces.flatMap(({ name, loaded }) => (loaded ? [name] : [])))];
   expect(loaded.length).toBeGreaterThan(0);
   const measured = faces.flatMap(({ name, measured }) => (measured ? [name] : []));
-  // What several faces stand before is written once.
+  // Selectors shared by several font faces are written once.
   const all = sheets.map(({ css }) => withoutComments(css)).join("\n");
   const spelled = all.replace(
     /var\((--font-[\w-]+)\)/g,
@@ -139,7 +139,7 @@ test("text keeps its place when a font arrives: each stands before a fallback wi
   }
 });
 
-/** Where each module is imported, and under what name. */
+/** Where each CSS module is imported, and under what name. */
 const uses = components.flatMap(({ file, code }) =>
   [...code.matchAll(/^import (\w+) from "([^"]+\.module\.css)";/gm)].map(([, name = "", from = ""]) => ({
     file,
@@ -149,7 +149,7 @@ const uses = components.flatMap(({ file, code }) =>
   })),
 );
 
-test("a component names only classes that its sheet has", () => {
+test("a component uses only classes of its stylesheet", () => {
   const missing = uses.flatMap(({ file, name, sheet, code }) => {
     const known = new Set(selectorsOf(read(sheet)).flatMap(classesIn));
     const named = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, property = ""]) => property);
@@ -158,7 +158,7 @@ test("a component names only classes that its sheet has", () => {
   expect(missing).toEqual([]);
 });
 
-test("no module is imported for its sheet alone: the build leaves out what nobody names a class of", () => {
+test("no CSS module is imported without using a class, because the build would drop it", () => {
   const bare = components.filter(({ code }) => /^import "[^"]+\.module\.css";/m.test(code));
   expect(bare.map(({ file }) => file)).toEqual([]);
 });
@@ -166,7 +166,7 @@ test("no module is imported for its sheet alone: the build leaves out what nobod
 test("every class of a sheet is used by a component", () => {
   const unused = modules.flatMap(({ file, css }) => {
     const code = uses.filter(({ sheet }) => sheet === file).map((use) => use.code);
-    // `styles[variant]`: the names stand in the component, or in the file beside it that the variant comes from.
+    // For `styles[variant]` the class names are strings in the component, or in the neighbouring file that defines the variant.
     if (code.some((text) => /\w[sS]tyles\[|\bstyles\[/.test(text))) code.push(...sourcesBeside(file));
     const isUsed = (name: string) => code.some((text) => new RegExp(`\\b${name}\\b`).test(text));
     return [...new Set(selectorsOf(css).flatMap(classesIn))]
@@ -181,7 +181,7 @@ function sourcesBeside(sheet: string): string[] {
   return files.filter((file) => join(file, "..") === folder && /(?<!\.test)\.tsx?$/.test(file)).map(read);
 }
 
-test("no element wears a class that no module gives it", () => {
+test("every class on an element comes from a CSS module", () => {
   const shared = new Set(
     sheets.filter((sheet) => !modules.includes(sheet)).flatMap(({ css }) => selectorsOf(css).flatMap(classesIn)),
   );

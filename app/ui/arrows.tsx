@@ -4,10 +4,10 @@ import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import styles from "./arrows.module.css";
 
 interface ArrowsBaseProps {
-  /** What each arrow does, in words. */
+  /** Accessible name of each arrow. */
   previous: string;
   next: string;
-  /** small: 48 px in place of 56. overlay: on a picture's corner, without lines around. */
+  /** small: 48 px instead of 56. overlay: without borders, on a picture's corner. */
   look?: "small" | "overlay";
   className?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface ArrowsProps extends ArrowsBaseProps {
   onNext: () => void;
 }
 
-/** Previous and next: two squares that share an edge. Hidden until React is there to answer them. */
+/** Previous and next buttons that share an edge. Hidden until the island is hydrated. */
 export function Arrows({ previous, next, onPrevious, onNext, look, className }: ArrowsProps) {
   const hydrated = useIsHydrated();
   return (
@@ -32,7 +32,10 @@ export function Arrows({ previous, next, onPrevious, onNext, look, className }: 
   );
 }
 
-/** The same for a carousel, which answers them itself (app/browser/gallery/carousels.ts); hidden until its presses are noted (app/browser/start.ts). */
+/**
+ * Arrows for a carousel, which handles their clicks (app/browser/gallery/carousels.ts). Hidden until clicks on them are recorded
+ * (app/browser/start.ts).
+ */
 export function CarouselArrows({ previous, next, look, className }: ArrowsBaseProps) {
   return (
     <div className={classNames(styles.root, look && styles[look], className)} hidden data-arrows="">

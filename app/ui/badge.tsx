@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./badge.module.css";
 
-/** plain: a mark in velvet ("Popolare"). corner: cut out of a picture's upper left corner ("VIP Exclusive"). muted: what is not to be had ("Non disponibile"). */
+/** plain: velvet text ("Popolare"). corner: cut out of a picture's upper left corner ("VIP Exclusive"). muted: unavailable ("Non disponibile"). */
 export type BadgeVariant = "plain" | "corner" | "muted";
 
 interface BadgeProps {
@@ -11,7 +11,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short mark. */
+/** A short label. */
 export function Badge({ variant = "plain", className, children }: BadgeProps) {
   return <span className={classNames(styles.root, variant !== "plain" && styles[variant], className)}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./parts.module.css";
 
-/** Words that the product is bound to in English, small beside the Italian that says the same (product.md#visible-texts). */
+/** English text that the product requires, in small letters beside its Italian equivalent (product.md#visible-texts). */
 export function Bilingual({ english, children }: { english: string; children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** The way from Home to this page (product.md#head-and-structured-data): the same crumbs the page's head tells search engines, Home first, the page itself last. */
+/** Breadcrumbs (product.md#head-and-structured-data): the same as in the structured data, with Home first and the page itself last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <PageGrid as="nav" aria-label="Percorso" className={styles.root}>

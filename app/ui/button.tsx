@@ -4,12 +4,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link, type LinkProps } from "#app/ui/link.tsx";
 import styles from "./button.module.css";
 
-/** solid: the one action of a view. outline: a second one. quiet: inside dense forms and bars. paper: light, on a dark picture. */
+/** solid: the main action of a view. outline: a secondary one. quiet: inside dense forms and bars. paper: light, on a dark picture. */
 export type ButtonVariant = "solid" | "outline" | "quiet" | "paper";
 
 interface ButtonBaseProps {
   variant?: ButtonVariant;
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
   className?: string | undefined;
 }
@@ -19,8 +19,8 @@ function buttonClass({ variant = "solid", wide, className }: ButtonBaseProps): s
 }
 
 /**
- * A button of 52 px. While `pending` it is disabled and shows `pendingLabel` in place of its label; what sends a form of the page waits by itself
- * (app/browser/pending-state.ts).
+ * A button 52 px high. While `pending` it is disabled and shows `pendingLabel`. Submit buttons of plain forms are handled by
+ * app/browser/pending-state.ts.
  */
 export function Button({
   variant,
@@ -46,7 +46,7 @@ export function ButtonLink({ variant, wide, className, ...rest }: ButtonBaseProp
   return <Link {...rest} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })} />;
 }
 
-/** A link to a place on the same page that looks like a button. */
+/** An anchor on the same page that looks like a button. */
 export function ButtonAnchor({ variant, wide, className, ...rest }: ButtonBaseProps & ComponentProps<"a">) {
   return <a {...rest} className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })} />;
 }

@@ -1,4 +1,4 @@
-/** Joins the names of classes; what is false or missing adds none. */
+/** Joins class names; skips false and missing ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -5,11 +5,11 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import styles from "./drawer.module.css";
 
 interface DrawerProps {
-  /** Names the sheet for its triggers. */
+  /** Id by which triggers refer to the drawer. */
   id: string;
-  /** What the sheet is, for a screen reader; shown as its head unless `head` says otherwise. */
+  /** Accessible name; also the visible title unless `head` replaces it. */
   title: string;
-  /** Where it comes from; on a phone "right" takes nearly the whole width and "bottom" the whole. */
+  /** Edge it slides in from. On a phone, "right" takes nearly the whole width and "bottom" the whole. */
   side?: "right" | "bottom";
   /** Replaces the visible title. */
   head?: ReactNode;
@@ -17,8 +17,8 @@ interface DrawerProps {
 }
 
 /**
- * A panel over the page. It is a popover, so a `DrawerTrigger` opens and Esc or a click beside it closes it before any script is there; the browser gives
- * the focus back to the trigger. What it lacks then app/browser/drawers.ts adds.
+ * A panel over the page. It is a popover, so it works without scripts: a `DrawerTrigger` opens it, Esc or a click outside closes it, and the focus
+ * returns to the trigger. app/browser/drawers.ts adds what popovers lack.
  */
 export function Drawer({ id, title, side = "right", head, children }: DrawerProps) {
   return (
@@ -42,7 +42,7 @@ export function Drawer({ id, title, side = "right", head, children }: DrawerProp
   );
 }
 
-/** The button that opens a sheet, with or without scripts. */
+/** The button that opens a drawer, with or without scripts. */
 export function DrawerTrigger({ target, children, ...rest }: { target: string } & ComponentProps<"button">) {
   return (
     <button {...rest} type="button" popoverTarget={target} popoverTargetAction="show" aria-haspopup="dialog">

@@ -6,13 +6,13 @@ import styles from "./empty-state.module.css";
 interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** Ways out, as links or buttons; the next step first. */
+  /** Links or buttons to continue; the main one first. */
   actions?: ReactNode;
   level?: 1 | 2;
   className?: string | undefined;
 }
 
-/** Nothing to show, said calmly: an open road, a title, a hint and the ways out. */
+/** Empty state: the illustration of an open road, a title, a hint and actions. */
 export function EmptyState({ title, hint, actions, level = 2, className }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A thin drawing on a 20 px field, in the colour of the text; always beside or inside something that has a name. */
+/** A line icon in a 20 px box, in the text colour; always beside text or inside a named control. */
 function BaseIcon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
@@ -63,7 +63,7 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-/** Filled when the heart is given. */
+/** Filled if the car is a favourite. */
 export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {
   return (
     <BaseIcon {...props}>

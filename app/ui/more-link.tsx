@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./parts.module.css";
 
-/** A text link on a champagne hairline: "Tutta la collezione"; `as` makes it a button or a summary that looks so. */
+/** A text link underlined in champagne ("Tutta la collezione"); `as` makes it a button or a summary of the same look. */
 export function MoreLink<Tag extends ElementType = typeof Link>({
   as,
   className,

@@ -1,4 +1,4 @@
-/** Goes to another page, as a link to it would: what follows links (app/browser/pending-state.ts) sees this one too. */
+/** Navigates by clicking a link, so that link listeners (app/browser/pending-state.ts) notice it. */
 export function navigateTo(address: string): void {
   const link = document.createElement("a");
   link.href = address;

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./parts.module.css";
 
-/** The page's grid of twelve columns between its margins; `className` says what stands where. */
+/** The page's twelve-column grid with margins; `className` places the children. */
 export function PageGrid<Tag extends ElementType = "div">({
   as,
   className,

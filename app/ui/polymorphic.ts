@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
 
-/** The props of a component that is drawn as `as`: its own, and everything that element or component takes. */
+/** Props of a component rendered as `as`: its own, and those of that element or component. */
 export type PolymorphicProps<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
     ComponentPropsWithRef<Tag>,
     keyof Own | "as"

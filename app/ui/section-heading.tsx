@@ -5,16 +5,16 @@ import styles from "./section-heading.module.css";
 
 interface SectionHeadingProps {
   title: ReactNode;
-  /** A short line or a link, set small at the far end of the title's base line. */
+  /** A short text or a link, set small at the far end of the title's baseline. */
   aside?: ReactNode;
-  /** The title at the right of the grid and the aside at its left. */
+  /** Title at the right of the grid, aside at the left. */
   mirrored?: boolean;
-  /** title: smaller than a headline, for a lesser section. */
+  /** title: smaller than a headline, for a minor section. */
   size?: "title";
   id?: string;
 }
 
-/** The head of a section: a Bodoni headline and what belongs beside it, on the page grid. */
+/** The header of a section: a Bodoni headline and an aside, on the page grid. */
 export function SectionHeading({ title, aside, mirrored, size, id }: SectionHeadingProps) {
   return (
     <PageGrid className={classNames(styles.root, mirrored && styles.mirrored, size && styles[size])}>

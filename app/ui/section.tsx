@@ -4,11 +4,11 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./section.module.css";
 
 interface SectionProps extends ComponentPropsWithRef<"section"> {
-  /** deep: on a darker paper, from edge to edge. */
+  /** deep: on darker paper, full width. */
   band?: "deep";
 }
 
-/** A part of a page with the air it takes above and below. */
+/** A section of a page with its vertical spacing. */
 export function Section({ band, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.root, band && styles[band], className)} />;
 }
@@ -18,7 +18,7 @@ interface SideSectionProps extends Omit<SectionProps, "title"> {
   title: string;
 }
 
-/** A lesser part, its title beside its one child: on the ground of the part before, with less air. */
+/** A minor section with the title beside its only child; same background as the section before, less spacing. */
 export function SideSection({ id, title, band, className, children, ...rest }: SideSectionProps) {
   return (
     <section

@@ -3,19 +3,19 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const SiteContext = createContext<SiteConfiguration | null>(null);
 
-/** Hands the site configuration to everything below; null where the server did not get so far as to send it. */
+/** Provides the site configuration; null if the server failed before sending it. */
 export function SiteProvider({ site, children }: { site: SiteConfiguration | null; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** Who the company is, and the figures it promises by. */
+/** Returns the company data and the figures of its promises. */
 export function useSite(): SiteConfiguration {
   const site = use(SiteContext);
-  if (!site) throw new Error("There is no SiteProvider with a site configuration around this component");
+  if (!site) throw new Error("This component must be inside a SiteProvider with a site configuration");
   return site;
 }
 
-/** The same for what is shown in place of a page, where it may be missing. */
+/** The same for error pages, where it can be missing. */
 export function useOptionalSite(): SiteConfiguration | null {
   return use(SiteContext);
 }

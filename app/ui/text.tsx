@@ -4,14 +4,14 @@ import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./parts.module.css";
 
 interface TextLook {
-  /** caption: small and soft, under what it explains. caps: a small line in capitals. soft: the softer ink, in the size around it. */
+  /** caption: small and soft, below what it explains. caps: small capitals. soft: the softer ink, in the surrounding size. */
   look?: "caption" | "caps" | "soft";
-  /** Figures of one width, so that they stand under each other. */
+  /** Tabular figures, so that digits align in columns. */
   numerals?: boolean;
   className?: string | undefined;
 }
 
-/** Words in one of the page's text styles; a paragraph unless `as` says otherwise. */
+/** Text in one of the page's styles; a paragraph unless `as` says otherwise. */
 export function Text<Tag extends ElementType = "p">({
   as,
   look,

@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Said by a screen reader, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = "span", children }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>;
 }

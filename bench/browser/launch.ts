@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 
-/** Starts the Chromium of CHROMIUM_PATH, or Playwright's own. */
+/** Launches the Chromium of CHROMIUM_PATH, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   return chromium.launch({ ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) });

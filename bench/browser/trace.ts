@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many times slower a phone's processor is than this machine's, as Lighthouse assumes. */
+/** CPU throttling of a phone, as Lighthouse assumes. */
 export const CPU_SLOWDOWN = 4;
 const CATEGORIES = [
   "devtools.timeline",
@@ -10,19 +10,19 @@ const CATEGORIES = [
   "blink.user_timing",
 ];
 
-/** Times are in microseconds. */
+/** An event of Chromium's tracing; times in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time within `dur`. */
+  /** CPU time within `dur`. */
   tdur?: number;
   args: { data?: { type?: string; documentLoaderURL?: string } };
 }
 
-/** Records what the browser does while `act` runs. */
+/** Records a browser trace while `act` runs. */
 export async function traceDuring(page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page has no browser to trace.");
@@ -32,7 +32,9 @@ export async function traceDuring(page: Page, act: () => Promise<unknown>): Prom
   return trace.traceEvents;
 }
 
-/** Processor time in ms of each task that the thread of `event` runs between two timestamps. Unlike wall time it does not grow with other work on the machine. */
+/**
+ * Returns the CPU time in ms of each task on the thread of `event` between two timestamps. Unlike wall time, it is independent of the machine's load.
+ */
 export function taskTimesMs(
   events: readonly TraceEvent[],
   { pid, tid }: TraceEvent,

@@ -12,7 +12,7 @@ import {
   INSERT_VEHICLES,
 } from "./statements.ts";
 
-/** A server with room for a hundred thousand cars, as one would be set up for them. */
+/** Settings of a server sized for a hundred thousand cars. */
 export const BENCH_SETTINGS = {
   shared_buffers: "1GB",
   work_mem: "16MB",
@@ -22,10 +22,10 @@ export const BENCH_SETTINGS = {
 
 const HOLDS_PER_VEHICLE = 10;
 const MAX_VEHICLES = 1_000_000;
-/** Any number: the same data every time. */
+/** Arbitrary but fixed, so that the data is the same every time. */
 const SEED = 0.42;
 
-/** The number of cars that a command names. Throws for what is none. */
+/** Parses the number of cars of a command line. Throws if it is invalid. */
 export function parseVehicleCount(text: string | undefined): number {
   const cars = Number(text ?? 100_000);
   if (!Number.isInteger(cars) || cars < 100 || cars > MAX_VEHICLES) {
@@ -35,8 +35,8 @@ export function parseVehicleCount(text: string | undefined): number {
 }
 
 /**
- * Migrates an empty database and fills it: the catalogue, `cars` further cars with their units, ten holds a car from two months ago to four
- * months ahead, and as many bookings and customers as cars.
+ * Migrates and fills an empty database: the catalogue, `cars` more cars with units, ten holds per car from two months ago to four months ahead, and
+ * as many bookings and customers as cars.
  */
 export async function fillDatabase(database: Database, cars: number, tell: (line: string) => void): Promise<void> {
   await migrateDatabase(database, "server/db/migrations");
@@ -48,7 +48,7 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
     await work();
     tell(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
-  // Rows are made by the million.
+  // Inserting millions of rows exceeds the statement timeout.
   await withoutTimeouts(database.pool, async (client) => {
     await client.query(`select setseed(${SEED})`);
     await step(`${cars} cars`, () => client.query(INSERT_VEHICLES, [cars]));
@@ -66,7 +66,7 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
   });
 }
 
-/** An index is made in a tenth of the time once its rows are there; the constraint is as strict afterwards. The rows refer to what they were made of. */
+/** Drops indexes and constraints while `work` inserts the rows: building an index afterwards takes a tenth of the time. */
 async function withoutConstraints(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'unit_holds_no_overlap'",

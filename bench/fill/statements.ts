@@ -1,4 +1,4 @@
-/** Cars like those of the catalogue, more of them in the first cities than in the last, at prices and ratings of their own. $1: how many. */
+/** Copies cars of the catalogue with varied prices and ratings, more of them in the first cities. $1: number of cars. */
 export const INSERT_VEHICLES = `
 with model as (select *, row_number() over (order by slug) - 1 as place from vehicles),
   city as (select name, row_number() over (order by slug) - 1 as place from cities where active and has_page)
@@ -18,7 +18,7 @@ from (
 join model on model.place = floor(drawn.of_model * (select count(*) from model))
 join city on city.place = floor(power(drawn.where_from, 1.4) * (select count(*) from city))`;
 
-/** Holds of all units, one in each of as many stretches of half a year as it takes, three to fourteen days long. $1: how many in all. */
+/** Inserts holds for all units, one per period, three to fourteen days long. $1: total number. */
 export const INSERT_HOLDS = `
 with stretch as (
   select ceil($1::numeric / (select count(*) from units))::integer as count
@@ -35,7 +35,7 @@ insert into unit_holds (vehicle_id, unit, during, kind)
 select vehicle_id, number, tstzrange(begins_at, begins_at + length), 'maintenance'
 from (select *, opens + begins * (interval '180 days' / count - length) as begins_at from placed) dated`;
 
-/** A booking for every tenth hold, in the state that its days call for. $1: how many. */
+/** Inserts a booking for every tenth hold, with a status that fits its dates. $1: number. */
 export const INSERT_BOOKINGS = `
 with chosen as (
   select hold.id as hold_id, gen_random_uuid() as id, row_number() over (order by hold.id) as n, hold.vehicle_id,
@@ -67,7 +67,7 @@ from (select *, row_number() over (partition by vehicle_id order by pickup_at de
   union all select *, false from told where status <> 'active') told
 where told.hold_id = hold.id`;
 
-/** Customers with names that people type in several ways. $1: how many. */
+/** Inserts customers with names in several spellings. $1: number. */
 export const INSERT_CUSTOMERS = `
 insert into customers (name, email, phone, phone_key)
 select (array['Nicolò','Ada','Łukasz','Jörg','Seán','François','Marco','Elena'])[1 + n % 8] || ' ' ||
@@ -75,14 +75,14 @@ select (array['Nicolò','Ada','Łukasz','Jörg','Seán','François','Marco','Ele
   'customer' || n || '@example.com', '+39 333 ' || lpad(n::text, 7, '0'), '+39333' || lpad(n::text, 7, '0')
 from generate_series(1, $1::integer) n`;
 
-/** What staff did to the bookings: two entries each. */
+/** Inserts two audit entries per booking. */
 export const INSERT_AUDIT_ENTRIES = `
 insert into audit_log (actor, action, entity, entity_id, before, after, created_at)
 select 'staff-' || n % 20, (array['booking.change', 'booking.confirm'])[1 + twice], 'bookings', id,
   jsonb_build_object('status', 'requested', 'name', name), jsonb_build_object('status', status, 'name', name), created_at + n % 1440 * interval '1 minute'
 from (select *, row_number() over (order by reference) as n from bookings) numbered cross join generate_series(0, 1) twice`;
 
-/** The calendars of all units, as the triggers would have made them of their holds, in the order in which the migration lays down those that it finds. */
+/** Inserts the calendars of all units as the triggers would, in the order in which the migration fills them. */
 export const INSERT_UNIT_CALENDARS = `
 insert into unit_calendars (vehicle_id, unit, in_fleet, blocked_from, held, brand, location, category, available, price_cents, turnaround_hours,
   out_from, out_back_minutes)

@@ -1,14 +1,14 @@
-/** Something that a press opens. */
+/** A control that opens something. */
 export interface OpeningCase {
   name: string;
   path: string;
-  /** What is pressed, as a selector of Playwright's; the first that is shown. */
+  /** Playwright selector of the control; the first visible match is clicked. */
   control: string;
 }
 
-/** A press on a page that has just been painted. */
+/** A click on a page that has just been painted. */
 export interface FirstClick extends OpeningCase {
-  /** Matches, as CSS, once the press is answered: by an island, or by the browser alone where no script is needed. */
+  /** CSS selector that matches once the click took effect, by an island or natively. */
   expectedState: string;
 }
 
@@ -16,7 +16,7 @@ const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 const MENU = "button[popovertarget=menu]";
 const CALENDAR = "button[aria-label^='Data di ritiro'], button[aria-label^='Ritiro: ']";
 
-/** What visitors open. */
+/** Dialogs and panels that visitors open. */
 export const OPENING_CASES: readonly OpeningCase[] = [
   { name: "home: menu", path: "/", control: MENU },
   { name: "home: calendar", path: "/", control: CALENDAR },
@@ -28,8 +28,8 @@ export const OPENING_CASES: readonly OpeningCase[] = [
 ];
 
 /**
- * One control of each kind of island, in CSS. Before React a field is the browser's own: it answers by its open list or by taking the focus, since the system's
- * calendar is not part of the page.
+ * One control per kind of island, as CSS. Before hydration a field is native: it responds by opening its list or by taking the focus, since the
+ * system's calendar is not in the DOM.
  */
 export const FIRST_CLICKS: readonly FirstClick[] = [
   {

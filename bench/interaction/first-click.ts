@@ -4,24 +4,24 @@ import type { FirstClick } from "./cases.ts";
 import { dispatchOf, nextPaintAfter } from "./click.ts";
 import { RESPONSE_MARK, watchFirstClick } from "./watch-first-click.ts";
 
-/** After the answer, for the browser to report how long its events took. */
+/** Time for the browser to report the event durations. */
 const QUIET_MS = 500;
 const MAX_RESPONSE_MS = 60_000;
-/** Event Timing leaves out what was painted sooner. */
+/** Event Timing omits shorter events. */
 const MIN_EVENT_MS = 16;
 
 export interface FirstClickTimes {
-  /** From the press to the next paint, and to the paint that shows the answer. */
+  /** Time from the click to the next paint; `responseMs` is the time to the paint that shows the response. */
   nextPaintMs: number;
   responseMs: number;
-  /** Of that, the processor time of the page's main thread. */
+  /** CPU time of the page's main thread within that. */
   processorToNextPaintMs: number;
   processorToResponseMs: number;
 }
 
 /**
- * Presses once on a page that was just painted, in two visits: one on a processor slowed `SLOWER` times for the times that pass, one traced for the processor
- * time, times `SLOWER`. Throws where the press is not answered.
+ * Clicks once on a page that was just painted, in two visits: one with a CPU throttled `CPU_SLOWDOWN` times, for wall times, one traced, for CPU
+ * times. Throws if the expected response doesn't appear.
  */
 export async function measureFirstClick(browser: Browser, origin: string, press: FirstClick): Promise<FirstClickTimes> {
   const wallTimes = await onPaintedPage(browser, origin, press, async (page) => {
@@ -55,26 +55,26 @@ async function onPaintedPage<Result>(
   }
 }
 
-/** Resolves as soon as the page is whole and painted. */
+/** Resolves once the page is loaded and painted. */
 async function open(page: Page, { path }: FirstClick): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 }
 
-/** Taps the control once, scrolling to it where it is out of view, and waits for the answer. */
+/** Taps the control once, scrolling it into view if needed, and waits for the response. */
 async function tap(page: Page, { name, control }: FirstClick): Promise<void> {
   const point = await page.evaluate(pointOf, control);
-  if (!point) throw new Error(`${name}: ${control} is not there to be pressed, or something covers it.`);
+  if (!point) throw new Error(`${name}: ${control} is missing or covered.`);
   await page.touchscreen.tap(point.x, point.y);
   await page
     .waitForFunction(() => globalThis.clickRecord?.answeredAt, null, { polling: 100, timeout: MAX_RESPONSE_MS })
     .catch(() => {
-      throw new Error(`${name}: the press was not answered.`);
+      throw new Error(`${name}: the click had no effect.`);
     });
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Runs in the page. The middle of the first such element that is shown, in view; null where another element would be pressed. */
+/** Runs in the page. Scrolls the first visible match into view and returns its centre; null if another element covers it. */
 async function pointOf(control: string): Promise<{ x: number; y: number } | null> {
   const element = [...document.querySelectorAll(control)].find((each) => each.checkVisibility());
   if (!element) return null;
@@ -92,7 +92,7 @@ async function pointOf(control: string): Promise<{ x: number; y: number } | null
 async function timesOf(page: Page): Promise<Pick<FirstClickTimes, "nextPaintMs" | "responseMs">> {
   const record = await page.evaluate(() => globalThis.clickRecord);
   const { pressedAt, answeredAt, nextPaintMs } = record ?? {};
-  if (pressedAt == null || answeredAt == null) throw new Error("The press left no times.");
+  if (pressedAt == null || answeredAt == null) throw new Error("The click was not timed.");
   return { nextPaintMs: nextPaintMs ?? MIN_EVENT_MS, responseMs: answeredAt - pressedAt };
 }
 
@@ -101,7 +101,7 @@ function processorTimesOf(
 ): Pick<FirstClickTimes, "processorToNextPaintMs" | "processorToResponseMs"> {
   const press = dispatchOf(events, "pointerdown");
   const answered = events.find(({ name }) => name === RESPONSE_MARK);
-  if (!answered) throw new Error("The trace has no answer.");
+  if (!answered) throw new Error("The trace has no response mark.");
   const until = (to: number) => sum(taskTimesMs(events, press, { from: press.ts, to })) * CPU_SLOWDOWN;
   return {
     processorToNextPaintMs: until(nextPaintAfter(events, dispatchOf(events, "click"))),

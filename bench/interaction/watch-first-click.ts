@@ -1,25 +1,25 @@
-/** In ms of the page's own clock; null until it happened. */
+/** In ms since navigation start; null until it happened. */
 interface ClickRecord {
   pressedAt: number | null;
-  /** When the frame that shows the answer was painted. */
+  /** Time of the paint that shows the response. */
   answeredAt: number | null;
-  /** The longest time from an event of the press to the next paint (Event Timing). */
+  /** Longest time from an event of the click to the next paint (Event Timing). */
   nextPaintMs: number | null;
 }
 
 declare global {
   var clickRecord: ClickRecord | undefined;
-  /** Of Event Timing; TypeScript's own types leave it out. */
+  /** Part of Event Timing that TypeScript's types lack. */
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
 }
 
-/** Stands in the trace when the frame that shows the answer is painted. */
+/** User timing mark in the trace for the paint that shows the response. */
 export const RESPONSE_MARK = "answered";
 
 /**
- * Runs in the page, before its scripts. Times the first press until the page matches the selector `answer`, and holds idle callbacks back until that press,
+ * Runs in the page before its scripts. Times the first click until the page matches the selector `answer`. Holds idle callbacks back until the click,
  * so that it always meets a page that has not begun to fetch its scripts.
  */
 export function watchFirstClick({ answer, mark }: { answer: string; mark: string }): void {
@@ -33,7 +33,7 @@ export function watchFirstClick({ answer, mark }: { answer: string; mark: string
   const check = () => {
     if (record.pressedAt === null || isAnswered || !document.querySelector(answer)) return;
     isAnswered = true;
-    // The task after a frame's callbacks runs once that frame is painted.
+    // A task queued in an animation frame runs after that frame is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         record.answeredAt = performance.now();
@@ -50,7 +50,7 @@ export function watchFirstClick({ answer, mark }: { answer: string; mark: string
     { capture: true, once: true },
   );
   for (const type of ["focusin", "toggle", "hashchange"]) addEventListener(type, check, { capture: true });
-  // The browser's own answer, as an open list, follows the event's listeners.
+  // Native behaviour, such as opening a list, follows the event listeners.
   addEventListener("click", () => setTimeout(check));
   new MutationObserver(check).observe(document, { subtree: true, childList: true, attributes: true });
   new PerformanceObserver((list) => {

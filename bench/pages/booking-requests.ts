@@ -11,18 +11,18 @@ import type { BenchServer } from "./program.ts";
 import { median } from "./rounds.ts";
 
 const CONCURRENCY = 8;
-/** So many of each car that whoever asks finds one. */
+/** Units per car, so that every request finds a free one. */
 const UNITS_PER_VEHICLE = 40;
 const run = promisify(execFile);
 
 export interface BookingFigures {
   requestsPerSecond: number;
   processorMs: number;
-  /** What PostgreSQL's own bench does of the same inserts; null where it is not installed. */
+  /** Rate of the same inserts by pgbench; null if it is not installed. */
   insertsPerSecond: number | null;
 }
 
-/** Booking requests that were granted, beside pgbench writing the same rows on the same server; in turn, medians over the rounds. */
+/** Measures accepted booking requests beside pgbench writing the same rows to the same server, alternating; medians over the rounds. */
 export async function measureBookings(
   product: BenchServer,
   databaseUrl: string,
@@ -94,11 +94,11 @@ async function runPgbench(
   ];
   const { stdout } = await run(pgbench, args);
   const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  if (!found) throw new Error(`pgbench said no figure:\n${stdout}`);
+  if (!found) throw new Error(`pgbench printed no rate:\n${stdout}`);
   return Number(found);
 }
 
-/** A pgbench script that writes a booking's own rows again and again, each time for other hours far ahead and another unit. */
+/** Creates a pgbench script that inserts a booking's rows repeatedly, each time for other hours far ahead and another unit. */
 async function createInsertScript(client: Client, reference: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>("select id from bookings where reference = $1", [reference]);
   const booking = `'${rows[0]?.id}'`;

@@ -8,16 +8,16 @@ import { freePort } from "#test/free-port.ts";
 import { type BenchServer, startBenchServer } from "./program.ts";
 
 const RECOMPRESSION_TIMEOUT_MS = 60_000;
-/** What a server writes by itself, of every answer. */
+/** Headers that the server adds to every response itself. */
 const AUTOMATIC_HEADERS = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "server-timing"];
 
-/** A page as it comes over the wire, compressed. */
+/** A page with its compressed body. */
 export interface CapturedPage {
   headers: [string, string][];
   body: Buffer;
 }
 
-/** The page as the server answers it again and again: compressed as well as it will ever be. */
+/** Fetches a page repeatedly until the server serves it from its cache at the best compression. */
 export async function capturePage(origin: string, path: string): Promise<CapturedPage> {
   let smallest = await readOnce(origin + path);
   for (const startedAt = Date.now(); Date.now() - startedAt < RECOMPRESSION_TIMEOUT_MS; await wait(500)) {
@@ -46,7 +46,7 @@ function readOnce(address: string): Promise<CapturedPage> {
   return promise;
 }
 
-/** Node's own server that knows nothing but this page. */
+/** Starts a plain Node server that serves only this page. */
 export async function startBareNode(page: CapturedPage): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-bare-"));
   const port = await freePort();
@@ -68,7 +68,7 @@ createServer((_request, response) => response.writeHead(200, headers).end(body))
 const nginxPath = [process.env.PATH, "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 export const hasNginx = spawnSync("nginx", ["-v"], { env: { PATH: nginxPath } }).status === 0;
 
-/** nginx with the page as a file; one process, as the others. */
+/** Starts nginx with the page as a file; one process, like the others. */
 export async function startNginx(page: CapturedPage): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-nginx-"));
   const port = await freePort();

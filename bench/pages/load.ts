@@ -17,10 +17,10 @@ const loadSchema = z.object({
 
 type Load = z.infer<typeof loadSchema>;
 
-/** A server that answers from memory is faster than a program of Node's can ask: only wrk, where it is installed, brings it to its limit. */
+/** A server with a warm cache is faster than a Node client: only wrk, if installed, can saturate it. */
 export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** What came of asking for one address over 32 connections for so many seconds, or so many times. Throws when an answer was another than a 2xx: that would not be the page. */
+/** Requests one URL over 32 connections for a time, or a number of times. Throws on any response other than 2xx. */
 export async function generateLoad(
   origin: string,
   path: string,
@@ -52,7 +52,7 @@ async function loadByWrk(address: string, seconds: number): Promise<Load> {
 
 const MS_OF_UNIT: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** What wrk printed. */
+/** Parses the output of wrk. */
 function readWrk(text: string): Load {
   const found = (pattern: RegExp) => pattern.exec(text)?.slice(1) ?? [];
   const [p99 = "", unit = ""] = found(/99%\s+([\d.]+)(us|ms|s)/);

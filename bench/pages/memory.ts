@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 export interface ResidentMemory {
   nowMB: number;
-  /** At most since it started, or since that was last forgotten. */
+  /** Peak since the start or the last reset. */
   peakMB: number;
 }
 
-/** Resident memory of one process in MB of a million bytes, from Linux's /proc. Throws on systems without it. */
+/** Returns a process's resident memory in MB (10^6 bytes) from /proc. Throws on systems without it. */
 export function residentMemoryOf(pid: number): ResidentMemory {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = (field: string) => {
@@ -16,7 +16,7 @@ export function residentMemoryOf(pid: number): ResidentMemory {
   return { nowMB: megabytes("VmRSS"), peakMB: megabytes("VmHWM") };
 }
 
-/** Begins anew with what a process of ours took at most. */
+/** Resets the peak memory of one of our processes. */
 export function resetPeakMemoryOf(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }

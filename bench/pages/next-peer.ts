@@ -9,7 +9,7 @@ const NEXT = "../node_modules/next/dist/bin/next";
 const CARS = 24;
 const run = promisify(execFile);
 
-/** The Next.js peer, built with the cars that our API names: `/static` is a page made at build, `/each-time` one made for every request. */
+/** Builds and starts the Next.js peer with the cars of our API: `/static` is rendered at build time, `/each-time` for every request. */
 export async function startNext(product: BenchServer): Promise<BenchServer> {
   const cars = (await (await fetch(`${product.origin}/api/vehicles?limit=${CARS}`)).json()) as unknown;
   writeFileSync(`${PEER}/cars.json`, JSON.stringify(cars));

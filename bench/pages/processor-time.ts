@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts in hundredths of a second, on every machine that Node runs on. */
+/** Linux counts in hundredths of a second on all platforms that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Processor time in seconds that a process and its descendants have taken so far, from Linux's /proc. Unlike the time on the clock it hardly
- * changes when others use the machine too. Throws on systems without /proc.
+ * Returns the CPU time in seconds of a process and its descendants, from /proc. Unlike wall time it hardly depends on other load. Throws on systems
+ * without /proc.
  */
 export function processorSecondsOf(root: number): number {
   const processes = readdirSync("/proc")
@@ -22,11 +22,11 @@ export function processorSecondsOf(root: number): number {
 function readProcess(pid: number): { pid: number; parent: number; ticks: number }[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name stands in brackets and may hold anything; after it come state, parent, and user and system time at the 12th and 13th place.
+    // The command name is in brackets and can contain anything. After it come state and parent; user and system time are the 12th and 13th field.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return [{ pid, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
   } catch {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }

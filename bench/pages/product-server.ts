@@ -6,17 +6,17 @@ import { freePort } from "#test/free-port.ts";
 import { type BenchServer, startBenchServer } from "./program.ts";
 
 export interface ProductServer extends BenchServer {
-  /** Ends it, and starts it again with the data that it has. */
+  /** Stops the process and restarts it with the same data. */
   restart(): Promise<void>;
 }
 
-/** The built product with its demo data: on the database of `databaseUrl`, or on the embedded one. */
+/** Starts the built product with demo data, on the database of `databaseUrl` or on the embedded one. */
 export async function startProductServer(databaseUrl?: string): Promise<ProductServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-bench-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const start = () =>
-    // As `npm start` and the unit file start it.
+    // Same command as `npm start` and the systemd unit.
     startBenchServer(
       origin,
       [process.execPath, "--max-semi-space-size=8", "--heap-growing-percent=75", "server/main.ts"],

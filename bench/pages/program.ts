@@ -8,27 +8,27 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 10_000;
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 
-/** The processor that servers are measured on, and the one that the load comes from: neither takes the other's time. */
+/** CPU core of the measured servers; the load generator has another, so that neither slows the other. */
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
-/** A server that is measured, in processes of its own. */
+/** A measured server and its processes. */
 export interface BenchServer {
   origin: string;
-  /** Resident memory in MB of a million bytes, now and at most since it started. */
+  /** Resident memory in MB (10^6 bytes), current and peak. */
   memory(): ResidentMemory;
   resetPeakMemory(): void;
-  /** Processor time that its processes have taken so far, in seconds. */
+  /** Total CPU time of its processes, in seconds. */
   processorSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** A command bound to one processor, where the system can do that. */
+/** Returns the command bound to one CPU core, if the system supports that. */
 export function onCore(core: number, command: string, args: readonly string[]): [string, string[]] {
   return hasTaskset ? ["taskset", ["-c", String(core), command, ...args]] : [command, [...args]];
 }
 
-/** Starts a server on the servers' processor and waits until it answers `readyPath` with 200; throws with what it said when it does not. */
+/** Starts a server on `SERVER_CORE` and waits until `readyPath` answers 200. Throws with the server's output otherwise. */
 export async function startBenchServer(
   origin: string,
   [command, ...args]: readonly [string, ...string[]],

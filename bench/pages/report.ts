@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import type { BookingFigures } from "./booking-requests.ts";
 import type { Measured } from "./rounds.ts";
 
-/** A Markdown table of the measured rows, each beside the row that `besides` names for it. */
+/** Returns a Markdown table of the measured rows, each compared with the row that `besides` names. */
 export function pagesTable(rows: readonly Measured[], besides: ReadonlyMap<string, string>): string {
   const processorOf = new Map(rows.map(({ name, processorMs }) => [name, processorMs]));
   const lines = rows.map(({ name, requestsPerSecond, processorMs, p99Ms }) => {

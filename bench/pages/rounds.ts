@@ -1,10 +1,10 @@
 import { generateLoad } from "./load.ts";
 import type { BenchServer } from "./program.ts";
 
-/** A server that has never been asked may take more than a second over 32 first answers. */
+/** A cold server can take more than a second for the first 32 responses. */
 const WARM_UP_SECONDS = 3;
 
-/** One row of the table: an address of a running server. */
+/** One row of the table: a URL of a running server. */
 export interface BenchRow {
   name: string;
   program: BenchServer;
@@ -19,8 +19,8 @@ export interface Measured {
 }
 
 /**
- * Asks every contender in turn, round after round and every other round backwards, so that what the machine does beside it meets all alike.
- * Medians over the rounds; the processor time is the server's own, a request.
+ * Measures all contenders in turn, every other round in reverse order, so that other load on the machine affects all alike. Returns medians over the
+ * rounds; CPU time is the server's, per request.
  */
 export async function measureInRounds(
   contenders: readonly BenchRow[],

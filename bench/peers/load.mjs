@@ -1,6 +1,5 @@
-// Loads one address for a while, or a number of times, and prints what came of it as JSON:
-// node load.mjs '{"origin":…,"path":…,"seconds" or "amount":…,"connections":…,"headers":{…}}'.
-// In the path, [<id>] is another word with every request.
+// Requests one URL for a time, or a number of times, and prints the result as JSON: node load.mjs '{"origin":…,"path":…,"seconds" or
+// "amount":…,"connections":…,"headers":{…}}'. [<id>] in the path is replaced by a new word for each request.
 import autocannon from "autocannon";
 
 const { origin, path, seconds, amount, connections, headers } = JSON.parse(process.argv[2]);

@@ -22,7 +22,7 @@ import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 
 export interface BenchCase {
   name: string;
-  /** Reads one page; rounds differ in city and dates. */
+  /** Reads one page; city and dates vary by round. */
   read(ctx: AppContext, round: number): Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const search = (name: string, query: (ctx: AppContext, round: number) => string)
   name,
   read: (ctx, round) => {
     const parameters = new URLSearchParams(query(ctx, round));
-    // Without a browser's User-Agent no empty search is counted, so the search writes nothing.
+    // Empty searches are counted only with a browser's User-Agent; without one the search writes nothing.
     return exploreCatalogue(ctx, { criteria: parseSearch(parameters), page: parameters.get("page"), userAgent: null });
   },
 });
@@ -154,7 +154,7 @@ const searchQuery = ({ q }: QueryableColumns, text: string) => ({
   offset: 0,
 });
 
-/** The tabs of the panel's bookings, each in its order, page after page. */
+/** The tabs of the panel's bookings list, each in its order, page by page. */
 function bookingTabCases(): BenchCase[] {
   const tab = (name: string, statuses: readonly BookingStatus[], order: RowOrder[]): BenchCase => ({
     name: `panel, bookings, ${name}`,

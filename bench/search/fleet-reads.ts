@@ -1,18 +1,18 @@
 import type { Pool } from "pg";
 
-/** The tables that grow with the fleet and that pages for visitors read. */
+/** Tables that grow with the fleet and that public pages read. */
 const TABLES = ["vehicles", "units", "unit_calendars"] as const;
 type FleetTable = (typeof TABLES)[number];
 
 export interface TableReads {
   table: FleetTable;
-  /** Rows and index entries that one page reads. */
+  /** Rows and index entries read by one page. */
   rows: number;
-  /** Of all the rows of the table. */
+  /** Share of the table's rows. */
   ratio: number;
 }
 
-/** Counts what pages read of the fleet, by the database's own statistics: sequential scans and index entries, in parallel workers too. */
+/** Counts what pages read of the fleet from the database's own statistics: sequential scans and index entries, also of parallel workers. */
 export class FleetReads {
   readonly #pool: Pool;
   readonly #sizes: ReadonlyMap<FleetTable, number>;
@@ -36,7 +36,7 @@ export class FleetReads {
     this.#before = await this.#read();
   }
 
-  /** The table of which most was read since `begin`, on the average of so many pages. */
+  /** Returns the table most read since `begin`, on average over that many pages. */
   async mostReadSince(pages: number): Promise<TableReads> {
     const after = await this.#read();
     const found = TABLES.map((table): TableReads => {
@@ -47,7 +47,7 @@ export class FleetReads {
   }
 
   async #read(): Promise<Map<FleetTable, number>> {
-    // A connection hands its counts over only now and then, unless it is told to.
+    // A connection reports its statistics only occasionally unless flushed.
     await this.#pool.query("select pg_stat_force_next_flush()");
     const { rows } = await this.#pool.query<{ name: FleetTable; read: number }>(
       `select relname as name, (seq_tup_read + coalesce((

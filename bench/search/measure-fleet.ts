@@ -16,28 +16,28 @@ const ROUNDS = 40;
 
 export interface CaseResult {
   name: string;
-  /** Statements of one page. */
+  /** Statements per page. */
   queries: number;
-  /** Of the statements of a page together. */
+  /** Of all statements of a page together. */
   p50Ms: number;
   p95Ms: number;
-  /** Of which the server's processor worked: what remains true on a machine that is busy with others; null where Linux does not tell. */
+  /** CPU time of the server within that, which is independent of other load; null if Linux does not report it. */
   p50ProcessorMs: number | null;
   p95ProcessorMs: number | null;
-  /** What a page reads most of, of the tables that grow with the fleet. */
+  /** The fleet table that a page reads most. */
   mostRead: TableReads;
-  /** The costliest statement of the slowest page, with its plan. */
+  /** The most expensive statement of the slowest page, with its plan. */
   slowest: TimedQuery;
   plan: string;
 }
 
-/** Measures every case on a database, filled with `cars` first unless that is null. */
+/** Measures every case on a database, first filled with `cars` unless that is null. */
 export async function measureFleet(
   url: string,
   cars: number | null,
   log: (line: string) => void,
 ): Promise<{ fleet: string; results: CaseResult[] }> {
-  // One connection: statements of a page are not timed while they wait for each other.
+  // One connection, so that the statements of a page do not wait for each other.
   const database = await openDatabase({ url, poolSize: 1 });
   const meter = new QueryMeter(database.pool);
   try {
@@ -45,7 +45,7 @@ export async function measureFleet(
     const { rows } = await database.pool.query<{ fleet: string }>(
       "select (select count(*) from vehicles) || ' cars, ' || (select count(*) from unit_holds) || ' holds, ' || (select count(*) from bookings) || ' bookings' as fleet",
     );
-    // The services measured read; nothing of them mails, signs in or stores a picture.
+    // The measured services only read: they send no mail, sign nobody in and store no picture.
     const ctx = {
       db: database.db,
       env: readEnvironment({ DATA_DIR: tmpdir() }),
@@ -101,7 +101,7 @@ async function measure(
   const at = (share: number) => percentileOf(sorted, share) ?? [];
   processorTimes.sort((one, other) => one - other);
   const [slowest] = at(0.95).toSorted((one, other) => other.ms - one.ms);
-  if (!slowest) throw new Error(`${name} asked the database nothing.`);
+  if (!slowest) throw new Error(`${name} sent no query.`);
   return {
     name,
     queries: at(0.5).length,
@@ -119,7 +119,7 @@ function percentileOf<Value>(sorted: readonly Value[], share: number): Value | u
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
-/** For how long a process of this machine has had a processor, in ms. */
+/** CPU time of a local process, in ms. */
 function processorTime(pid: number): number | null {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;

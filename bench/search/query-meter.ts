@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 
-/** A statement as it was sent, and how long its answer took. */
+/** A statement and the time until its result. */
 export interface TimedQuery {
   text: string;
   values: unknown[];
   ms: number;
 }
 
-/** Times every statement of a pool from when it is sent until it is answered; waiting for a connection does not count. */
+/** Times every statement of a pool from sending to its result, without the wait for a connection. */
 export class QueryMeter {
   #queries: TimedQuery[] = [];
 
@@ -15,7 +15,7 @@ export class QueryMeter {
     pool.on("connect", (client) => this.#watch(client));
   }
 
-  /** The statements since the last call. */
+  /** Returns the statements since the last call. */
   takeQueries(): TimedQuery[] {
     const queries = this.#queries;
     this.#queries = [];

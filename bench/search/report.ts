@@ -4,7 +4,7 @@ const HEAD = "| | queries | p50, ms | p95, ms | p50, ms of processor | p95, ms o
 
 const ms = (figure: number | null) => figure?.toFixed(1) ?? "";
 
-/** The results as a table of Markdown. */
+/** Returns the results as a Markdown table. */
 export function resultTable(fleet: string, results: readonly CaseResult[]): string {
   const rows = results.map(
     (of) =>
@@ -13,10 +13,10 @@ export function resultTable(fleet: string, results: readonly CaseResult[]): stri
   return [`${fleet}\n`, HEAD, "|---|---|---|---|---|---|", ...rows, ""].join("\n");
 }
 
-/** A page that reads more of the fleet than this grows slower with each car that is added. */
+/** A page that reads a larger share of the fleet gets slower with each added car. */
 const MAX_READ_RATIO = 0.1;
 
-/** One line for each case that reads more than a tenth of the fleet. */
+/** Returns one line per case that reads more than a tenth of the fleet. */
 export function readWarnings(results: readonly CaseResult[]): string[] {
   return results
     .filter(({ mostRead }) => mostRead.ratio > MAX_READ_RATIO)
@@ -26,7 +26,7 @@ export function readWarnings(results: readonly CaseResult[]): string[] {
     );
 }
 
-/** The costliest statement of each case, and how the database went about it. */
+/** Returns the most expensive statement of each case with its query plan. */
 export function plansText(results: readonly CaseResult[]): string {
   return results
     .map(

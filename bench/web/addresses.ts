@@ -1,4 +1,4 @@
-/** One address of each kind of public page. */
+/** One URL of each kind of public page. */
 export const PAGE_KINDS: readonly [kind: string, path: string][] = [
   ["home", "/"],
   ["explore", "/explore"],

@@ -3,16 +3,16 @@ import { type Browser, type CDPSession, devices } from "@playwright/test";
 import { CPU_SLOWDOWN, sum, type TraceEvent, taskTimesMs, traceDuring } from "../browser/trace.ts";
 import { median } from "../pages/rounds.ts";
 
-/** A task blocks for what it takes beyond this, as in Lighthouse. */
+/** A task's time beyond this is blocking time, as in Lighthouse. */
 const MAX_NONBLOCKING_TASK_MS = 50;
-/** Inline scripts stay: theme and boot script among them. */
+/** Inline scripts still run, such as the theme and boot scripts. */
 const SCRIPT_FILES = "*/assets/*.js";
-/** A page is quiet once its main thread did next to nothing for this long: what it does when idle it begins within 3 s of its first paint. */
+/** A page is idle once its main thread did almost nothing for this long. Its own idle work starts within 3 s of the first paint. */
 const IDLE_MS = 3_500;
 const MAX_IDLE_PROCESSOR_MS = 10;
 const MAX_VISIT_MS = 60_000;
 
-/** Of the page's main thread, in ms of a processor `SLOWER` times slower, from the navigation until the page is quiet. */
+/** Main thread time from navigation until idle, in ms of a CPU `CPU_SLOWDOWN` times slower. */
 interface MainThreadTime {
   blockingMs: number;
   processorMs: number;
@@ -21,13 +21,13 @@ interface MainThreadTime {
 export interface BlockingTimes {
   withScripts: MainThreadTime;
   withoutScripts: MainThreadTime;
-  /** Blocking time with scripts divided by that without; 1 where neither blocks. */
+  /** Blocking time with scripts divided by that without; 1 if neither blocks. */
   ratio: number;
 }
 
 /**
- * Medians over visits that alternate between the page with its scripts and without its script files. Counts processor time, and tasks before the first paint
- * too: on this machine the layout comes now before it, now after.
+ * Returns medians over visits that alternate between the page with and without its script files. Measures CPU time, including tasks before the first
+ * paint: the layout comes before or after it at random.
  */
 export async function measureBlocking(browser: Browser, address: string, rounds: number): Promise<BlockingTimes> {
   const visits = { with: [] as MainThreadTime[], without: [] as MainThreadTime[] };
@@ -73,10 +73,10 @@ async function waitForIdle(session: CDPSession): Promise<void> {
     if (now - before <= MAX_IDLE_PROCESSOR_MS) return;
     before = now;
   }
-  throw new Error("The page did not become quiet.");
+  throw new Error("The page did not become idle.");
 }
 
-/** Processor time of the page's tasks. */
+/** CPU time of the page's tasks. */
 async function processorMsSoFar(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;

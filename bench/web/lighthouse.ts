@@ -7,7 +7,7 @@ import { z } from "zod";
 
 const run = promisify(execFile);
 const AUDIT_TIMEOUT_MS = 180_000;
-/** A visit whose trace the browser lost says nothing of the page: it is made again, this often in all. */
+/** Number of attempts; a visit whose trace the browser lost is repeated. */
 const MAX_AUDIT_ATTEMPTS = 3;
 const LOST_TRACE = "NO_NAVSTART";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
@@ -26,7 +26,7 @@ const report = z.object({
   }),
 });
 
-/** What Lighthouse says of a page on a phone: scores of 100, times in milliseconds, weights in KB of 1,000 bytes as they travelled. */
+/** Lighthouse's results for a page on a phone: scores up to 100, times in ms, transfer sizes in KB of 1,000 bytes. */
 export interface PageAudit {
   performance: number;
   accessibility: number;
@@ -43,7 +43,7 @@ export interface PageAudit {
   allKB: number;
 }
 
-/** One visit by Lighthouse's phone: its own slow line and slow processor, simulated. Throws when it ends without a report, or loses its trace each time. */
+/** Audits a page with Lighthouse's simulated phone, network and CPU. Throws if it produces no report, or loses the trace each time. */
 export async function auditPage(address: string): Promise<PageAudit> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-lighthouse-"));
   const file = join(folder, "report.json");

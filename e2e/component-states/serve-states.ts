@@ -6,13 +6,10 @@ import { build } from "vite";
 
 const PAGE = "/stati";
 const BASE = "/stati-file/";
-/** How the parts stand on the page; they bring all else themselves. */
+/** Layout of the parts; their own styles come with them. */
 const LAYOUT = `main{padding:24px}.states{padding-block:24px}.states>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:24px;align-items:start;padding-top:12px}.states span[data-touch]{display:block}`;
 
-/**
- * Builds the page of states from the components themselves, and has the browser find it at /stati of the site under test: an address that
- * exists in this browser alone. Answers with that address.
- */
+/** Renders the page of component states and serves it to the browser at /stati of the tested site, by request interception. Returns its URL. */
 export async function serveComponentStates(page: Page, folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -34,7 +31,7 @@ export async function serveComponentStates(page: Page, folder: string): Promise<
   };
   const files = await readdir(join(folder, "assets"));
   const sheet = files.find((name) => name.endsWith(".css"));
-  if (!sheet) throw new Error(`The states have no styles: ${files.join(", ")}`);
+  if (!sheet) throw new Error(`The states page has no stylesheet: ${files.join(", ")}`);
   const styles = await readFile(join(folder, "assets", sheet), "utf8");
   const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Stati</title><style>${styles}${LAYOUT}</style></head><body>${renderComponentStates()}</body></html>`;
   await page.route(`**${PAGE}`, (route) => route.fulfill({ contentType: "text/html", body: html }));

@@ -22,7 +22,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
-/** What a person does to a part; the test forces it upon the part through the browser's tools. */
+/** An interaction state, which the test forces through DevTools. */
 export type InteractionState = "hover" | "focus-visible" | "active";
 const INTERACTION_STATES: readonly InteractionState[] = ["hover", "focus-visible", "active"];
 
@@ -52,7 +52,7 @@ const TERMS: RentalTerms = {
   minimumLicenceYears: 3,
 };
 
-/** Every primitive in every state it knows, drawn by the components themselves: what no single page of the site shows. */
+/** Renders every primitive in every state, which no page of the site shows at once. */
 export function renderComponentStates(): string {
   return renderToStaticMarkup(
     <main>
@@ -164,7 +164,7 @@ function States({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A part once for each touch. */
+/** Renders a part once per interaction state. */
 const inEachState = (part: (touch: InteractionState) => ReactNode) =>
   INTERACTION_STATES.map((touch) => (
     <span key={touch} data-touch={touch}>

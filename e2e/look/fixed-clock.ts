@@ -1,4 +1,4 @@
-/** From now on it is this moment, in ms since 1970, and stays so; timers run on. Stands alone, since pages are handed it as text. */
+/** Fixes the clock at this moment, in ms since 1970; timers still run. Self-contained, because it is also serialised into pages. */
 export function fixClock(moment: number): void {
   const Running = Date;
   class FixedDate extends Running {
@@ -12,5 +12,5 @@ export function fixClock(moment: number): void {
   globalThis.Date = FixedDate as DateConstructor;
 }
 
-// Loaded before a server of tests (`--import`).
+// Loaded before a test server (`--import`).
 if (process.env.FIXED_CLOCK) fixClock(Date.parse(process.env.FIXED_CLOCK));

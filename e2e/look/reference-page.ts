@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 const FONTS = "node_modules/@fontsource-variable";
 
 /**
- * A page of letters, fields and a gradient that owes nothing to the product but its fonts: where it looks otherwise than its baseline does, it is the
- * machine that draws otherwise, and no page can be judged by baselines of another.
+ * A page of text, fields and a gradient that uses only the product's fonts. If it differs from its baseline, this machine renders differently, and
+ * its pages cannot be compared with the baselines.
  */
 export async function referencePage(): Promise<string> {
   const face = async (family: string, file: string) => {

@@ -1,27 +1,26 @@
 import { type ConfigData, type HtmlElement, HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** Rules of html-validate's recommended set that do not apply, each with its reason; everything else must hold on every page. */
+/** Rules of html-validate's recommended set that do not apply, each with its reason; all others must hold on every page. */
 const EXCEPTIONS: NonNullable<ConfigData["rules"]> = {
-  // Formatting: React writes the tags, and no browser minds.
-  // React writes some attributes as its own names ("srcSet"); HTML does not tell upper from lower case in them.
+  // Formatting only: React writes some attributes in camel case ("srcSet"), and HTML ignores case.
   "attr-case": "off",
   "void-style": "off",
-  // React writes true and empty attributes its own way; both spellings are the same value.
+  // React writes boolean and empty attributes in its own way; both spellings are equivalent.
   "attribute-boolean-style": "off",
   "attribute-empty-style": "off",
-  // React's own ids begin with an underscore: valid in HTML, only unhandy in a style sheet.
+  // React's ids begin with an underscore, which is valid in HTML.
   "valid-id": ["error", { relaxed: true }],
-  // The telephone number is kept on one line by the style sheet.
+  // The stylesheet keeps the telephone number on one line.
   "tel-non-breaking": "off",
-  // The legs of a flight and the choices of a filter repeat a field's name, and the server reads them all.
+  // The legs of a flight and a filter's options repeat a field name; the server reads all values.
   "form-dup-name": "off",
-  // Figures such as a car's length reach the style sheet as custom properties (server/http/security-headers.ts allows just that).
+  // Values such as a car's length are passed to the stylesheet as custom properties (server/http/security-headers.ts allows just that).
   "no-inline-style": "off",
 };
 
 let parsed: HtmlElement | undefined;
 
-/** The loader that it extends puts its rules together anew for every page. */
+/** The base class would merge its rules again for every page. */
 class CachedConfigLoader extends StaticConfigLoader {
   private kept: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
   override getConfigFor(handle: string) {
@@ -48,15 +47,15 @@ const createParser = (rules: ConfigData) =>
     }),
   );
 const VALIDATOR = createParser({ extends: ["html-validate:recommended"], rules: EXCEPTIONS });
-/** Looking for faults takes many times as long as reading. */
+/** Parsing alone is many times faster than validating. */
 const PARSER = createParser({});
 
-/** A page as html-validate reads it. */
+/** Parses a page with html-validate. */
 export function parseHtml(html: string, path: string): HtmlElement {
   return readBy(PARSER, html, path).document;
 }
 
-/** A page as html-validate reads it, and what it finds wrong: "rule: message at selector". */
+/** Parses and validates a page; faults are "rule: message at selector". */
 export function readHtml(html: string, path: string): { document: HtmlElement; faults: string[] } {
   return readBy(VALIDATOR, html, path);
 }

@@ -1,11 +1,11 @@
 import type { ListedPage } from "./read-site.ts";
 
-/** Pages of a sitemap whose addresses are equally long are of one kind; the company's own pages are each of their own. */
+/** Groups the sitemap's pages: pages of a section with equally many path segments are of one kind. Each of the company's own pages is its own kind. */
 export function pageKindOf({ section, path }: ListedPage): string {
   return section === "pagine" ? path : `${section} ${path.split("/").length}`;
 }
 
-/** What pages of a kind must tell search engines, beside their breadcrumbs. */
+/** Structured data types that pages of a kind must have, besides breadcrumbs. */
 export const TYPES_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   "/": ["AutoRental", "WebSite", "SearchAction"],
   "/private-jet-charter": ["Service", "Offer", "FAQPage"],
@@ -21,14 +21,14 @@ export const TYPES_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   "magazine 3": ["Article"],
 };
 
-/** Where a crawl would go round in circles: every choice of filters is an address of its own. */
+/** Links that would make a crawl endless: every combination of filters is a URL of its own. */
 const ENDLESS_LINKS = /^\/(explore|prenota|api)\b.*\?|^\/private-jet-charter\?|\?page=/;
 
 export function isEndlessLink(link: string): boolean {
   return ENDLESS_LINKS.test(link);
 }
 
-/** Addresses whose query is one of endlessly many stand for each other when they have the same path and the same parameters. */
+/** Groups URLs with endless queries: those with the same path and parameter names are equivalent. */
 export function linkKindOf(link: string): string {
   if (!isEndlessLink(link)) return link;
   const [path = "", query = ""] = link.split("?");

@@ -3,27 +3,27 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { trackEvaluatedScripts, waitForPrefetch } from "../evaluated-scripts.ts";
 import { hydrateAllIslands } from "../islands.ts";
 
-/** What a first visit may weigh, in KB of 1,000 bytes as they travel (brotli), files by their number. */
+/** Maximum weight of a first visit, in KB of 1,000 bytes as transferred (brotli); files as a count. */
 export interface PageBudget {
   scripts: number;
-  /** Of the scripts what runs before the first sign of a person. */
+  /** Scripts that run before the first interaction. */
   evaluated: number;
   scriptFiles: number;
   document: number;
   styles: number;
-  /** The styles in the HTML as the browser reads them, uncompressed. */
+  /** Inlined styles, uncompressed. */
   uncompressedStyles: number;
   fonts: number;
 }
 
 const KB = 1000;
-/** The one sheet that comes as a file: that of dialogs that React opens. */
+/** The one stylesheet that is a separate file: that of dialogs opened by React. */
 const MAX_DEFERRED_STYLES_KB = 2;
 const compressedKB = (bytes: Buffer | string) => brotliCompressSync(bytes).length / KB;
-/** A file as it travels, by the server's own word. */
+/** Transfer size of a file, from its Content-Length. */
 const transferredKB = (response: Response) => Number(response.headers()["content-length"]) / KB;
 
-/** From now on weighs the scripts that the page loads. */
+/** Measures the scripts that the page loads from now on. */
 export function measureScripts(page: Page) {
   const addresses: string[] = [];
   const weights: number[] = [];
@@ -34,7 +34,7 @@ export function measureScripts(page: Page) {
   });
   return {
     addresses,
-    /** What these weigh, all unless only some paths are asked for. */
+    /** Returns their total size, or only that of the given paths. */
     sum: (paths?: readonly string[]) =>
       addresses.reduce((all, address, index) => {
         const counts = paths?.includes(new URL(address).pathname) ?? true;
@@ -43,7 +43,9 @@ export function measureScripts(page: Page) {
   };
 }
 
-/** Has the page's browser, which is new, go there, and answers the document once all that belongs to the page is loaded; within its budget, if it has one. */
+/**
+ * Opens a path in the page's fresh browser, waits until everything is loaded, and returns the document's response. Checks the budget if there is one.
+ */
 export async function measureFirstVisit(page: Page, path: string, budget: PageBudget | null): Promise<Response | null> {
   const scripts = measureScripts(page);
   let fonts = 0;

@@ -3,7 +3,7 @@ import type { HtmlElement } from "html-validate";
 import { parseHtml } from "./html-rules.ts";
 import { attribute, textOf } from "./read-page.ts";
 
-/** A page as the server sends it, before any browser draws it. */
+/** Reads a page's HTML, without a browser. */
 export async function readRawPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -12,21 +12,21 @@ export async function readRawPage(request: APIRequestContext, path: string) {
   return {
     document,
     all,
-    /** The texts of all such parts. */
+    /** Returns the text of all matching elements. */
     texts: (selector: string) => all(selector).map(textOf),
-    /** Where links lead whose words, or whose name, are these. */
+    /** Returns the targets of links with this text or name. */
     leadsTo: (name: RegExp) =>
       all("a")
         .filter((link) => name.test(attribute(link, "aria-label") ?? textOf(link)))
         .map((link) => attribute(link, "href") ?? ""),
-    /** Where the links of a section lead whose heading ends so (English words stand last), each address once. */
+    /** Returns the distinct link targets of the section whose heading ends like this (English text comes last). */
     linksOf(heading: string) {
       const title = all("h2").find((candidate) => textOf(candidate).endsWith(heading));
       const section = (title?.id && document.querySelector(`[aria-labelledby="${title.id}"]`)) || title?.parent || null;
       expect(section, `${path} has "${heading}"`).not.toBeNull();
       return hrefsOf(section);
     },
-    /** What the rows of all tables and the definitions say, by their names. */
+    /** Returns the values of all table rows and definitions by their label. */
     facts() {
       const rows = all("tr, dl > div").map((row) => row.childElements.map(textOf));
       return new Map(rows.map(([name = "", value = ""]) => [name, value]));

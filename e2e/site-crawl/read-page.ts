@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { readHtml } from "./html-rules.ts";
 
-/** What a search engine reads of a page, without any script. */
+/** What a search engine reads of a page, without scripts. */
 export interface ReadPage {
   path: string;
   status: number;
@@ -13,20 +13,20 @@ export interface ReadPage {
   /** Open Graph and Twitter tags by name. */
   social: Map<string, string>;
   alternates: { language: string; address: string }[];
-  /** JSON-LD blocks as they stand. */
+  /** JSON-LD blocks as text. */
   structured: string[];
-  /** Name and address of each visible breadcrumb; the page itself has no address. */
+  /** Name and URL of each visible breadcrumb; the page itself has no URL. */
   crumbs: { name: string; href: string | null }[];
   faqs: { question: string; answer: string }[];
-  /** Links to this site as written. */
+  /** Internal links as written. */
   links: string[];
   ids: Set<string>;
-  /** All words of the body. */
+  /** Text of the body. */
   text: string;
   faults: string[];
 }
 
-/** Reads one page of `origin`. */
+/** Parses one page of the site. */
 export function readPage(html: string, path: string, status: number): ReadPage {
   const { document, faults } = readHtml(html, path);
   const all = (selector: string) => document.querySelectorAll(selector);
@@ -72,7 +72,7 @@ export function attribute(element: HtmlElement | null, name: string): string | n
   return value === null ? null : decodeEntities(value);
 }
 
-/** The words of a part as they are read. */
+/** Returns the text of an element as it is read. */
 export function textOf(element: HtmlElement | null): string {
   return decodeEntities(element?.textContent ?? "")
     .replaceAll(/\s+/g, " ")
@@ -81,7 +81,7 @@ export function textOf(element: HtmlElement | null): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** The few entities React writes. */
+/** Decodes the few entities that React writes. */
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

@@ -1,8 +1,8 @@
 import { type ReadPage, readPage } from "./read-page.ts";
 
-/** A page as the sitemap lists it. */
+/** A page listed in the sitemap. */
 export interface ListedPage {
-  /** The sitemap's own name: "citta". */
+  /** Name of its sitemap: "citta". */
   section: string;
   path: string;
   changed: string | null;
@@ -10,21 +10,21 @@ export interface ListedPage {
   alternates: { language: string; address: string }[];
 }
 
-/** Everything the sitemap names, fetched and read. */
+/** Everything in the sitemap, fetched and parsed. */
 export interface Site {
   origin: string;
   sitemaps: string[];
   listed: ListedPage[];
-  /** By path, query included. */
+  /** By path, including the query. */
   pages: Map<string, ReadPage>;
 }
 
 const CONCURRENCY = 8;
 
-/** A page read to be looked through is not compressed for it. */
+/** Pages are requested uncompressed. */
 export const NO_REDIRECTS: RequestInit = { redirect: "manual", headers: { "accept-encoding": "identity" } };
 
-/** Fetches the sitemap, every sitemap it names and every page they list, eight at a time, without following any redirect. */
+/** Fetches the sitemap index, its sitemaps and all their pages, eight at a time, without following redirects. */
 export async function readSite(origin: string): Promise<Site> {
   const sitemaps = locationsOf(await xmlOf(`${origin}/sitemap.xml`));
   const listed = (
@@ -37,7 +37,7 @@ export async function readSite(origin: string): Promise<Site> {
   return { origin, sitemaps, listed, pages: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Works through `items`, eight at a time; answers in their order. */
+/** Processes `items`, eight at a time; returns the results in order. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
-/** A thing of a JSON-LD block. */
+/** An entity of a JSON-LD block. */
 export type JsonLdThing = Record<string, unknown>;
 
-/** What each type must say (search engines' own lists of required and recommended properties); a type without a row is not expected on any page. */
+/** Properties that each type must have (search engines' required and recommended ones); a type without a row is not expected on any page. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ["ratingValue", "reviewCount", "bestRating"],
   Answer: ["text"],
@@ -38,13 +38,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url", "potentialAction"],
 };
 
-/** A product is shown in results when it says at least one of these. */
+/** A product appears in search results only if it has at least one of these. */
 const PRODUCT_PROPERTIES = ["offers", "aggregateRating", "review"];
 
-/** Properties whose value is an address of this site or of another. */
+/** Properties whose value is a URL. */
 const ADDRESSES = new Set(["url", "item", "image", "logo"]);
 
-/** Every thing of the blocks, with those inside others. Throws for a block that is no JSON-LD. */
+/** Returns every entity of the blocks, including nested ones. Throws if a block is not JSON-LD. */
 export function parseThings(blocks: readonly string[]): JsonLdThing[] {
   return blocks.flatMap((block) => {
     const parsed = JSON.parse(block) as JsonLdThing;
@@ -64,10 +64,10 @@ export function typesOf(thing: JsonLdThing): string[] {
   return [thing["@type"]].flat() as string[];
 }
 
-/** What is wrong with a thing: unknown types, properties missing or empty, addresses that are not whole, offers that have run out. */
+/** Returns an entity's faults: unknown types, missing or empty properties, relative URLs, expired offers. */
 export function findStructuredDataFaults(thing: JsonLdThing, today: string): string[] {
   const types = typesOf(thing);
-  // A reference to a thing described elsewhere says its id alone.
+  // A reference to an entity described elsewhere has only its id.
   if (Object.keys(thing).every((key) => key === "@type" || key === "@id")) return [];
   const missing = types.flatMap((type) => {
     const required = REQUIRED[type];
@@ -94,7 +94,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** Of a page's structured data, the things of one type. */
+/** Returns a page's entities of one type. */
 export function findThingsOfType(structured: readonly string[], type: string): JsonLdThing[] {
   return parseThings(structured).filter((thing) => typesOf(thing).includes(type));
 }

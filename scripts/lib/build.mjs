@@ -6,7 +6,7 @@ import { withTools } from "./environment.mjs";
 import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** All that ends up in the build. */
+/** All sources of the build. */
 const SOURCES = [
   "app",
   "domain",
@@ -19,14 +19,14 @@ const SOURCES = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-/** Pages and panel first, which empties the folder; then the scripts of the public pages. */
+/** Pages and panel come first, because their build empties the folder; then the scripts of the public pages. */
 const BUILDS = [
   [fromRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
   [fromRoot("node_modules/vite/bin/vite.js"), "build", "--config", fromRoot("build-tools/page-scripts.vite.ts")],
 ];
 const STAMP = fromRoot("build/.stamp");
 
-/** Builds browser and server files when a source has changed since the last build; says so, and throws with the build's output when it fails. */
+/** Builds browser and server files if a source has changed since the last build. Throws with the build's output if it fails. */
 export async function ensureBuilt(nodeBinary, { onLine } = {}) {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;

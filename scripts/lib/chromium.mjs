@@ -5,7 +5,7 @@ import { withTools } from "./environment.mjs";
 import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** The shell first: it draws the same pages without a window of its own, which takes a third off the journeys. */
+/** The headless shell comes first: it renders the same pages without a window, which makes the e2e tests a third faster. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -21,8 +21,8 @@ const DOWNLOAD_SECONDS = 240;
 const PACKAGE_SECONDS = 600;
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own or the system's where there is one; else Playwright's is downloaded,
- * and where that cannot be, the system's package is installed (as root, or by sudo without a password).
+ * Returns the path of a Chromium that starts: CHROMIUM_PATH, Playwright's own or the system's. If there is none, downloads Playwright's, or else
+ * installs the system package (as root, or by sudo without a password).
  */
 export async function ensureChromium(nodeBinary) {
   const found = await findFirstStartable([process.env.CHROMIUM_PATH, findPlaywrightBrowser(), ...findSystemBrowsers()]);
@@ -50,7 +50,7 @@ function findPlaywrightBrowser() {
   try {
     return createRequire(fromRoot("package.json"))("playwright-core").chromium.executablePath();
   } catch {
-    // Playwright knows none for this platform.
+    // Playwright supports no browser on this platform.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ function findSystemBrowsers() {
   return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPLICATIONS];
 }
 
-/** A file that is there may still miss the libraries it needs, so each candidate has to draw an empty page. */
+/** An installed browser can lack libraries, so each candidate must render an empty page. */
 async function findFirstStartable(candidates) {
   for (const path of new Set(candidates.filter((candidate) => candidate && existsSync(candidate)))) {
     const flags = [
@@ -80,16 +80,16 @@ async function findFirstStartable(candidates) {
 
 async function installPackage() {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  let said = "";
+  let lastOutput = "";
   for (const apt of [
     ["apt-get", "update"],
     ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
-    // Not every distribution has it; then the browser itself does.
+    // Not every distribution has this package; then install the full browser.
     ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
   ]) {
     const [command, ...args] = [...asRoot, ...apt];
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    said += (await run(command, args, { env, timeoutSeconds: PACKAGE_SECONDS })).output;
+    lastOutput += (await run(command, args, { env, timeoutSeconds: PACKAGE_SECONDS })).output;
   }
-  return said;
+  return lastOutput;
 }

@@ -7,10 +7,10 @@ import { brotliCompress, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this the compressed copy saves less than a network packet. */
+/** Below this size compression saves less than a network packet. */
 const MIN_BYTES = 1024;
 
-/** Writes a .br and a .gz beside every text file of a folder, as small as they go: the server only has to hand them out. */
+/** Writes a .br and a .gz beside every text file of a folder, at the highest compression, so that the server only sends them. */
 export async function compressFolder(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,13 +1,13 @@
 import ts from "typescript";
 
-/** Of an element's attributes those that are read or heard. */
+/** Attributes whose text is visible or announced. */
 const TEXT_ATTRIBUTES = /^(alt|aria-label|title|label|linksTitle|hint|note|aside|unit|text|placeholder)$/;
-/** What the words around it decide: another language has other letters, and its commas elsewhere. */
+/** Text with letters or commas, which a translation would change. */
 const SENTENCE_FRAGMENT = /[\p{L},]/u;
 
 /**
- * Where a component's code glues copy: an element with text and values side by side, an attribute with a value set into its text. A sentence in pieces cannot
- * be put into another order, which other languages need.
+ * Finds copy assembled from pieces in a component: an element that mixes text and values, or an attribute with interpolated text. Other languages
+ * need another word order, which pieces prevent.
  * @param {string} code of a .tsx file
  * @returns {string[]} the pieces, each on one line
  */

@@ -10,6 +10,6 @@ test.each([
   ['<p>Tutti i jet{" "}</p>', 0],
   [`<p className={\`\${styles.page} root\`}>Tutti i jet</p>`, 0],
   ["<small>{prefix}&ensp;</small>", 0],
-])("%s glues its copy %i times", (code, times) => {
+])("%s concatenates copy %i times", (code, times) => {
   expect(findConcatenatedCopy(code)).toHaveLength(times);
 });

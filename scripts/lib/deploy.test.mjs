@@ -7,10 +7,12 @@ import { fromRoot } from "./paths.mjs";
 const compose = readFileSync(fromRoot("compose.yaml"), "utf8");
 const comment = compose.slice(0, compose.indexOf("\nx-app"));
 
-test("compose.yaml says which variables it wants, and asks for no others", () => {
-  const wanted = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-  const said = comment.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? [];
-  expect([...new Set(wanted)].sort()).toEqual([...new Set(said)].filter((name) => name !== "DRAIN_SECONDS").sort());
+test("compose.yaml names its required variables, and requires no others", () => {
+  const referenced = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  const documented = comment.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? [];
+  expect([...new Set(referenced)].sort()).toEqual(
+    [...new Set(documented)].filter((name) => name !== "DRAIN_SECONDS").sort(),
+  );
 });
 
 test("compose.yaml sets no variable that the site does not read", () => {
@@ -22,7 +24,7 @@ test("compose.yaml sets no variable that the site does not read", () => {
 
 const knowsBalancers = spawnSync("haproxy", ["-v"]).status === 0;
 test.runIf(knowsBalancers).each(["deploy/haproxy.cfg", "deploy/haproxy-database.cfg"])(
-  "%s is one that HAProxy understands",
+  "%s is valid for HAProxy",
   (file) => {
     const { status, stderr } = spawnSync("haproxy", ["-c", "-f", fromRoot(file)], { encoding: "utf8" });
     expect([status, stderr.match(/\[ALERT\].*/g)]).toEqual([0, null]);

@@ -1,4 +1,4 @@
-/** The anchors of a Markdown text: its headings as GitHub spells them in links. */
+/** Returns the anchors of a Markdown text's headings, as GitHub generates them. */
 export function headingAnchors(markdown) {
   return [...markdown.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) =>
     heading
@@ -9,19 +9,19 @@ export function headingAnchors(markdown) {
   );
 }
 
-/** The anchors of docs/product.md that a text refers to. */
+/** Returns the anchors of docs/product.md that a text links to. */
 export function citedAnchors(text) {
   return [...text.matchAll(/product\.md#([\p{L}\p{N}_-]+)/gu)].map(([, anchor]) => anchor);
 }
 
-/** The rows of all tables of a Markdown text: the trimmed text of their cells, heads and rules left out. */
+/** Returns the trimmed cells of all table rows of a Markdown text, without headers and separators. */
 export function tableRows(markdown) {
   const rows = markdown.split("\n").filter((line) => line.startsWith("|"));
   const isRule = (line) => /^\|[\s|:-]+\|$/.test(line ?? "");
   return rows.flatMap((line, at) => (isRule(line) || isRule(rows[at + 1]) ? [] : [splitCells(line)]));
 }
 
-/** A bar with a backslash before it belongs to its cell. */
+/** An escaped bar belongs to its cell. */
 function splitCells(line) {
   return line
     .slice(1, line.lastIndexOf("|"))
@@ -29,14 +29,14 @@ function splitCells(line) {
     .map((cell) => cell.trim());
 }
 
-/** The files of sources and documents that a text names between backticks, by their whole path or the end of it. */
+/** Returns the source and document files that a text names in backticks, by their full path or its end. */
 export function referencedFiles(text) {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|json|yaml))(?:#[\w-]+)?`/g)].map(
     ([, file]) => file,
   );
 }
 
-/** The tests that a cell names, `file` "name", "another name": names stand right behind their file, between quotation marks of either kind. */
+/** Returns the tests that a cell names, as `file` "name", "another name": names follow their file, in either kind of quotation marks. */
 export function citedTests(cell) {
   const names = String.raw`(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')`;
   const pattern = new RegExp(String.raw`\`([\w./-]+)\` (${names}(?:, ${names})*)`, "g");
@@ -46,18 +46,18 @@ export function citedTests(cell) {
 }
 
 /**
- * The names of the tests and groups of a test file, as written there: the first argument of `test(…)`, `describe(…)`, their variants and what
- * `each(…)` answers. Placeholders (`%s`, `${path}`) stay in them.
+ * Returns the names of a file's tests and groups as written: the first argument of `test(…)`, `describe(…)`, their variants, and of what `each(…)`
+ * returns. Placeholders (`%s`, `${path}`) stay.
  */
 export function testNames(source) {
   const opening = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
   return [...source.matchAll(opening)].map(([, , name]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
-/** Letters of the text behind a placeholder that a cited name has to reach, where that text has so many. */
+/** Minimum length of the matched text after a placeholder, if there is that much. */
 const MIN_MATCHED_CHARACTERS = 8;
 
-/** Whether a name in a document is that of a test or how it begins; a placeholder stands for any text. */
+/** Whether a name in a document is a test's name or its beginning; a placeholder matches any text. */
 export function matchesTestName(cited, name) {
   const parts = name.split(/%(?:\.\d+)?[sdijfo]|\$\{(?:[^{}]|\{[^{}]*\})*\}/);
   return (
@@ -67,7 +67,7 @@ export function matchesTestName(cited, name) {
   );
 }
 
-/** Whether a text goes on as the parts do, with any text before each. */
+/** Whether the text contains the parts in order, with any text before each. */
 function matchesParts(text, [part, ...rest]) {
   if (part === undefined) return text === "";
   for (let from = 0; from < text.length; from++) {

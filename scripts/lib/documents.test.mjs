@@ -17,7 +17,7 @@ const TEXTS = /\.(?:ts|tsx|mjs|cjs|css|md|sql|jsonc)$/;
 const read = (file) => readFileSync(fromRoot(file), "utf8");
 const anchors = headingAnchors(read("docs/product.md"));
 
-/** Our own text files, from the checkout's folder on; what a drill has installed is not ours. */
+/** Our own text files of the checkout, without packages installed by a drill. */
 function texts() {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
@@ -33,19 +33,19 @@ test("no two headings of product.md have the same anchor", () => {
   expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
 });
 
-test("every anchor of product.md that is referred to exists", () => {
+test("every cited anchor of product.md exists", () => {
   const broken = texts().flatMap((file) =>
     citedAnchors(read(file)).flatMap((anchor) => (anchors.includes(anchor) ? [] : [`${file}: ${anchor}`])),
   );
   expect(broken).toEqual([]);
 });
 
-test("product.md refers to no heading that it does not have", () => {
+test("product.md links only to its own headings", () => {
   const own = [...read("docs/product.md").matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
   expect(own.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
 
-/** Decisions and other documents that name files of ours. */
+/** Documents that name source files. */
 const NAMING = [
   "docs/security.md",
   "docs/promises.md",
@@ -57,17 +57,17 @@ const NAMING = [
 
 describe.each(NAMING)("%s", (document) => {
   const named = [...texts(), ...readdirSync(fromRoot())];
-  // A file is named by as much of the end of its path as tells it from others.
+  // A file is named by as much of its path's end as is unambiguous.
   const whereIs = (name) => named.filter((file) => file === name || file.endsWith(`/${name}`));
 
-  test("names no file that is not there", () => {
+  test("names only existing files", () => {
     const missing = referencedFiles(read(document)).filter(
       (name) => whereIs(name).length === 0 && !existsSync(fromRoot(name)),
     );
     expect(missing).toEqual([]);
   });
 
-  test("names no test that its file does not have", () => {
+  test("names only existing tests", () => {
     const cited = tableRows(read(document)).flatMap((cells) => citedTests(cells.at(-1)));
     const missing = cited.filter(
       ({ file, name }) =>
@@ -77,7 +77,7 @@ describe.each(NAMING)("%s", (document) => {
   });
 });
 
-test("security.md counts its requirements as they stand, each once, and each that is met or left says by what", () => {
+test("security.md counts its requirements correctly, each once, and proves or explains each", () => {
   const text = read("docs/security.md");
   const requirements = tableRows(text).filter(([id]) => /^\d+\.\d+\.\d+$/.test(id));
   expect(new Set(requirements.map(([id]) => id)).size).toBe(requirements.length);
@@ -104,7 +104,7 @@ describe("CHANGELOG.md", () => {
   });
 });
 
-test("anchors are spelled as GitHub spells them", () => {
+test("anchors are spelled as on GitHub", () => {
   expect(headingAnchors("# Product\n\n## Sign-in and access\n### Brand's `name`, twice\n")).toEqual([
     "product",
     "sign-in-and-access",
@@ -112,7 +112,7 @@ test("anchors are spelled as GitHub spells them", () => {
   ]);
 });
 
-test("tests are named behind their file, several at once, in either quotation marks", () => {
+test("tests are cited behind their file, several at once, in either quotation marks", () => {
   const cell = 'partly: `a/one.test.ts` "first", \'the "second"\'; `b/two.test.ts` "third" ("no name")';
   expect(citedTests(cell)).toEqual([
     { file: "a/one.test.ts", name: "first" },
@@ -121,7 +121,7 @@ test("tests are named behind their file, several at once, in either quotation ma
   ]);
 });
 
-test("names of tests and groups are found however they are made", () => {
+test("names of tests and groups are found in every notation", () => {
   const source = [
     'test("plain", () => {});',
     "test.each([[1, 2]])(\n  '%s is %s',",

@@ -5,14 +5,17 @@ import { withoutTools } from "./environment.mjs";
 import { fromRoot, root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** Installs the dependencies of package-lock.json when node_modules does not hold exactly them; for what neither builds nor tests, what only they need may be missing (Dockerfile). */
+/**
+ * Installs the dependencies of package-lock.json unless node_modules already matches. Packages needed only to build or test may be missing if
+ * `toBuild` is false (Dockerfile).
+ */
 export async function ensureInstalled({ toBuild = true } = {}) {
   if (installedAsLocked(root, { toBuild })) return;
   console.log("Installing dependencies (once; a minute or two) ...");
   await installAsLocked(root);
 }
 
-/** Installs what the benches measure beside the product, from a lock of its own. */
+/** Installs the servers that benchmarks compare with, from a lock file of their own. */
 export async function ensurePeersInstalled() {
   const folder = fromRoot("bench/peers");
   if (installedAsLocked(folder)) return;
@@ -20,7 +23,7 @@ export async function ensurePeersInstalled() {
   await installAsLocked(folder);
 }
 
-/** Installs the object store of a drill, from a lock of its own. */
+/** Installs the object store of a drill, from a lock file of its own. */
 export async function ensureObjectStoreInstalled() {
   const folder = fromRoot("test/drills/object-store");
   if (installedAsLocked(folder)) return;
@@ -33,18 +36,18 @@ async function installAsLocked(folder) {
   const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const clean = await run("npm", ["ci", ...flags], options);
   if (clean.code === 0) return;
-  // `npm ci` refuses a lock that leaves out a package for some other platform, as one made behind a partial mirror does;
-  // `npm install` takes the same versions from the same lock.
+  // `npm ci` rejects a lock file that lacks packages for other platforms, such as one made behind a partial mirror. `npm install` installs the same
+  // locked versions.
   const install = await run("npm", ["install", "--no-save", ...flags], options);
   if (install.code === 0 && installedAsLocked(folder)) return;
   throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
 }
 
-/** Compares the versions npm notes in node_modules with the lock; what is optional may be absent. */
+/** Whether the versions recorded in node_modules match the lock file; optional packages may be absent. */
 export function installedAsLocked(folder, { toBuild = true } = {}) {
-  const noted = join(folder, "node_modules/.package-lock.json");
-  if (!existsSync(noted)) return false;
-  const installed = readPackages(noted);
+  const installedLock = join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(installedLock)) return false;
+  const installed = readPackages(installedLock);
   return Object.entries(readPackages(join(folder, "package-lock.json"))).every(([path, locked]) => {
     if (path === "") return true;
     const found = installed[path];
@@ -57,7 +60,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** npm keeps its cache in the home folder; a service account may have none that can be written. */
+/** npm caches in the home folder, which may not be writable for a service account. */
 function npmEnvironment() {
   const env = withoutTools();
   if (env.npm_config_cache) return env;

@@ -16,7 +16,7 @@ test.each([
   ["nothing that only builds, as in a container", { served: "1.0.0" }, false, true],
   ["an older part", { served: "0.9.0", builds: "2.0.0" }, false, false],
   ["a part too few", { builds: "2.0.0" }, false, false],
-])("what may go on with %s installed", (_what, versions, builds, runs) => {
+])("build and run with %s installed are allowed as expected", (_what, versions, builds, runs) => {
   const folder = mkdtempSync(join(tmpdir(), "velluto-install-"));
   try {
     const installed = Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]);

@@ -5,26 +5,26 @@ import { withoutTools } from "./environment.mjs";
 import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** The pinned Node, ready to run: the binary that the npm package `node` brings. */
+/** Returns the path of the pinned Node binary from the npm package `node`. */
 export async function ensureNode() {
   const folder = fromRoot("node_modules/node");
-  const wanted = `v${JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version}`;
+  const pinnedVersion = `v${JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version}`;
   const pinned = join(folder, "bin", "node");
-  if (await isRunnable(pinned, wanted)) return pinned;
+  if (await isRunnable(pinned, pinnedVersion)) return pinned;
 
-  // Its binary comes with a script at installation, which npm skips under --ignore-scripts or a policy of the machine.
-  console.log(`Fetching Node ${wanted} ...`);
+  // The package fetches its binary in an install script, which npm skips under --ignore-scripts or by policy.
+  console.log(`Fetching Node ${pinnedVersion} ...`);
   await run(process.execPath, ["installArchSpecificPackage.js"], {
     cwd: folder,
     env: withoutTools(),
     timeoutSeconds: 300,
   });
-  if (await isRunnable(pinned, wanted)) return pinned;
+  if (await isRunnable(pinned, pinnedVersion)) return pinned;
 
   for (const candidate of [platformBinary(folder), process.execPath]) {
-    if (candidate && (await isRunnable(candidate, wanted))) return candidate;
+    if (candidate && (await isRunnable(candidate, pinnedVersion))) return candidate;
   }
-  throw new Error(`Node ${wanted} (npm package "node") could not be made to run on this machine.`);
+  throw new Error(`Node ${pinnedVersion} (npm package "node") could not be made to run on this machine.`);
 }
 
 async function isRunnable(binary, version) {
@@ -33,7 +33,7 @@ async function isRunnable(binary, version) {
   return code === 0 && output.trim() === version;
 }
 
-/** Where the package keeps the binary of this platform before it links it. */
+/** Path of this platform's binary in the package, before it is linked. */
 function platformBinary(folder) {
   const { platform, arch } = process;
   for (const name of [`node-bin-${platform}-${arch}`, `node-${platform}-${arch}`]) {

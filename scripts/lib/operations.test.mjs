@@ -9,27 +9,27 @@ const operations = readFileSync(fromRoot("docs/operations.md"), "utf8");
 const unit = /`\/etc\/systemd\/system\/velluto\.service`:\n\n```ini\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const environment = /`\/etc\/velluto\.env`[^\n]*\n\n```sh\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const valuesOf = (text, name) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
-/** What Node is given by `npm start`. */
+/** Node's arguments in `npm start`. */
 const SERVER = argumentsIn("scripts/start.mjs", /serve\(node, (\[.*?\])/);
 const isWithin = (path, folder) => !relative(folder, path).startsWith("..");
 
-test("the service may write its data and nothing of the code that it runs", () => {
+test("the service can write its data but none of its code", () => {
   const [code] = valuesOf(unit, "WorkingDirectory");
   const [data] = valuesOf(environment, "DATA_DIR");
   const writable = valuesOf(unit, "ReadWritePaths").flatMap((value) => value.split(" "));
   expect(valuesOf(unit, "ProtectSystem")).toEqual(["strict"]);
   expect(writable).toEqual([data]);
   expect(writable.filter((path) => isWithin(code, path) || isWithin(path, code))).toEqual([]);
-  // Installing and building write into the code: neither is the service's work.
+  // Installing and building write to the code folder, which the service must not do.
   expect(valuesOf(unit, "Exec\\w+")).toEqual([`${code}/node_modules/node/bin/node ${SERVER}`]);
   expect([valuesOf(unit, "UMask"), valuesOf(unit, "NoNewPrivileges")]).toEqual([["0077"], ["true"]]);
 });
 
-test("the container runs the server as npm start does", () => {
+test("the container starts the server like npm start", () => {
   expect(argumentsIn("Dockerfile", /^CMD (\[.*\])$/m)).toBe(`node ${SERVER}`);
 });
 
-test("the C library keeps two stores of free memory, however the server is started", () => {
+test("the C library is limited to two malloc arenas, however the server is started", () => {
   expect(readFileSync(fromRoot("scripts/start.mjs"), "utf8")).toContain('MALLOC_ARENA_MAX: "2"');
   expect(valuesOf(unit, "Environment")).toEqual(["NODE_ENV=production MALLOC_ARENA_MAX=2"]);
   expect(readFileSync(fromRoot("Dockerfile"), "utf8")).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
@@ -43,11 +43,11 @@ test("the operations guide lists every variable that the server reads", () => {
 });
 
 const knowsUnits = spawnSync("systemd-analyze", ["--version"]).status === 0;
-test.runIf(knowsUnits)("the service's file is one that systemd understands", () => {
+test.runIf(knowsUnits)("the unit file is valid for systemd", () => {
   const folder = mkdtempSync(join(tmpdir(), "velluto-unit-"));
   try {
     const file = join(folder, "velluto.service");
-    // Where nothing is installed only the program's place would be missed.
+    // Without an installation only the program's path would be missing, so replace it.
     writeFileSync(file, unit.replace(/^ExecStart=\S+/m, "ExecStart=/bin/true"));
     const { stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("velluto.service"))).toEqual([]);

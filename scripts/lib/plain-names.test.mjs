@@ -34,13 +34,13 @@ const RENAMED = [
     " ",
   ),
 ];
-/** Where the word is meant. */
+/** Names in which the word has its literal meaning. */
 const MEANT = new Set(
   "ForgottenPasswordPage forgotten-password-page.tsx forgotten-password.tsx formatWholeEuros isWholeCents wholeNumberField whole-euros.ts looksLikeRobot unitTaken".split(
     " ",
   ),
 );
-/** The framework gives their exports their names. */
+/** Their export names are given by the framework. */
 const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 

@@ -4,9 +4,9 @@ import { headingAnchors } from "./documents.mjs";
 import { fromRoot } from "./paths.mjs";
 
 /**
- * @typedef {{ anchor: string, text?: string }} Rule a rule of docs/product.md: what a heading says in sentences has no `text`, a bullet and a
- * row of a table below it have their own
- * @typedef {{ anchor: string, beginning?: string }} Citation how a test names a rule: by its heading, and by the first words of a bullet or row
+ * @typedef {{ anchor: string, text?: string }} Rule a rule of docs/product.md: the sentences under a heading have no `text`; each bullet and table
+ * row is a rule with its own text
+ * @typedef {{ anchor: string, beginning?: string }} Citation how a test cites a rule: by its heading, and by the first words of a bullet or row
  */
 
 const TEST_FOLDERS = ["app", "art", "domain", "e2e", "scripts", "server", "test"];
@@ -19,7 +19,7 @@ const TABLE_SEPARATOR = /^\|[\s|:-]+\|$/;
 const CONTINUATION_LINE = /^\s+\S/;
 
 /**
- * The rules of a Markdown text in their order.
+ * Returns the rules of a Markdown text in order.
  * @param {string} markdown
  * @returns {Rule[]}
  */
@@ -29,7 +29,7 @@ export function parseRules(markdown) {
   let anchor;
   for (const [at, line] of lines.entries()) {
     const last = rules.at(-1);
-    // What stands under the title tells how the document is read.
+    // Text under the document's title is no rule.
     if (HEADING.test(line)) anchor = line.startsWith("# ") ? undefined : headingAnchors(line)[0];
     else if (anchor === undefined || line.trim() === "" || TABLE_SEPARATOR.test(line)) continue;
     else if (BULLET.test(line)) rules.push({ anchor, text: stripMarkup(line.slice(2)) });
@@ -42,7 +42,7 @@ export function parseRules(markdown) {
 }
 
 /**
- * The rules that a test file names: `// Rule: product.md#explore` or `// Rule: product.md#explore "It reads both sets"`, alone on a line.
+ * Returns the rules that a test file cites: `// Rule: product.md#explore` or `// Rule: product.md#explore "It reads both sets"`, alone on a line.
  * @param {string} source
  * @returns {Citation[]}
  */
@@ -63,7 +63,7 @@ export function matchesRule(citation, rule) {
   return rule.text.startsWith(citation.beginning);
 }
 
-/** What the tests of this checkout name, each with its file: `{ file, citation }`. */
+/** Returns the citations in this checkout's tests, each with its file: `{ file, citation }`. */
 export function readCitations() {
   const files = TEST_FOLDERS.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
@@ -75,18 +75,18 @@ export function readCitations() {
   );
 }
 
-/** The rules of docs/product.md that no test of this checkout names. */
+/** Returns the rules of docs/product.md that no test cites. */
 export function uncoveredRules() {
   const cited = readCitations();
   return productRules().filter((rule) => !cited.some(({ citation }) => matchesRule(citation, rule)));
 }
 
-/** The rules of docs/product.md. */
+/** Returns the rules of docs/product.md. */
 export function productRules() {
   return parseRules(readFileSync(fromRoot("docs/product.md"), "utf8"));
 }
 
-/** Text without the signs that make it bold or code. */
+/** Removes Markdown emphasis and code marks. */
 function stripMarkup(text) {
   return text.replaceAll(/\*\*|`/g, "");
 }

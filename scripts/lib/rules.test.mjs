@@ -25,7 +25,7 @@ One sentence.
 Another one.
 `;
 
-test("a heading with sentences is a rule, and so is each bullet and each row below a heading", () => {
+test("a heading with sentences is a rule, and so is each bullet and row below it", () => {
   expect(parseRules(PRODUCT)).toEqual([
     { anchor: "prices" },
     { anchor: "prices", text: "Days are started periods of 24 hours, as the contract says." },
@@ -36,7 +36,7 @@ test("a heading with sentences is a rule, and so is each bullet and each row bel
   ]);
 });
 
-test("a test names a rule in a comment of its own", () => {
+test("a test cites a rule in a comment of its own", () => {
   const source = [
     "// Rule: product.md#prices",
     '  // Rule: product.md#prices "A total"',
@@ -52,11 +52,11 @@ test.each([
   [{ anchor: "prices" }, { anchor: "prices", text: "A total is the sum." }, false],
   [{ anchor: "prices", beginning: "A total" }, { anchor: "prices" }, false],
   [{ anchor: "cars" }, { anchor: "prices" }, false],
-])("%j names %j: %j", (citation, rule, expected) => {
+])("%j cites %j: %j", (citation, rule, expected) => {
   expect(matchesRule(citation, rule)).toBe(expected);
 });
 
-test("every rule that a test names is in product.md, and each first words mean one bullet or row", () => {
+test("every cited rule is in product.md, and its first words match one bullet or row", () => {
   const rules = productRules();
   const anchors = new Set(rules.map(({ anchor }) => anchor));
   const wrong = readCitations().filter(({ citation }) => {
@@ -66,6 +66,6 @@ test("every rule that a test names is in product.md, and each first words mean o
   expect(wrong).toEqual([]);
 });
 
-test("every rule of product.md is named by a test", () => {
+test("every rule of product.md is cited by a test", () => {
   expect(uncoveredRules()).toEqual([]);
 });

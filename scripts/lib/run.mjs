@@ -8,8 +8,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const running = new Set();
 
 /**
- * Runs a command to its end in a process group of its own, so that nothing it started outlives it.
- * Returns its exit code and, unless it writes straight to the terminal, its output. Never throws for a failing command.
+ * Runs a command in a process group of its own, so that none of its children outlives it. Returns its exit code and, unless `show` sends it to the
+ * terminal, its output. Never throws for a failing command.
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean, onLine?: (line: string) => void, timeoutSeconds?: number }} options
  */
 export async function run(command, args, { env = process.env, cwd = root, show = false, onLine, timeoutSeconds } = {}) {
@@ -46,7 +46,7 @@ export async function run(command, args, { env = process.env, cwd = root, show =
   return { code, output: output.join("") };
 }
 
-/** Ends whatever `run` has under way when this script itself is told to end. Returns how to stop listening. */
+/** Kills the commands that `run` has running when this script receives a signal. Returns a function that removes the handlers. */
 export function killChildrenOnSignal() {
   const end = (signal) => {
     for (const child of running) killGroup(child, "SIGTERM");
@@ -62,6 +62,6 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }

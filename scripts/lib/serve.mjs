@@ -5,9 +5,9 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a server until it ends, and ends with its exit code. Signals are handed on; the server may meet one twice, for the terminal sends
- * Ctrl-C to it as well, and must take the second for the first. After ten seconds without an end, or on another signal later, it is killed.
- * The channel between the two tells the server when this process is gone, so that none is left behind holding port and data.
+ * Runs a server and exits with its exit code. Forwards signals. The terminal sends Ctrl-C to the server too, so the server must treat a repeated
+ * signal as one. Kills it after ten seconds, or on another signal later. An IPC channel tells the server when this process is gone, so that no orphan
+ * keeps the port and the data.
  */
 export function serve(nodeBinary, args, env) {
   const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
@@ -32,7 +32,7 @@ export function serve(nodeBinary, args, env) {
   child.on("exit", (code, signal) => process.exit(code ?? (loadedAt && signal !== "SIGKILL" ? 0 : 1)));
 }
 
-/** npm killed outright says nothing to what it runs: its absence has to be noticed. */
+/** If npm is killed with SIGKILL it sends no signal, so watch for its disappearance. */
 function exitWithParent(end) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -5,21 +5,19 @@ import { findConcatenatedCopy } from "./concatenated-copy.mjs";
 import { root } from "./paths.mjs";
 
 const MAX_FILES_PER_FOLDER = 25;
-/** What a public page and the panel each have of their own: how a button looks, say, is not one question. */
+/** Exports that the public site and the panel both define, such as `Button`. */
 const MAX_DUPLICATE_EXPORTS = 5;
 const TEST_OR_TYPES = /\.(test|spec|d)\.(tsx?|mjs)$/;
-/** Packages that a benchmark has installed for itself. */
+/** Packages installed by a benchmark. */
 const INSTALLED_PACKAGES = /\bnode_modules\b/;
-/** The framework gives their exports their names: `loader`, `meta`, `action`. */
+/** Their export names are given by the framework: `loader`, `meta`, `action`. */
 const FRAMEWORK_FILES = /^app\/(routes\/|root\.tsx)/;
-/**
- * A query glued to a page's path, whether the path was taken from the links or written here. What the API's addresses take is its contract's.
- */
+/** A query concatenated to a page's path, from the paths table or literal. API addresses are covered by the contract. */
 const CONCATENATED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
-/** What visitors read; the panel and the staff's sign-in are in Italian only. */
+/** Components that visitors see; the panel and the sign-in pages are in Italian only. */
 const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
-/** The name under which an export can be imported; a default one has none. */
+/** Names of exports; a default export has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
 const MISNAMED_LIMIT = /\b(?:const|let) ((?:MOST|LONGEST|FEWEST|SHORTEST|LARGEST|SMALLEST)_\w+|\w+_AT_MOST\w*)/g;
@@ -39,7 +37,7 @@ function groupByKey(pairs) {
   return groups;
 }
 
-test("no folder holds more source files than one overlooks", () => {
+test("no folder holds more source files than one can survey", () => {
   const all = [...sources, ...sourcesOf("bench", "e2e", "scripts", "test")];
   const folders = groupByKey(all.map((file) => [dirname(file), basename(file)]));
   expect(folders.size).toBeGreaterThan(100);
@@ -47,7 +45,7 @@ test("no folder holds more source files than one overlooks", () => {
   expect(crowded, "folders to be cut along their subject").toEqual([]);
 });
 
-test("a name means one thing: few are exported by two modules", () => {
+test("few names are exported by two modules", () => {
   const modules = sources.filter((file) => !FRAMEWORK_FILES.test(file));
   const names = groupByKey(
     modules.flatMap((file) =>
@@ -60,7 +58,7 @@ test("a name means one thing: few are exported by two modules", () => {
   expect(duplicates.length, duplicates.join("\n")).toBeLessThanOrEqual(MAX_DUPLICATE_EXPORTS);
 });
 
-test("a link gets its query where links are written: domain/paths.ts and domain/panel-paths.ts", () => {
+test("query strings are added to links only in domain/paths.ts and domain/panel-paths.ts", () => {
   const glued = sources.flatMap((file) =>
     [...withoutComments(readFileSync(join(root, file), "utf8")).matchAll(CONCATENATED_QUERY)].map(
       ([code]) => `${file}: ${code}`,
@@ -70,7 +68,7 @@ test("a link gets its query where links are written: domain/paths.ts and domain/
 });
 
 // Rule: product.md#panel-shell "The panel is a client"
-test("of the panel's routes only the shell and the unknown address run on the server", () => {
+test("of the panel's routes only the shell and the 404 page run on the server", () => {
   const onServer = sources.filter(
     (file) =>
       file.startsWith("app/routes/admin/") &&
@@ -79,7 +77,7 @@ test("of the panel's routes only the shell and the unknown address run on the se
   expect(onServer).toEqual(["app/routes/admin/layout.tsx", "app/routes/admin/not-found.tsx"]);
 });
 
-test("public copy is whole sentences of a words module: no component glues text and values", () => {
+test("public copy consists of whole sentences in words modules, not of text glued in components", () => {
   const components = sources.filter((file) => PUBLIC_COMPONENT.test(file));
   expect(components.length).toBeGreaterThan(150);
   const glued = components.flatMap((file) =>

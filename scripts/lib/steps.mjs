@@ -6,13 +6,13 @@ import { run } from "./run.mjs";
 import { tallyCheck, tallyPlaywright, tallyVitest } from "./tallies.mjs";
 
 const REPORTS = fromRoot("test-results");
-/** No step takes this long: what does hangs, and fails. */
+/** A step that takes longer hangs, and fails. */
 const STEP_TIMEOUT_SECONDS = 2400;
-/** Memory in large pieces, where the system has them: tests take and return gigabytes, and each small page costs a virtual machine up to 15 µs. */
+/** Use huge pages if available: tests allocate and free gigabytes, and each small page costs a virtual machine up to 15 µs. */
 const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 
 /**
- * The steps of `npm test` and `npm run check` by name; each answers with a tally of what it tried.
+ * Returns the steps of `npm test` and `npm run check` by name; each resolves to a tally of its checks.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools the pinned Node, and the environment every tool runs in
  */
 export function defineSteps({ node, env }) {
@@ -36,8 +36,8 @@ export function defineSteps({ node, env }) {
     return tallyVitest(file, code, output);
   };
 
-  // Several checkers would each work out the same types: half as much again of the processor, which the other steps want. A fifth of it goes
-  // into collecting what is thrown away at the end, unless it is told how much memory it may fill.
+  // One checker at a time: several would each compute the same types, with half as much CPU time again. Without a memory limit, a fifth of the time
+  // is garbage collection.
   const memory = { GOGC: "off", GOMEMLIMIT: "2500MiB" };
   const checkTypes = (project) =>
     check("typescript-7/bin/tsc", ["--project", project, "--noEmit", "--checkers", "1"], memory);
@@ -76,7 +76,7 @@ export function defineSteps({ node, env }) {
       const file = freshReport("e2e.json");
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
-      // Its workers have a temporary folder of their own (test/run-folder.ts), and would put each test into JavaScript once more there.
+      // Playwright's workers have a temporary folder each (test/run-folder.ts) and would compile every test again there.
       const PLAYWRIGHT_TRANSFORM_CACHE_DIR = fromRoot("node_modules/.cache/playwright");
       const variables = { CHROMIUM_PATH, E2E_REPORT: file, PLAYWRIGHT_TRANSFORM_CACHE_DIR };
       const { code, output } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
@@ -85,7 +85,7 @@ export function defineSteps({ node, env }) {
   };
 }
 
-/** A report of an earlier run must never be counted for this one. */
+/** Deletes the report of an earlier run, so that it is never counted for this one. */
 function freshReport(name) {
   mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}`;

@@ -6,13 +6,13 @@ import { defineSteps } from "./steps.mjs";
 import { sumTallies } from "./tallies.mjs";
 
 const NAME_WIDTH = 12;
-/** Failures that are told once more at the end, where a log that is cut still has them. */
+/** Number of failures repeated at the end, where even a truncated log shows them. */
 const MAX_REPEATED_FAILURES = 8;
-/** Tools write into a pipe here, so they have to be told whether a person looks on. */
+/** Tools write into a pipe here, so tell them whether the output is a terminal. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 /**
- * Runs lanes side by side, the steps of a lane in turn. Every step runs, whatever failed before it. Sets the exit code: 0 when all passed; the
+ * Runs lanes in parallel, and the steps of a lane in turn. Every step runs even if an earlier one failed. Sets the exit code, 0 if all passed; the
  * last line is `N passed, N failed`.
  * @param {string[][]} lanes names of steps, by lane
  */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally with what failed, as far as the runner names it */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally with the failures, as far as the runner names them */
 
-/** Lines of a failure that are told once more at the end; its whole text stands where it happened. */
+/** Lines of a failure that are repeated at the end; its full text is printed where it occurs. */
 const MAX_FAILURE_LINES = 12;
 
-/** One check that either holds or does not. */
+/** Counts a check that either passes or fails. */
 export function tallyCheck(code, output) {
   const hasPassed = code === 0;
   return {
@@ -17,7 +17,7 @@ export function tallyCheck(code, output) {
   };
 }
 
-/** Counts Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
+/** Counts Vitest's JSON report; a file that cannot be loaded counts as one failure. */
 export function tallyVitest(file, code, output) {
   const report = readReport(file);
   const unloaded =
@@ -35,7 +35,7 @@ export function tallyVitest(file, code, output) {
   });
 }
 
-/** Counts Playwright's JSON report; a test that needed a second try has failed. */
+/** Counts Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function tallyPlaywright(file, code, output) {
   const report = readReport(file);
   return withExitCode(code, output, {
@@ -79,7 +79,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** A runner that ends badly without naming a test (a crash, an unhandled error, no test at all) has failed once, with its last words. */
+/** Adds one failure, with the last output, if a runner fails without naming a test (a crash, an unhandled error, no tests). */
 function withExitCode(code, output, tally) {
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1, failures: [lastLines(output)] } : tally;

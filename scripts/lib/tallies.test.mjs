@@ -16,7 +16,7 @@ function report(content) {
   return file;
 }
 
-test("a check is one test", () => {
+test("a check counts as one test", () => {
   expect(tallyCheck(0, "fine\n")).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
   const output = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
   const { failures, ...counts } = tallyCheck(2, output);
@@ -24,7 +24,7 @@ test("a check is one test", () => {
   expect(failures).toEqual([expect.stringMatching(/^line 8\n(line \d+\n)+line 19$/)]);
 });
 
-test("Vitest's tests are counted, and a file that does not load fails as one", () => {
+test("Vitest's tests are counted, and a file that does not load counts as one failure", () => {
   const file = report({
     numPassedTests: 7,
     numFailedTests: 2,
@@ -47,7 +47,7 @@ test("Vitest's tests are counted, and a file that does not load fails as one", (
   expect(tallyVitest(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2, failures });
 });
 
-test("Playwright's flaky tests and errors outside tests have failed", () => {
+test("Playwright's flaky tests and errors outside tests count as failures", () => {
   const tried = (status, message) => ({ status, results: [message ? { error: { message } } : {}] });
   const specs = [
     { file: "a.spec.ts", line: 4, title: "opens", tests: [tried("expected"), tried("unexpected", "no dialog")] },
@@ -62,7 +62,7 @@ test("Playwright's flaky tests and errors outside tests have failed", () => {
   expect(tallyPlaywright(file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2, failures });
 });
 
-test("a runner that crashes, or tests nothing, has failed once", () => {
+test("a runner that crashes, or tests nothing, counts as one failure", () => {
   expect(tallyVitest(join(folder, "missing.json"), 1, "running\nout of memory\n")).toEqual({
     passed: 0,
     failed: 1,
@@ -74,7 +74,7 @@ test("a runner that crashes, or tests nothing, has failed once", () => {
   expect(tallyPlaywright(report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 } }), 0).failed).toBe(1);
 });
 
-test("the sum is over all", () => {
+test("the sum covers all tallies", () => {
   const rows = [
     { name: "types", passed: 1, failed: 0, skipped: 0, failures: [] },
     { name: "unit", passed: 40, failed: 2, skipped: 1, failures: ["b.test.ts › adds up"] },

@@ -178,7 +178,7 @@ const CONTENT_WRITES: Write[] = [
   },
 ];
 
-/** One write of every kind that changes what the site offers, in an order in which each can be made. */
+/** One write of each kind that changes the public catalogue, ordered so that each is possible. */
 export const CATALOGUE_WRITES: readonly Write[] = [
   ...VEHICLE_WRITES,
   ...BRAND_AND_CITY_WRITES,
@@ -186,7 +186,7 @@ export const CATALOGUE_WRITES: readonly Write[] = [
   ...CONTENT_WRITES,
 ];
 
-/** A call whose body is no JSON. */
+/** Sends a request whose body is not JSON. */
 async function send(world: World, path: string, body: string | FormData, headers = {}): Promise<Response> {
   const { cookie } = world.staff.admin.headers;
   const answer = await world.application.app.request(path, { method: "POST", headers: { cookie, ...headers }, body });

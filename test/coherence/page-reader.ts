@@ -4,10 +4,10 @@ import type { RenderedPage } from "#server/http/page-cache/page-cache.ts";
 import type { PublicPage } from "#test/public-pages.ts";
 import { SAMPLED_PAGES } from "./sampled-pages.ts";
 
-/** What of two texts that differ is shown. */
+/** How much of two differing texts is shown. */
 const DIFF_CHARACTERS = 60;
 
-/** Reads the sampled pages of a process, through its page cache and its memory of queries, and says which of them are stale. */
+/** Reads the sampled pages through a process's page and query caches, and finds the stale ones. */
 export class PageReader {
   readonly #context: () => AppContext;
   #warm: string[] = [];
@@ -16,13 +16,13 @@ export class PageReader {
     this.#context = context;
   }
 
-  /** Reads every page with nothing in memory; all are warm afterwards. */
+  /** Reads every page with empty caches; afterwards all are cached. */
   async warmUp(): Promise<readonly string[]> {
     this.#warm = await this.#readCold();
     return this.#warm;
   }
 
-  /** After a write: the pages that another read with nothing in memory shows otherwise, and the number of pages that the write has changed. */
+  /** After a write: returns the pages that are stale, that is, differ from a read with empty caches, and how many pages the write changed. */
   async compare(): Promise<{ stale: string[]; changed: number }> {
     const before = this.#warm;
     const warm = await this.#readAll();
@@ -35,7 +35,7 @@ export class PageReader {
   }
 
   async #readCold(): Promise<string[]> {
-    // Everything that is kept listens to this: pages and remembered queries are both empty afterwards.
+    // This empties both the page cache and the query cache.
     this.#context().pages.clear();
     return this.#readAll();
   }
@@ -55,7 +55,7 @@ export class PageReader {
   }
 }
 
-/** A page's data as its HTML would be made of them; a page that is not there is kept by nobody. */
+/** Returns a page's data as its HTML would show it. A missing page is a Response, which is not cached. */
 async function renderSample(context: AppContext, page: PublicPage): Promise<RenderedPage | Response> {
   try {
     return { content: JSON.stringify((await page.read(context)) ?? null), headers: {} };

@@ -7,7 +7,7 @@ export interface WriteSequence {
   steps: number;
 }
 
-/** Makes random writes from a seed and compares the pages after each; what was stale, with the write before it. Ends at the first. */
+/** Makes random writes from a seed and compares the pages after each. Returns the first stale page with the write before it, and stops there. */
 export async function runRandomWrites(
   world: World,
   reader: PageReader,

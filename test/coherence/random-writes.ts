@@ -3,7 +3,7 @@ import { RENTER_ACTIONS } from "#test/simulation/renter-actions.ts";
 import { STAFF_ACTIONS } from "#test/simulation/staff-actions.ts";
 import type { World } from "#test/simulation/world.ts";
 
-/** How a column's value becomes another one that pages can show; columns of other types are left alone. */
+/** SQL that changes a column's value to another one that pages can show; columns of other types are left alone. */
 const COLUMN_MUTATIONS: Readonly<Record<string, (column: string) => string>> = {
   boolean: (column) => `not ${column}`,
   integer: (column) => `${column} + 1`,
@@ -14,9 +14,9 @@ const COLUMN_MUTATIONS: Readonly<Record<string, (column: string) => string>> = {
   jsonb: (column) => `case jsonb_typeof(${column}) when 'object' then ${column} || '{"prova": "x"}' else ${column} end`,
   ARRAY: (column) => `${column} || array['https://cdn.example/x.jpg']`,
 };
-/** Rows that the database itself keeps after those of other tables. */
+/** Tables that triggers fill from other tables. */
 const DERIVED_TABLES = ["unit_calendars", "vehicle_summaries"];
-/** What a rule of the schema refuses is no write. */
+/** Error codes of schema constraints: a rejected statement is not a write. */
 const CONSTRAINT_ERROR_CODES = /^(?:22|23|P0)/;
 const MAX_PAUSE_HOURS = 30;
 
@@ -26,7 +26,7 @@ interface Column {
   type: string;
 }
 
-/** Makes one random write after another from the world's chance: acts of renters and staff, work that is due, and columns changed by hand and back. */
+/** Makes random writes: actions of renters and staff, due jobs, and columns changed directly and restored. */
 export class RandomWrites {
   readonly #world: World;
   readonly #columns: readonly Column[];
@@ -50,7 +50,7 @@ export class RandomWrites {
     return new RandomWrites(world, columns);
   }
 
-  /** One more; in words. Whether time has passed is said, since then pages change by themselves. */
+  /** Makes one write and describes it. Says whether time has passed, because pages then change without a write. */
   async next(): Promise<{ description: string; hasTimePassed: boolean }> {
     const { random } = this.#world;
     const undoLastChange = this.#undoLastChange;
@@ -84,7 +84,7 @@ export class RandomWrites {
     return `${description}${isWritten ? "" : ", refused"}`;
   }
 
-  /** Under its new key, should that be what was changed. */
+  /** Restores a row, by its new key if the key itself was changed. */
   async #restore(table: string, column: string, { where, values }: RowSnapshot): Promise<void> {
     const former = values[column];
     const now = where.replace(`"${column}" = '${former}'`, `"${column}" = '${former}-x'`);
@@ -108,12 +108,12 @@ export class RandomWrites {
     try {
       return `${name}: ${(await acts[name](this.#world)) ?? "done"}`;
     } catch (error) {
-      // Rows that were changed by hand may be such as the program never writes.
+      // Directly changed rows can violate what the program assumes.
       return `${name}: ${String(error)}`;
     }
   }
 
-  /** A row of a table, found again by its primary key. */
+  /** Picks a row of a table, identified by its primary key. */
   async #pickRow(table: string): Promise<RowSnapshot | null> {
     const rows = await this.#world.queryDirectly<{ row: Record<string, unknown>; keys: string[] }>(
       `select to_jsonb(t) as row, (
@@ -127,7 +127,7 @@ export class RandomWrites {
     return { values: row, where: keys.map((key) => `"${key}" = '${String(row[key])}'`).join(" and ") };
   }
 
-  /** False when the schema refuses it. */
+  /** Returns false if the schema rejects it. */
   async #write(statement: string, values: unknown[] = []): Promise<boolean> {
     try {
       await this.#world.database.pool.query(statement, values);

@@ -22,12 +22,12 @@ const bookingId = (world: World) =>
 const blockId = (world: World) =>
   findId(world, "select id from unit_holds where kind = 'maintenance' and released_at is null");
 
-/** The booking that was made last in a world; one by phone has no token yet. */
+/** The latest booking of each world; a phone booking has no token yet. */
 const latestBookings = new WeakMap<World, { reference: string; token: string }>();
 
 function latestBooking(world: World): { reference: string; token: string } {
   const booking = latestBookings.get(world);
-  if (!booking) throw new Error("Nobody has booked yet.");
+  if (!booking) throw new Error("There is no booking yet.");
   return booking;
 }
 
@@ -298,7 +298,7 @@ const CUSTOMER_WRITES: Write[] = [
   runDueJobsWrite("what has been kept long enough", { atDay: 5000, isInvisible: true }),
 ];
 
-/** One write of every kind that renters, the desk and the jobs make, as a story: each builds on those before it. */
+/** One write of each kind by renters, staff and jobs, as a story: each builds on those before it. */
 export const RENTAL_WRITES: readonly Write[] = [
   ...UNIT_WRITES,
   ...BOOKING_WRITES,

@@ -6,11 +6,11 @@ export interface SampleVehicle {
   slug: string;
   name: string;
   category: CategorySlug;
-  /** The value that the car's row has. */
+  /** The category value in the car's row. */
   stored: string;
 }
 
-/** A car in Milano for every category value that a row may hold, those of earlier versions too. */
+/** A car in Milano for every category value that a row can have, including those of earlier versions. */
 export const SAMPLE_VEHICLES: readonly SampleVehicle[] = CATEGORY_SLUGS.flatMap((category) => {
   const { displayName, shortLabel, values } = CATEGORIES[category];
   return [...new Set([...values, category, displayName, shortLabel])].map((stored, place) => ({
@@ -21,7 +21,7 @@ export const SAMPLE_VEHICLES: readonly SampleVehicle[] = CATEGORY_SLUGS.flatMap(
   }));
 });
 
-/** Adds the sample cars, each with a unit, as copies of a car of the catalogue. */
+/** Adds the sample cars, each with a unit, as copies of a catalogue car. */
 export async function addSampleVehicles(db: Db): Promise<void> {
   const cars = JSON.stringify(SAMPLE_VEHICLES);
   await db.execute(sql`

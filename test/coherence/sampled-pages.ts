@@ -41,7 +41,7 @@ const vehicle = (model: string, category: string): PublicPage => ({
   read: (ctx) => readVehiclePage(ctx, { city: "milan", category, model, choice: NO_DATES }),
 });
 
-/** The pages that writes are tried on: every kind, the lists of every category, and the searches in all their variants. */
+/** The pages that the writes are checked on: every kind, the lists of every category, and the searches in all variants. */
 export const SAMPLED_PAGES: readonly PublicPage[] = [
   ...PUBLIC_PAGES,
   ...SEARCHES.map((query): PublicPage => ({ name: "explore", title: `explore ?${query}`, read: readExplore(query) })),
@@ -57,12 +57,12 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
       read: (ctx) => readCategoryInCityPage(ctx, { city: "milan", category, page: null }),
     },
   ]),
-  // One for each category: the similar cars of its city stand on it.
+  // One car page per category, because it shows the similar cars of its city.
   ...CATEGORY_SLUGS.flatMap((category) => {
     const car = SAMPLE_VEHICLES.find((one) => one.category === category);
     return car ? [vehicle(car.slug, category)] : [];
   }),
-  // Found by the slug that its brand and name come to, and by the one that a write gives it.
+  // By the slug derived from brand and name, and by the one that a write sets.
   vehicle("ferrari-prova-derivata", "sportive"),
   vehicle("ferrari-prova-rinominata", "sportive"),
   { name: "city", title: "city of its second page", read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }) },

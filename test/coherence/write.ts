@@ -2,17 +2,17 @@ import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { World } from "#test/simulation/world.ts";
 import type { SignedIn } from "#test/staff.ts";
 
-/** A write as somebody makes it; the pages that show what it writes are compared after it. */
+/** A write, after which the pages that show the data are compared. */
 export interface Write {
   title: string;
   write(world: World): Promise<unknown>;
-  /** Whether no sampled page has to show it. */
+  /** No sampled page has to show it. */
   isInvisible?: boolean;
-  /** Moves the clock to then before, from the start of the story; the pages are read anew at that time. */
+  /** Sets the clock to this day of the story first; the pages are read again at that time. */
   atDay?: number;
 }
 
-/** A call of the API that must succeed; its answer. */
+/** Calls the API and returns the response body. Throws if the call fails. */
 export async function callOrThrow<Answer = Record<string, unknown>>(
   world: World,
   method: string,
@@ -25,7 +25,7 @@ export async function callOrThrow<Answer = Record<string, unknown>>(
   return answer as Answer;
 }
 
-/** The id of the only row that a statement finds. */
+/** Returns the id of the only row that a query finds. */
 export async function findId(world: World, statement: string, values: unknown[] = []): Promise<string> {
   const [row] = await world.queryDirectly<{ id: string }>(statement, values);
   if (!row) throw new Error(`There is no row: ${statement} ${JSON.stringify(values)}`);
@@ -44,6 +44,6 @@ export const patchRow = async (world: World, table: string, slug: string, body: 
 export const deleteRow = async (world: World, table: string, slug: string) =>
   world.call(world.staff.admin, "DELETE", `/api/${table}/${await findRowId(world, table, slug)}`);
 
-/** A civil date of the story, so many days from now. */
+/** Returns a civil date, that many days from the world's now. */
 export const worldDateInDays = (world: World, days: number): string =>
   addDays(toCivilMoment(world.now, "Europe/Rome").date, days);

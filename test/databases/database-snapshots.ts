@@ -7,11 +7,11 @@ import { seedDatabase } from "#server/seed/seed.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-/** What a test's database holds when it is opened: migrated and nothing else, or the catalogue as well; each after what it adds to. */
+/** Initial contents of a test's database: migrated only, or with the catalogue. Each adds to the one before it. */
 export const SNAPSHOTS = ["none", "catalogue"] as const;
 export type Snapshot = (typeof SNAPSHOTS)[number];
 
-/** Brings a fresh database to a snapshot's state. Done once for a run and copied for each test file: that takes a tenth of the time. */
+/** Fills a fresh database with a snapshot. Done once per run and copied for each test file, which takes a tenth of the time. */
 export async function fillSnapshot(database: Database, seed: Snapshot): Promise<void> {
   await migrateDatabase(database, "server/db/migrations");
   await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now: TEST_NOW });
@@ -19,7 +19,7 @@ export async function fillSnapshot(database: Database, seed: Snapshot): Promise<
   await jobs.stop();
 }
 
-/** Makes each snapshot a database of the server, to be used as a template; each begins as the one before it. */
+/** Creates a template database for each snapshot; each starts from the one before it. */
 export async function createTemplates(serverUrl: string): Promise<void> {
   const administrator = new Client({ connectionString: serverUrl });
   await administrator.connect();
@@ -40,7 +40,7 @@ export async function createTemplates(serverUrl: string): Promise<void> {
 
 export const templateOf = (seed: Snapshot) => `template_${seed}`;
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -9,19 +9,19 @@ import { databaseUrl, type Snapshot, templateOf } from "#test/databases/database
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Which engine this project's tests run on. */
+    /** The database engine of this project's tests. */
     testDatabase: "pglite" | "postgres";
-    /** The throw-away server's administrator address; only for "postgres". */
+    /** URL of the temporary server's superuser; only for "postgres". */
     postgresUrl: string;
-    /** Folder of the embedded database's snapshots, a file each; only for "pglite". */
+    /** Folder with a file per snapshot of the embedded database; only for "pglite". */
     embeddedContents: string;
   }
 }
 
-/** Ends what hangs. */
+/** Time limit for hooks that hang. */
 const HOOK_TIMEOUT_MS = 120_000;
 
-/** A database of its own of the engine under test, migrated and holding the given snapshot; `close` removes it. */
+/** Opens a separate database of the tested engine, migrated and filled with the snapshot; `close` deletes it. */
 export async function openTestDatabase({
   seed,
   poolSize = 8,
@@ -37,7 +37,7 @@ async function createEmbedded(seed: Snapshot, folder = "memory://"): Promise<Dat
   return openDatabase({ folder, contents: new Blob([contents]) });
 }
 
-/** A data folder whose embedded database holds the snapshot, for tests that start whole servers on it. */
+/** Creates a data folder whose embedded database holds the snapshot, for tests that start whole servers on it. */
 export async function createDataFolder(seed: Snapshot): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-data-"));
   const database = await createEmbedded(seed, join(folder, "database"));
@@ -48,7 +48,7 @@ export async function createDataFolder(seed: Snapshot): Promise<{ folder: string
 async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {
   const { url, drop } = await createServerDatabase(seed);
   const database = await openDatabase({ url, poolSize, queryTimeoutMs: HOOK_TIMEOUT_MS });
-  // On a busy machine whoever is last of many waits longer than visitors are made to.
+  // On a busy machine the last of many connections waits longer than the product allows.
   database.pool.options.connectionTimeoutMillis = HOOK_TIMEOUT_MS;
   return {
     ...database,
@@ -59,7 +59,7 @@ async function createOnServer(seed: Snapshot, poolSize: number): Promise<Databas
   };
 }
 
-/** A database of its own on the run's PostgreSQL server, for tests that open it themselves, in other processes say. */
+/** Creates a separate database on the run's PostgreSQL server, for tests that open it themselves, such as in other processes. */
 export async function createServerDatabase(seed: Snapshot): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await asAdministrator(`create database ${name} template ${templateOf(seed)}`);
@@ -69,7 +69,7 @@ export async function createServerDatabase(seed: Snapshot): Promise<{ url: strin
   };
 }
 
-/** The administrator's one connection of a worker, for all its files: opening one starts a process of the server, twice for each file. */
+/** The superuser's one connection per worker, for all its test files: opening one starts a server process, twice per file. */
 let administrator: Pool | undefined;
 
 async function asAdministrator(statement: string): Promise<void> {

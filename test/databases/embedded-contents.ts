@@ -10,12 +10,12 @@ import { fillSnapshot, SNAPSHOTS } from "./database-snapshots.ts";
 
 const extensions = { btree_gist, pg_trgm };
 
-/** Makes each snapshot of the embedded database once for all the test files of a run; a file opens a copy (test/databases/database.ts). */
+/** Creates each snapshot of the embedded database once per run; test files open copies (test/databases/database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-embedded-"));
   const cluster = join(folder, "cluster");
   await createMinimalCluster(cluster);
-  // Each holds all that the one before it does.
+  // Each contains everything of the one before it.
   for (const seed of SNAPSHOTS) {
     const database = await openDatabase({ folder: cluster });
     await fillSnapshot(database, seed);
@@ -26,7 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Every test file reads and copies all of it: without the templates, of which nothing is made, and with little log and memory, that takes half the time. */
+/**
+ * Creates a cluster without template databases and with small WAL and memory settings: every test file copies all of it, which then takes half the
+ * time.
+ */
 async function createMinimalCluster(folder: string): Promise<void> {
   const engine = await PGlite.create(folder, { extensions, initDbStartParams: ["--wal-segsize=1"] });
   for (const statement of [

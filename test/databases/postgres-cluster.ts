@@ -12,7 +12,7 @@ import { findPostgresBinaries, unprivilegedAccount } from "./postgres-binaries.t
 
 const START_TIMEOUT_MS = 300_000;
 
-/** What is thrown away after the run need not survive a power cut. */
+/** The data is temporary, so it need not survive a power cut. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -23,37 +23,40 @@ const SETTINGS = {
   full_page_writes: "off",
 };
 
-/** A file of this name beside a cluster keeps its files while its server is ended and started again. */
+/** A file of this name beside a cluster keeps the cluster's files while its server restarts. */
 const KEEP_FILES_MARKER = "kept";
 
-/** Waits for the end of its own standard input, then ends the server and removes what it wrote: it comes when the process that holds the other end is gone, however it went. */
+/**
+ * Waits for the end of its standard input, then stops the server and deletes its files. That happens once the process at the other end exits, in
+ * whatever way.
+ */
 const CLEANUP_SCRIPT = `"$@" & server=$!
 while read -r _; do :; done
 kill -QUIT $server 2>/dev/null
 wait $server
 test -e "$0/${KEEP_FILES_MARKER}" || rm -rf "$0" 2>/dev/null`;
 
-/** For whoever ends the server to see what it has kept: nothing is put off, as on a machine in service. */
+/** Production durability, for tests that kill the server and check what survived. */
 const DURABLE_SETTINGS = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 
 export interface PostgresCluster {
-  /** The administrator's address, with the database "postgres". */
+  /** URL of the superuser, for the database "postgres". */
   url: string;
-  /** Ends the server at once, in the middle of whatever it does: what it has kept, it finds in its log when it starts again. */
-  breakDown(): Promise<void>;
-  /** Starts it again on the same files and port, after `breakDown`. */
-  startAgain(): Promise<void>;
-  /** Stops the server and removes its files. */
+  /** Kills the server immediately; it recovers from its WAL when it starts again. */
+  crash(): Promise<void>;
+  /** Restarts it on the same files and port after `crash`. */
+  restart(): Promise<void>;
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** How a server is started: with nothing put off, and with settings that win over those of the tests. */
+/** Options of a server: durable or not, and settings that override those of the tests. */
 interface ClusterOptions {
   durable?: boolean;
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a PostgreSQL server with an empty cluster of its own in a temporary folder, on a free port of this machine. */
+/** Starts a PostgreSQL server with a new cluster in a temporary folder, on a free local port. */
 export async function startPostgres({ durable = false, settings = {} }: ClusterOptions = {}): Promise<PostgresCluster> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), "velluto-postgres-"));
@@ -79,34 +82,34 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
     const flags = given.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...flags];
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    let endKeeper = async () => {};
+    let endWrapper = async () => {};
     const launch = async () => {
-      const keeper = spawn("sh", ["-c", CLEANUP_SCRIPT, folder, ...command], {
+      const wrapper = spawn("sh", ["-c", CLEANUP_SCRIPT, folder, ...command], {
         ...account,
         cwd: "/",
         detached: true,
         stdio: ["pipe", "ignore", "pipe"],
       });
-      const said: string[] = [];
-      keeper.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
-      const ended = once(keeper, "exit");
-      endKeeper = async () => {
-        keeper.stdin.end();
+      const output: string[] = [];
+      wrapper.stderr.setEncoding("utf8").on("data", (text: string) => output.push(text));
+      const ended = once(wrapper, "exit");
+      endWrapper = async () => {
+        wrapper.stdin.end();
         await ended;
       };
       try {
         await isAccepting(url);
       } catch (error) {
-        throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
+        throw new Error(`PostgreSQL did not start:\n${output.join("")}`, { cause: error });
       }
     };
     const stop = async () => {
-      await endKeeper();
+      await endWrapper();
       await remove();
     };
-    const breakDown = async () => {
+    const crash = async () => {
       writeFileSync(join(folder, KEEP_FILES_MARKER), "");
-      await endKeeper();
+      await endWrapper();
       rmSync(join(folder, KEEP_FILES_MARKER));
     };
     try {
@@ -115,7 +118,7 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
       await stop();
       throw error;
     }
-    return { url, stop, breakDown, startAgain: launch };
+    return { url, stop, crash, restart: launch };
   } catch (error) {
     await remove();
     throw error;

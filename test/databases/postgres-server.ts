@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { createTemplates } from "./database-snapshots.ts";
 import { startPostgres } from "./postgres-cluster.ts";
 
-/** One PostgreSQL server for all the test files of a run; each file copies a database of its own from its templates (test/databases/database.ts). */
+/** Starts one PostgreSQL server for all test files of a run; each file copies a database from its templates (test/databases/database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   await createTemplates(cluster.url);

@@ -18,12 +18,12 @@ function show() {
   expect(found()).toBe(1);
 }
 
-describe("what was once found to be displayed", () => {
+describe("a cached computed style", () => {
   for (const [where, part] of [
     ["itself", inside],
     ["an ancestor", around],
   ] as const) {
-    it(`is looked at again when ${where} is hidden, and shown again`, () => {
+    it(`is computed again when ${where} is hidden, and shown again`, () => {
       show();
       part().hidden = true;
       expect(found()).toBe(0);
@@ -32,7 +32,7 @@ describe("what was once found to be displayed", () => {
       expect(found()).toBe(1);
     });
 
-    it(`is looked at again when ${where} gets another inline style`, () => {
+    it(`is computed again when ${where} gets another inline style`, () => {
       show();
       for (const [property, value] of [
         ["display", "none"],
@@ -46,7 +46,7 @@ describe("what was once found to be displayed", () => {
     });
   }
 
-  it("is looked at again when a style sheet comes and goes", () => {
+  it("is computed again when a stylesheet is added or removed", () => {
     show();
     const sheet = document.createElement("style");
     sheet.textContent = "p { display: none }";
@@ -56,7 +56,7 @@ describe("what was once found to be displayed", () => {
     expect(found()).toBe(1);
   });
 
-  it("is asked of the style itself, and a style at hand says what is true now", () => {
+  it("is a live style, which reflects later changes", () => {
     show();
     const style = getComputedStyle(inside());
     expect([style.display, style.getPropertyValue("visibility"), style.length > 0]).toEqual([

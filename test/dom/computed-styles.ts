@@ -1,6 +1,5 @@
-// The library that finds parts by their role asks of every element, up to the top, whether it is displayed and visible, and jsdom puts each answer
-// together from all the rules of its own sheet, anew after every change of the document. Both hang only on what kinds of element stand above one
-// another and on these attributes of theirs: what was once found for such a row of elements is not looked for again.
+// Testing Library's role queries ask for the computed style of every element and its ancestors, and jsdom computes each again after every DOM change.
+// `display` and `visibility` depend only on the ancestors' element types and on these attributes, so results are cached by them.
 const RELEVANT_ATTRIBUTES = ["style", "hidden", "type", "open", "popover"];
 const CACHED_PROPERTIES = ["display", "visibility"];
 

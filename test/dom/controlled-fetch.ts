@@ -1,18 +1,18 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Replaces `fetch` by one that answers each address when the test says so, whether or not the request was aborted meanwhile. */
+/** Replaces `fetch` by one that responds to each URL when the test says so, even if the request was aborted meanwhile. */
 export function controlFetch() {
   const pendingRequests = new Map<string, (response: Response) => void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const { promise, resolve } = Promise.withResolvers<Response>();
     pendingRequests.set(address, resolve);
     return promise;
   });
   return {
-    asked,
+    asked: requested,
     answer: async (address: string, body: string) => {
       const resolve = await vi.waitUntil(() => pendingRequests.get(address));
       pendingRequests.delete(address);
@@ -24,11 +24,11 @@ export function controlFetch() {
   };
 }
 
-/** Answers as the pages that `softNavigate` reads: with props by the name of the island, and what else stands in them. */
+/** Responds with pages for `softNavigate`: props by island name, and other HTML. */
 export function controlPageFetch() {
-  const { asked, answer } = controlFetch();
+  const { asked: requested, answer } = controlFetch();
   return {
-    asked,
+    asked: requested,
     answer: (address: string, props: Record<string, object>, content = "") => {
       const islands = Object.fromEntries(
         Object.entries(props).map(([name, islandProps], index) => [

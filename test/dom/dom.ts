@@ -4,17 +4,17 @@ import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach } from "vitest";
 
-// What appears only after an effect is waited for; on a busy machine that is longer than the library's second.
+// Effects can take longer than the library's default of one second on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
-  // The files of a worker share one window, and its document.
+  // The test files of a worker share one window and its document.
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// The DOM under test has no window to measure: it is a wide one.
+// jsdom has no `matchMedia`; assume a wide window.
 window.matchMedia ??= ((media: string) => ({
   matches: false,
   media,
@@ -22,7 +22,8 @@ window.matchMedia ??= ((media: string) => ({
   removeEventListener() {},
 })) as unknown as typeof window.matchMedia;
 
-// React keeps with each element where it was made, for warnings; any warning fails a test, and says itself what it is about. That is a sixth of a form's work.
+// React records a stack for each element for its warnings. Warnings fail a test anyway and describe themselves; without the stacks a form renders a
+// sixth faster.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { recentlyCreatedOwnerStacks: number };
 };

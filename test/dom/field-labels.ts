@@ -1,5 +1,5 @@
-// jsdom finds the labels of a field by walking the window for every label in it, and the library that finds fields by their label asks that
-// of every field: in the panel's long forms most of a test's work. Here all labels are looked through once for each state of the document.
+// jsdom finds a field's labels by walking the whole document, and Testing Library does that for every field, which dominates the tests of long forms.
+// This version indexes all labels once per state of the document.
 const LABELLABLE = "input:not([type=hidden]), select, textarea, button, meter, output, progress";
 
 let labels: Map<Element, HTMLLabelElement[]> | null = null;
@@ -9,7 +9,7 @@ const observer = new MutationObserver(() => {
 observer.observe(document, { subtree: true, childList: true, attributes: true });
 
 function labelsByField(): Map<Element, HTMLLabelElement[]> {
-  // What changed within this very step is still among the records.
+  // Changes made in this same task are still among the pending records.
   if (labels && observer.takeRecords().length === 0) return labels;
   labels = new Map();
   for (const label of document.querySelectorAll("label")) {

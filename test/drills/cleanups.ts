@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a drill has opened, to be ended in the other order. */
+/** Functions that clean up after a drill, run in reverse order. */
 export type Cleanups = (() => Promise<void>)[];
 
 const WAIT_TIMEOUT_MS = 300_000;
 const PAUSE_MS = 200;
 
-/** Waits for something to be so, however often asking fails. Throws in words when it takes too long. */
+/** Polls until a condition holds; an error counts as not yet. Throws a description after the time limit. */
 export async function waitUntil(what: string, done: () => Promise<boolean>): Promise<void> {
   let last: unknown;
   for (const startedAt = Date.now(); Date.now() - startedAt < WAIT_TIMEOUT_MS; await wait(PAUSE_MS)) {
@@ -16,5 +16,5 @@ export async function waitUntil(what: string, done: () => Promise<boolean>): Pro
       last = error;
     }
   }
-  throw new Error(`Waited in vain for ${what}.`, { cause: last });
+  throw new Error(`Timed out waiting for ${what}.`, { cause: last });
 }

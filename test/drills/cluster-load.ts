@@ -8,21 +8,21 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const PAGES = ["/", "/explore", "/contatti"];
 
 export interface LoadFigures {
-  /** Pages that were answered 200. */
-  read: number;
-  /** References of requests that were answered as stored. */
-  written: string[];
-  /** Writes that were answered "come back later", and when: 503 with Retry-After. */
+  /** Number of pages answered with 200. */
+  pagesRead: number;
+  /** References of the requests confirmed as stored. */
+  storedReferences: string[];
+  /** Times of the writes answered with 503 and Retry-After. */
   deferred: number;
-  /** What was not answered as it should be, in words. */
+  /** Descriptions of wrong responses. */
   failed: string[];
-  /** The longest time between two answered writes, in milliseconds. */
+  /** Longest time between two successful writes, in ms. */
   maxWriteGapMs: number;
 }
 
-/** Visitors who read pages and send requests through the balancer until they are told to stop. */
+/** Starts simulated visitors, who read pages and send requests through the load balancer until stopped. */
 export function startLoad(origin: string) {
-  const figures: LoadFigures = { read: 0, written: [], deferred: 0, failed: [], maxWriteGapMs: 0 };
+  const figures: LoadFigures = { pagesRead: 0, storedReferences: [], deferred: 0, failed: [], maxWriteGapMs: 0 };
   let lastWrite = Date.now();
   let stopped = false;
   const visit = async (work: () => Promise<void>) => {
@@ -32,11 +32,11 @@ export function startLoad(origin: string) {
     }
   };
   const read = async () => {
-    const path = PAGES[figures.read % PAGES.length] ?? "/";
+    const path = PAGES[figures.pagesRead % PAGES.length] ?? "/";
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
-    figures.read++;
+    figures.pagesRead++;
   };
   const write = async () => {
     const key = randomUUID();
@@ -51,7 +51,7 @@ export function startLoad(origin: string) {
     if (response.status === 503 && response.headers.has("retry-after")) figures.deferred++;
     else if (!response.ok) throw new Error(`POST: ${response.status} ${text.slice(0, 200)}`);
     else {
-      figures.written.push(JSON.parse(text).reference);
+      figures.storedReferences.push(JSON.parse(text).reference);
       figures.maxWriteGapMs = Math.max(figures.maxWriteGapMs, Date.now() - lastWrite);
       lastWrite = Date.now();
     }

@@ -18,20 +18,20 @@ const MAX_FAULTS_SHOWN = 3;
 const PROCESSES = ["app1", "app2"];
 
 /**
- * npm run trust:cluster: HAProxy, two processes over one object store, PgBouncer, HAProxy again, and two databases under Patroni and etcd, on this
- * machine's own Debian packages: pages from the standby, shared pictures, a rolling restart, the primary's power cut.
+ * npm run trust:cluster: tests HAProxy, two processes over one object store, PgBouncer, HAProxy again, and two databases under Patroni and etcd, from
+ * this machine's Debian packages. It covers reads from the standby, shared pictures, a rolling restart and a power cut of the primary.
  */
 async function drill(): Promise<void> {
   const folder = createPostgresFolder(mkdtempSync(join(tmpdir(), "velluto-cluster-")));
   const endings: Cleanups = [];
   const broken: string[] = [];
-  const promise = (kept: boolean, words: string) => {
+  const promise = (isMet: boolean, words: string) => {
     console.log(words);
-    if (!kept) broken.push(words);
+    if (!isMet) broken.push(words);
   };
   try {
     const [primary, standby] = await openDatabases(folder, endings);
-    if (!primary || !standby) throw new Error("There are no two databases.");
+    if (!primary || !standby) throw new Error("Two databases are required.");
     const databases = await openDatabaseBalancer(folder, [primary, standby], endings);
     const pooler = await openPooler(folder, databases.primary, endings);
     const store = await openObjectStore(folder, endings);
@@ -46,12 +46,12 @@ async function drill(): Promise<void> {
     const fresh = await drillFreshPages(site, standby);
     promise(
       fresh.stale === 0 && fresh.readsOnStandby > 0,
-      `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a standby that stood still: ${fresh.stale} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.maxInvalidationDelayMs.toFixed(0)} ms at most`,
+      `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a paused standby: ${fresh.stale} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.maxInvalidationDelayMs.toFixed(0)} ms at most`,
     );
 
     const pictures = openSharedPictures(site);
-    await pictures.bringAll();
-    await pictures.withoutStore(store, primary.url("velluto"));
+    await pictures.uploadAll();
+    await pictures.testStoreOutage(store, primary.url("velluto"));
 
     const rolling = startLoad(origin);
     await wait(LOAD_BEFORE_MS);
@@ -60,40 +60,40 @@ async function drill(): Promise<void> {
     const rolled = await rolling.end();
     promise(
       rolled.failed.length === 0 && rolled.deferred === 0,
-      `rolling restart of both processes: ${rolled.read} pages and ${rolled.written.length} writes answered, ${rolled.deferred} put off, ${rolled.failed.length} failed`,
+      `rolling restart of both processes: ${rolled.pagesRead} pages and ${rolled.storedReferences.length} writes answered, ${rolled.deferred} put off, ${rolled.failed.length} failed`,
     );
     for (const failure of rolled.failed.slice(0, 5)) console.log(`  ${failure}`);
 
     const failing = startLoad(origin);
     await wait(LOAD_BEFORE_MS);
-    const before = failing.figures.written.length;
+    const before = failing.figures.storedReferences.length;
     await primary.powerCut();
-    await waitUntil("writes to be answered again", async () => failing.figures.written.length > before + 20);
+    await waitUntil("writes to be answered again", async () => failing.figures.storedReferences.length > before + 20);
     await wait(LOAD_BEFORE_MS);
     const failed = await failing.end();
-    const all = [...rolled.written, ...failed.written];
+    const all = [...rolled.storedReferences, ...failed.storedReferences];
     const stored = await queryOnce<{ reference: string }>(standby.url("velluto"), "select reference from enquiries");
-    const kept = new Set(stored.map(({ reference }) => reference));
-    const lost = all.filter((reference) => !kept.has(reference));
+    const storedReferences = new Set(stored.map(({ reference }) => reference));
+    const lost = all.filter((reference) => !storedReferences.has(reference));
     promise(
       lost.length === 0 && failed.failed.length === 0,
-      `failover: ${failed.written.length} writes answered around it, ${all.length} in all, ${lost.length} lost; no write answered for ${(failed.maxWriteGapMs / 1000).toFixed(1)} s, ${failed.deferred} put off with 503; ${failed.read} pages answered, ${failed.failed.length} requests failed otherwise`,
+      `failover: ${failed.storedReferences.length} writes answered around it, ${all.length} in all, ${lost.length} lost; no write answered for ${(failed.maxWriteGapMs / 1000).toFixed(1)} s, ${failed.deferred} put off with 503; ${failed.pagesRead} pages answered, ${failed.failed.length} requests failed otherwise`,
     );
     for (const failure of failed.failed.slice(0, 5)) console.log(`  ${failure}`);
 
     await pictures.lookAtAll();
-    await pictures.bringAll();
-    const { kept: brought, served, putOff, wrong } = pictures.figures;
+    await pictures.uploadAll();
+    const { confirmed: brought, served, deferred, failures } = pictures.figures;
     promise(
-      wrong.length === 0 && brought > 0,
-      `pictures: ${brought} brought to one process or the other, before and after the failover; ${served} times served by both as they should be; with the store cut off and standing still ${putOff} requests put off with 503; ${wrong.length} answered otherwise`,
+      failures.length === 0 && brought > 0,
+      `pictures: ${brought} brought to one process or the other, before and after the failover; ${served} times served by both as they should be; with the store cut off and standing still ${deferred} requests put off with 503; ${failures.length} answered otherwise`,
     );
-    for (const words of wrong.slice(0, 5)) console.log(`  ${words}`);
+    for (const words of failures.slice(0, 5)) console.log(`  ${words}`);
 
     const mails = await countMails(folder, all.length);
     promise(
-      mails.senders >= all.length && mails.twice === 0,
-      `jobs: ${mails.senders} of ${all.length} senders have their mail, ${mails.twice} two of them, ${mails.again} the same one again`,
+      mails.senders >= all.length && mails.duplicated === 0,
+      `jobs: ${mails.senders} of ${all.length} senders have their mail, ${mails.duplicated} two of them, ${mails.redelivered} the same one again`,
     );
     if (broken.length > 0) for (const line of faultsIn(folder)) console.log(line);
     if (broken.length > 0) throw new Error(`Broken: ${broken.length} of the promises above.`);
@@ -104,7 +104,7 @@ async function drill(): Promise<void> {
   }
 }
 
-/** The first lines in which the processes told of faults of their own. */
+/** Returns the first error lines in the processes' logs. */
 function faultsIn(folder: string): string[] {
   return PROCESSES.flatMap((name) =>
     readFileSync(join(folder, `${name}.log`), "utf8")
@@ -116,13 +116,13 @@ function faultsIn(folder: string): string[] {
 
 interface Mails {
   senders: number;
-  /** Senders with two mails: work that was done twice. */
-  twice: number;
-  /** Senders with one mail that was handed over again under the same Message-ID, since nobody knew whether it had been. */
-  again: number;
+  /** Senders who got two mails: duplicated work. */
+  duplicated: number;
+  /** Senders whose mail was handed over again under the same Message-ID, because the first attempt's result was unknown. */
+  redelivered: number;
 }
 
-/** Mails to the senders of requests in both outboxes, once they have come to rest. */
+/** Counts mails to the senders of requests in both outboxes, once no more arrive. */
 async function countMails(folder: string, senders: number): Promise<Mails> {
   const read = () => {
     const found = new Map<string, string[]>();
@@ -140,8 +140,8 @@ async function countMails(folder: string, senders: number): Promise<Mails> {
   const mails = [...read().values()];
   return {
     senders: mails.length,
-    twice: mails.filter((ids) => new Set(ids).size > 1).length,
-    again: mails.filter((ids) => ids.length > new Set(ids).size).length,
+    duplicated: mails.filter((ids) => new Set(ids).size > 1).length,
+    redelivered: mails.filter((ids) => ids.length > new Set(ids).size).length,
   };
 }
 

@@ -10,7 +10,7 @@ export const POSTGRES_PROGRAMS = "/usr/lib/postgresql/15/bin";
 const START_TIMEOUT_MS = 120_000;
 const account = unprivilegedAccount();
 
-/** Where PostgreSQL's programs are; the drills are for machines that have Debian's package. Throws in words otherwise. */
+/** Returns the path of a PostgreSQL program; the drills need Debian's package. Throws a description otherwise. */
 function program(name: string): string {
   const path = join(POSTGRES_PROGRAMS, name);
   if (!existsSync(path)) throw new Error(`${path} is missing: install Debian's postgresql-15.`);
@@ -20,14 +20,14 @@ function program(name: string): string {
 export const runProgram = (name: string, args: string[]): void =>
   void execFileSync(program(name), args, { ...account, cwd: "/", stdio: "pipe" });
 
-/** A folder that PostgreSQL's account may write to. */
+/** Creates a folder that PostgreSQL's account can write to. */
 export function createPostgresFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (account) chownSync(path, account.uid, account.gid);
   return path;
 }
 
-/** Gives a folder with all that is in it to PostgreSQL's account. */
+/** Makes PostgreSQL's account the owner of a folder and its contents. */
 export function chownToPostgres(folder: string): void {
   if (!account) return;
   for (const path of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
@@ -37,18 +37,18 @@ export function chownToPostgres(folder: string): void {
 export interface DrillServer {
   port: number;
   url(database: string): string;
-  /** Ends it: `SIGINT` closes the sessions and stops in order, `SIGKILL` leaves it as a power cut would. */
+  /** Ends the server: `SIGINT` closes sessions and shuts down cleanly, `SIGKILL` acts like a power cut. */
   end(signal: "SIGINT" | "SIGKILL"): Promise<void>;
 }
 
-/** An empty cluster in a folder, whose superuser "postgres" comes in from this machine alone. */
+/** Creates an empty cluster in a folder; its superuser "postgres" can connect only from this machine. */
 export function initCluster(folder: string): void {
   createPostgresFolder(folder);
   runProgram("initdb", ["-D", folder, "-U", "postgres", "-A", "trust", "--encoding=UTF8", "--locale=C"]);
   appendFileSync(join(folder, "pg_hba.conf"), "host replication all 127.0.0.1/32 trust\n");
 }
 
-/** Starts a cluster on a free port and waits until it answers. */
+/** Starts a cluster on a free port and waits until it accepts connections. */
 export async function startCluster(folder: string, settings: Record<string, string>): Promise<DrillServer> {
   const port = await freePort();
   const options = Object.entries({
@@ -90,7 +90,7 @@ export async function stopDrillProcess(child: ChildProcess, signal: NodeJS.Signa
   await ended;
 }
 
-/** One question on a connection of its own. */
+/** Runs one query on a connection of its own. */
 export async function queryOnce<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -14,15 +14,15 @@ export interface FreshPages {
   rounds: number;
   /** Pages that did not show the write before them. */
   stale: number;
-  /** Scans of the standby's tables meanwhile: what pages have read there. */
+  /** Scans of the standby's tables meanwhile, caused by page reads. */
   readsOnStandby: number;
-  /** The longest that the other process went on giving its former page, in milliseconds. */
+  /** Longest time for which the other process served the old page, in ms. */
   maxInvalidationDelayMs: number;
 }
 
 /**
- * An admin changes what a page shows and reads it at once from the process that wrote it: with a standby that follows, and with one that has stopped to
- * apply what it hears. The other process has to show it as well, once it has heard.
+ * An admin changes what a page shows and reads it at once from the process that wrote it: with a working standby, and with one whose replay is
+ * paused. The other process must show the change too, once its invalidation arrives.
  */
 export async function drillFreshPages({ origin, cookie, processes }: Site, standby: DatabaseNode): Promise<FreshPages> {
   const { host } = new URL(origin);
@@ -32,7 +32,7 @@ export async function drillFreshPages({ origin, cookie, processes }: Site, stand
   const scansBefore = await scansOf(standby);
   const round = async () => {
     const [writer, other] = figures.rounds++ % 2 === 0 ? processes : [...processes].reverse();
-    if (!writer || !other || !brand) throw new Error("There are no two processes, or no brand.");
+    if (!writer || !other || !brand) throw new Error("Two processes and a brand are required.");
     const word = `parola${randomBytes(6).toString("hex")}`;
     const written = await send(writer, host, {
       method: "PATCH",

@@ -7,22 +7,22 @@ import { stopDrillProcess } from "./debian-postgres.ts";
 
 const PROGRAM = "test/drills/object-store/node_modules/s3rver/bin/s3rver.js";
 const BUCKET = "velluto";
-/** The one account that s3rver has. */
+/** The only account of s3rver. */
 const KEY = "S3RVER";
 
 export interface ObjectStore {
-  /** By which a process of the site finds it. */
+  /** Environment variables that connect a process of the site to it. */
   variables: Record<string, string>;
-  /** Ends it as a power cut does; what it was given stays on its disk. */
-  cut(): Promise<void>;
-  /** Starts it again on the same disk and port. */
+  /** Kills it like a power cut; stored objects stay on its disk. */
+  kill(): Promise<void>;
+  /** Restarts it on the same disk and port. */
   start(): Promise<void>;
-  /** Connections are taken and nothing is answered, until it goes on. */
-  standStill(): void;
-  goOn(): void;
+  /** Accepts connections but does not respond, until it resumes. */
+  stall(): void;
+  resume(): void;
 }
 
-/** A server that speaks S3, in a process of its own. It asks who calls and when; signatures are compared in s3-picture-store.test.ts. */
+/** Starts an S3 server in a process of its own. It checks the account and the time; signatures are verified in s3-picture-store.test.ts. */
 export async function openObjectStore(folder: string, endings: Cleanups): Promise<ObjectStore> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
@@ -47,11 +47,11 @@ export async function openObjectStore(folder: string, endings: Cleanups): Promis
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
-    cut: () => stopDrillProcess(child, "SIGKILL"),
+    kill: () => stopDrillProcess(child, "SIGKILL"),
     async start() {
       child = await open();
     },
-    standStill: () => void child.kill("SIGSTOP"),
-    goOn: () => void child.kill("SIGCONT"),
+    stall: () => void child.kill("SIGSTOP"),
+    resume: () => void child.kill("SIGCONT"),
   };
 }

@@ -8,21 +8,24 @@ import { createPostgresFolder, POSTGRES_PROGRAMS, queryOnce, stopDrillProcess } 
 import { copyDeployFile } from "./deploy-files.ts";
 
 const account = unprivilegedAccount();
-/** Of the databases' own accounts, and of the site's. */
+/** Passwords of the databases' own accounts, and of the site's. */
 const SUPERUSER_PASSWORD = "overtheDrill41";
 export const SITE_PASSWORD = "insideTheDrill41";
 
 export interface DatabaseNode {
   name: string;
   port: number;
-  /** Patroni's own address, which the balancer asks who is the primary. */
+  /** Patroni's own port, which the load balancer asks which node is the primary. */
   checkPort: number;
   url(database: string): string;
-  /** As a power cut: what watches the database and the database itself, at once. */
+  /** Kills Patroni and the database at once, like a power cut. */
   powerCut(): Promise<void>;
 }
 
-/** Two databases under Patroni by the file that is handed out (deploy/database/patroni.yml), which agrees by etcd which of them is the primary: a write is answered when both have it. */
+/**
+ * Starts two databases under Patroni with the shipped file (deploy/database/patroni.yml). They elect the primary through etcd, and replicate
+ * synchronously: a write is confirmed once both have it.
+ */
 export async function openDatabases(folder: string, endings: Cleanups): Promise<DatabaseNode[]> {
   const etcd = await openEtcd(folder, endings);
   const nodes: DatabaseNode[] = [];
@@ -32,7 +35,7 @@ export async function openDatabases(folder: string, endings: Cleanups): Promise<
     await waitUntil(`${name} to answer`, async () => (await queryOnce(node.url("postgres"), "select 1")).length === 1);
   }
   const [first] = nodes;
-  if (!first) throw new Error("There is no database.");
+  if (!first) throw new Error("No database is running.");
   await waitUntil("the site's database", async () => (await queryOnce(first.url("velluto"), "select 1")).length === 1);
   await waitUntil("the standby to be waited for", async () => {
     const [row] = await queryOnce<{ state: string }>(
@@ -101,6 +104,6 @@ function stopPostgres(data: string | number): void {
     const [id] = readFileSync(join(String(data), "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(id), "SIGKILL");
   } catch {
-    // It had not started, or is gone.
+    // It had not started, or has ended.
   }
 }

@@ -23,7 +23,7 @@ const MARKS = 200;
 const PICTURE = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const ARCHIVE_PATIENCE_MS = 60_000;
 
-/** npm run trust:recovery: backup and restore, then back to the moment before a mistake, on a throw-away PostgreSQL of this machine's own. */
+/** npm run trust:recovery: tests backup and restore, then point-in-time recovery to just before a mistake, on a temporary PostgreSQL server. */
 async function drill(): Promise<void> {
   const folder = createPostgresFolder(mkdtempSync(join(tmpdir(), "velluto-recovery-")));
   const running: DrillServer[] = [];
@@ -57,7 +57,7 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-/** The command's own work, into a second database: the same rows in every table, the picture's bytes, no second restore over them. */
+/** Backs up and restores into a second database: the same rows in every table, the picture's bytes, and no second restore over them. */
 async function backupAndRestore(folder: string, server: DrillServer): Promise<void> {
   const house = environment(join(folder, "house"), server.url("velluto"));
   await queryOnce(
@@ -87,7 +87,7 @@ async function backupAndRestore(folder: string, server: DrillServer): Promise<vo
   );
 }
 
-/** A base backup, marks after it, and then a table emptied; tells the moment before. */
+/** Takes a base backup, writes markers after it, then empties a table; returns the moment before. */
 async function simulateMistake(folder: string, server: DrillServer): Promise<{ base: string; moment: string }> {
   const url = server.url("velluto");
   await queryOnce(url, "create table drill_marks (mark integer primary key)");
@@ -108,7 +108,7 @@ async function simulateMistake(folder: string, server: DrillServer): Promise<{ b
   const [now] = await queryOnce<{ moment: string }>(url, "select clock_timestamp()::text as moment");
   if (!now) throw new Error("The server has no clock");
   await queryOnce(url, "truncate drill_marks; truncate vehicles cascade");
-  // The mistake must be in the archive too, or stopping short of it would prove nothing.
+  // The mistake must be in the archive too, or stopping before it would prove nothing.
   const [switched] = await queryOnce<{ file: string }>(url, "select pg_walfile_name(pg_switch_wal()) as file");
   await waitForArchive(server.url("postgres"), switched?.file ?? "");
   return { base, moment: now.moment };
@@ -153,7 +153,7 @@ function environment(dataDir: string, url: string): Environment {
   return readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url, AUTH_SECRET: "drill".repeat(8) });
 }
 
-/** How many rows each table has, by its name. */
+/** Returns the number of rows by table. */
 async function rowCounts(url: string): Promise<Record<string, number>> {
   const tables = await queryOnce<{ name: string }>(
     url,

@@ -4,29 +4,29 @@ import type { ObjectStore } from "./object-store.ts";
 import type { SiteProcess } from "./site-processes.ts";
 import { type ProcessResponse, type Site, send } from "./site-requests.ts";
 
-/** Brought to each process. */
+/** Number of pictures uploaded to each process. */
 const PICTURES = 4;
 const [WIDTH, HEIGHT] = [960, 640];
 const PAGE = "/explore";
 
 export interface SharedPictures {
-  /** Pictures that were answered as kept. */
-  kept: number;
-  /** Files that the process which had not taken the picture, and the one that had, gave as they should be. */
+  /** Uploads that were confirmed. */
+  confirmed: number;
+  /** Correct files, served by the process that did not take the upload and by the one that did. */
   served: number;
-  /** Uploads and files that were answered 503 with Retry-After while the store was away or stood still. */
-  putOff: number;
-  /** What was not answered as it should be, in words. */
-  wrong: string[];
+  /** Uploads and files answered with 503 and Retry-After while the store was down or hung. */
+  deferred: number;
+  /** Descriptions of wrong responses. */
+  failures: string[];
 }
 
-/** Staff who bring pictures to one process and visitors who look at them on the other, over one object store. */
+/** Staff upload pictures to one process, and visitors read them from the other, over one object store. */
 export function openSharedPictures({ origin, cookie, processes }: Site) {
   const { host } = new URL(origin);
-  const figures: SharedPictures = { kept: 0, served: 0, putOff: 0, wrong: [] };
+  const figures: SharedPictures = { confirmed: 0, served: 0, deferred: 0, failures: [] };
   const addresses: string[] = [];
   const hold = (holds: boolean, words: string) => {
-    if (!holds) figures.wrong.push(words);
+    if (!holds) figures.failures.push(words);
   };
 
   const upload = async (process: SiteProcess, number: number): Promise<ProcessResponse> => {
@@ -45,11 +45,11 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
     const { status, bytes } = await send(process, host, { method: "GET", path: address });
     const size = status === 200 ? await sharp(bytes).metadata() : null;
     if (size?.format === "webp" && size.width === WIDTH && size.height === HEIGHT) figures.served++;
-    else figures.wrong.push(`GET ${address}: ${status}`);
+    else figures.failures.push(`GET ${address}: ${status}`);
   };
   const expectPutOff = (what: string, answered: ProcessResponse) => {
-    if (answered.status === 503 && Number(answered.retryAfter) > 0) figures.putOff++;
-    else figures.wrong.push(`${what}: ${answered.status} ${answered.text.slice(0, 200)}`);
+    if (answered.status === 503 && Number(answered.retryAfter) > 0) figures.deferred++;
+    else figures.failures.push(`${what}: ${answered.status} ${answered.text.slice(0, 200)}`);
   };
 
   const askWithoutStore = async (process: SiteProcess, number: number, address: string) => {
@@ -62,10 +62,10 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
     expectPutOff("GET without a store", looked);
     hold(page.status === 200, `GET ${PAGE} without a store: ${page.status}`);
   };
-  const bring = async (number: number, process: SiteProcess) => {
+  const uploadAndCheck = async (number: number, process: SiteProcess) => {
     const answered = await upload(process, number);
-    if (answered.status !== 201) return void figures.wrong.push(`POST: ${answered.status} ${answered.text}`);
-    figures.kept++;
+    if (answered.status !== 201) return void figures.failures.push(`POST: ${answered.status} ${answered.text}`);
+    figures.confirmed++;
     const { url } = JSON.parse(answered.text) as { url: string };
     addresses.push(url);
     for (const each of processes) await look(each, url);
@@ -73,35 +73,38 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
   let next = 0;
   return {
     figures,
-    /** Pictures brought to each process in turn, looked at on both at once. */
-    async bringAll(): Promise<void> {
-      for (let count = 0; count < PICTURES; count++) for (const process of processes) await bring(next++, process);
+    /** Uploads pictures to each process in turn and reads them from both at once. */
+    async uploadAll(): Promise<void> {
+      for (let count = 0; count < PICTURES; count++)
+        for (const process of processes) await uploadAndCheck(next++, process);
     },
     async lookAtAll(): Promise<void> {
       for (const process of processes) for (const address of addresses) await look(process, address);
     },
-    /** The store is cut off, and then stands still: what needs it is put off and leaves nothing behind, the rest goes on; then it is taken. */
-    async withoutStore(store: ObjectStore, database: string): Promise<void> {
+    /**
+     * Cuts the store off, then lets it hang. What needs it is deferred and leaves nothing behind, everything else works; afterwards uploads succeed.
+     */
+    async testStoreOutage(store: ObjectStore, database: string): Promise<void> {
       const [first = ""] = addresses;
       const refused = next;
       for (const [away, back] of [
-        [store.cut, store.start],
-        [store.standStill, store.goOn],
+        [store.kill, store.start],
+        [store.stall, store.resume],
       ] as const) {
         await away();
         await Promise.all(processes.map((process) => askWithoutStore(process, refused, first)));
-        hold((await countPictures(database)) === figures.kept, "a picture that was refused has a row");
+        hold((await countPictures(database)) === figures.confirmed, "a picture that was refused has a row");
         await back();
       }
       const [process] = processes;
-      if (process) await bring(next++, process);
-      hold((await countPictures(database)) === figures.kept, "the rows are not the pictures that were kept");
+      if (process) await uploadAndCheck(next++, process);
+      hold((await countPictures(database)) === figures.confirmed, "the rows are not the pictures that were kept");
       await this.lookAtAll();
     },
   };
 }
 
-/** A picture like no other of the drill. */
+/** Draws a picture unlike the others of the drill. */
 async function drawPicture(number: number): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: (number * 37) % 256, g: (number * 91) % 256, b: number % 256 };
   const drawn = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })

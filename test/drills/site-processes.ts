@@ -10,7 +10,7 @@ import { copyDeployFile } from "./deploy-files.ts";
 import { type DatabaseNode, SITE_PASSWORD } from "./patroni.ts";
 
 export const ADMIN = { email: "admin@velluto.example", password: "chiave del capannone 41" };
-/** The balancer takes a process in again after two good answers. */
+/** The load balancer adds a process again after two successful checks. */
 const REJOIN_DELAY_MS = 5000;
 const account = unprivilegedAccount();
 
@@ -19,7 +19,7 @@ export interface DatabasePorts {
   standby: number;
 }
 
-/** The way to the databases by the file that is handed out (deploy/haproxy-database.cfg), with this machine's ports in it. */
+/** Starts HAProxy in front of the databases with the shipped file (deploy/haproxy-database.cfg) and this machine's ports. */
 export async function openDatabaseBalancer(
   folder: string,
   nodes: readonly DatabaseNode[],
@@ -37,7 +37,7 @@ export async function openDatabaseBalancer(
   return ports;
 }
 
-/** PgBouncer by the file that is handed out (deploy/database/pgbouncer.ini), in front of whichever database is the primary. */
+/** Starts PgBouncer with the shipped file (deploy/database/pgbouncer.ini), in front of whichever database is the primary. */
 export async function openPooler(folder: string, primary: number, endings: Cleanups): Promise<number> {
   const port = await freePort();
   const own = createPostgresFolder(join(folder, "pooler"));
@@ -60,7 +60,7 @@ export async function openPooler(folder: string, primary: number, endings: Clean
 
 export interface SiteProcess {
   port: number;
-  /** Ends it as a deployment does, waits for its end, and starts it again. */
+  /** Stops it like a deployment does, waits for its exit, and starts it again. */
   restart(): Promise<void>;
 }
 
@@ -70,11 +70,11 @@ interface SiteOptions {
   sitePort: number;
   pooler: number;
   databases: DatabasePorts;
-  /** The variables of the object store. */
+  /** Environment variables of the object store. */
   store: Readonly<Record<string, string>>;
 }
 
-/** The built site, as the unit file runs it. */
+/** Starts the built site with the command of the systemd unit. */
 export async function openProcess(options: SiteOptions, endings: Cleanups): Promise<SiteProcess> {
   const { name, folder, sitePort, pooler, databases, store } = options;
   const port = await freePort();
@@ -116,7 +116,7 @@ export async function openProcess(options: SiteOptions, endings: Cleanups): Prom
   };
 }
 
-/** The balancer by the file that is handed out (deploy/haproxy.cfg), with this machine's ports in it. */
+/** Starts the load balancer with the shipped file (deploy/haproxy.cfg) and this machine's ports. */
 export async function openBalancer(
   folder: string,
   sitePort: number,

@@ -1,23 +1,23 @@
 import { request } from "node:http";
 import { ADMIN, type SiteProcess } from "./site-processes.ts";
 
-/** The site as a drill meets it. */
+/** The site that a drill talks to. */
 export interface Site {
-  /** The balancer's. */
+  /** URL of the load balancer. */
   origin: string;
-  /** Of a session of the admin's. */
+  /** Session cookies of an admin. */
   cookie: string;
   processes: readonly SiteProcess[];
 }
 
-/** Signs the admin in through the balancer; the cookies of the session. */
+/** Signs the admin in through the load balancer; returns the session's cookies. */
 export async function signIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: "POST",
     headers: { origin, "content-type": "application/json" },
     body: JSON.stringify(ADMIN),
   });
-  if (!response.ok) throw new Error(`The admin was not let in: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status} ${await response.text()}`);
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
@@ -38,7 +38,7 @@ export interface ProcessResponse {
   text: string;
 }
 
-/** Asks one process, past the balancer, by the site's own name. */
+/** Sends a request to one process directly, with the site's host name. */
 export function send(
   { port }: SiteProcess,
   host: string,

@@ -1,7 +1,7 @@
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 
-/** A confirmed booking whole, before its pickup. */
+/** A complete confirmed booking, before its pickup. */
 export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBookingDetail => ({
   ...bookingRow(),
   transitions: ["active", "cancelled"],

@@ -1,7 +1,7 @@
 import type { ApiChangeQuote, ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 
-/** A car offered for three days, at its base. */
+/** An offer of a car for three days, at its base. */
 export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffer => ({
   vehicle: "maserati-mc20",
   vehicle_name: "Maserati MC20",
@@ -26,7 +26,7 @@ export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffe
   ...changes,
 });
 
-/** A day longer than what was booked, on its second unit. */
+/** A quote for one day more than was booked, on the second unit. */
 export const changeQuote = (changes: Partial<ApiChangeQuote> = {}): ApiChangeQuote => ({
   days: 4,
   daily_rate: 1400,

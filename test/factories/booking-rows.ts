@@ -67,7 +67,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   ...changes,
 });
 
-/** What a booking holds, its turnaround included. */
+/** A booking's unit hold, including the turnaround. */
 export const bookingHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimelineHold => ({
   id: "hold-1",
   vehicle_id: "car-1",
@@ -97,7 +97,7 @@ export const bookingHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimeline
   ...changes,
 });
 
-/** A block of the staff, which is of no booking. */
+/** A maintenance block, without a booking. */
 export const maintenanceHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimelineHold =>
   bookingHold({
     kind: "maintenance",

@@ -3,7 +3,7 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
-/** The cities of the starting catalogue, as public pages know them. */
+/** The cities of the seed catalogue, as public pages see them. */
 export const TEST_CITIES: readonly City[] = CITIES.map((row) => ({
   id: row.slug,
   name: row.name,
@@ -19,5 +19,5 @@ export const TEST_CITIES: readonly City[] = CITIES.map((row) => ({
   searchName: row.searchName ?? null,
 }));
 
-/** What the search offers of them. */
+/** The places that the search offers for them. */
 export const TEST_PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);

@@ -5,7 +5,7 @@ import type { ApiReview } from "#domain/api/reviews/reviews.ts";
 
 const CREATED_AT = { created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" };
 
-/** A published article as the API lists it. */
+/** A published article, as the API lists it. */
 export const articleRow = (changes: Partial<ApiArticleRow> = {}): ApiArticleRow => ({
   id: "a1",
   slug: "un-lago",
@@ -40,7 +40,7 @@ export const clubEventRow = (changes: Partial<ApiClubEvent> = {}): ApiClubEvent 
   ...changes,
 });
 
-/** A template of answers. */
+/** An answer template. */
 export const answerTemplateRow = (changes: Partial<ApiAnswerTemplate> = {}): ApiAnswerTemplate => ({
   id: "t1",
   title: "Volo",
@@ -50,7 +50,7 @@ export const answerTemplateRow = (changes: Partial<ApiAnswerTemplate> = {}): Api
   ...changes,
 });
 
-/** A review that waits to be read by staff. */
+/** A review that waits for moderation. */
 export const reviewRow = (changes: Partial<ApiReview> = {}): ApiReview => ({
   id: "v1",
   status: "written",

@@ -2,7 +2,7 @@ import type { ApiCustomer, ApiCustomerDetail } from "#domain/api/customers/custo
 
 const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
-/** Somebody who booked once. */
+/** A customer with one booking. */
 export const customerRow = (changes: Partial<ApiCustomer> = {}): ApiCustomer => ({
   id: "customer-1",
   kind: "person",
@@ -38,7 +38,7 @@ export const customerRow = (changes: Partial<ApiCustomer> = {}): ApiCustomer => 
   ...changes,
 });
 
-/** The same with everything that belongs to them. */
+/** The same customer with all related data. */
 export const customerDetail = (changes: Partial<ApiCustomerDetail> = {}): ApiCustomerDetail => ({
   ...customerRow(),
   ban: null,

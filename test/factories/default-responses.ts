@@ -15,7 +15,7 @@ const { endangered_by: _endangeredBy, ...hold } = bookingHold();
 const booking = bookingDetail();
 const article = { ...articleRow(), body: "Una strada lungo il lago." };
 
-/** What a call answers that is accepted, where a test has nothing to say of its answer. */
+/** Default body of a successful response, for tests that do not set one. */
 const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/bookings/:id": { ...booking, already: null },
   "POST /api/bookings/:id/undo": booking,
@@ -76,7 +76,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "POST /api/invitations": invitationRow(),
 };
 
-/** What an endpoint answers where a test says nothing: the row that was written, no rows, or that it is done. */
+/** Returns the default response of an endpoint: the written row, no rows, or an empty body. */
 export function defaultResponse(name: EndpointName): unknown {
   const { answer } = endpointOf(name);
   return DEFAULT_ROWS[name] ?? (answer instanceof z.ZodArray ? [] : {});

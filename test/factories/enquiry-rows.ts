@@ -1,6 +1,6 @@
 import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries/enquiries.ts";
 
-/** A message to the company, as the list reads it. */
+/** A message to the company, as the list shows it. */
 export const enquiryRow = (): ApiEnquiry => ({
   id: "r1",
   reference: "RQ-7K3MQD",
@@ -22,7 +22,7 @@ export const enquiryRow = (): ApiEnquiry => ({
   version: 3,
 });
 
-/** The same as its own page reads it. */
+/** The same enquiry, as its own page shows it. */
 export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
   ...enquiryRow(),
   customer: null,

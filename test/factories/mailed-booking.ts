@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 
-/** A request for a Ferrari from Milano to Roma, by somebody who typed markup and two lines of note. */
+/** A request for a Ferrari from Milano to Roma, whose renter typed markup and a note of two lines. */
 export const mailedBooking: Booking = {
   id: "5b0c5a0e-0000-4000-8000-000000000000",
   reference: "VL-7K3MQD",

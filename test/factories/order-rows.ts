@@ -2,7 +2,7 @@ import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
 
 const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
-/** A flight that was ordered and is to be arranged, as the list reads it. */
+/** An ordered flight that is still to be arranged, as the list shows it. */
 export const orderRow = (): ApiOrder => ({
   id: "o1",
   reference: "OR-7K3MQD",
@@ -26,7 +26,7 @@ export const orderRow = (): ApiOrder => ({
   version: 2,
 });
 
-/** The same as its own page reads it. */
+/** The same order, as its own page shows it. */
 export const orderDetail = (changes: Partial<ApiOrderDetail> = {}): ApiOrderDetail => ({
   ...orderRow(),
   rows: [{ label: "Volo in Light Jet", value: "€ 3.800" }],

@@ -37,7 +37,7 @@ export const userRow = (changes: Partial<ApiUser> = {}): ApiUser => ({
   ...changes,
 });
 
-/** Sent, and waiting for its answer. */
+/** An invitation that was sent and not yet accepted. */
 export const invitationRow = (changes: Partial<ApiInvitation> = {}): ApiInvitation => ({
   id: "i1",
   email: "nuova@velluto.example",
@@ -51,7 +51,7 @@ export const invitationRow = (changes: Partial<ApiInvitation> = {}): ApiInvitati
   ...changes,
 });
 
-/** Somebody's own day sheet, read lately. */
+/** A user's own day sheet feed, read recently. */
 export const calendarFeedRow = (changes: Partial<ApiCalendarFeed> = {}): ApiCalendarFeed => ({
   id: "f1",
   kind: "person",
@@ -62,7 +62,7 @@ export const calendarFeedRow = (changes: Partial<ApiCalendarFeed> = {}): ApiCale
   ...changes,
 });
 
-/** As somebody reads it who does not look after bookings. */
+/** The dashboard of staff without the bookings ability. */
 export const dashboardResponse = (changes: Partial<ApiDashboard> = {}): ApiDashboard => ({
   now: CREATED_AT,
   today: "2026-11-21",
@@ -86,7 +86,7 @@ export const dashboardResponse = (changes: Partial<ApiDashboard> = {}): ApiDashb
   ...changes,
 });
 
-/** A booking's change by somebody of the staff. */
+/** A change of a booking by a member of staff. */
 export const auditEntry = (changes: Partial<ApiAuditEntry> = {}): ApiAuditEntry => ({
   id: "e1",
   actor: "me",

@@ -14,7 +14,7 @@ const FLIGHT = {
   enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
 } as const;
 
-/** A flight to be quoted, begun from a request. */
+/** A proposal for a flight's quote, from an enquiry. */
 export const quoteProposal = (): ApiQuoteProposal => ({
   ...FLIGHT,
   lines: [...FLIGHT.lines],
@@ -22,7 +22,7 @@ export const quoteProposal = (): ApiQuoteProposal => ({
   customer_banned: false,
 });
 
-/** The same as a draft, as the list reads it. */
+/** The same quote as a draft, as the list shows it. */
 export const quoteRow = (): ApiQuote => ({
   ...FLIGHT,
   lines: [...FLIGHT.lines],
@@ -41,7 +41,7 @@ export const quoteRow = (): ApiQuote => ({
   version: 2,
 });
 
-/** The draft as its own page reads it. */
+/** The draft, as its own page shows it. */
 export const quoteDetail = (): ApiQuoteDetail => ({
   ...quoteRow(),
   author_name: "Giulia",

@@ -3,7 +3,7 @@ import { bookingHold } from "#test/factories/booking-rows.ts";
 
 type VehicleRow = Parameters<typeof toTimelineVehicle>[0];
 
-/** The Ferrari of `bookingHold` as the calendar shows it, in Milano, with six hours between two rentals. */
+/** The Ferrari of `bookingHold` in the calendar, in Milano, with a turnaround of six hours. */
 export const timelineVehicle = (units: Parameters<typeof toTimelineVehicle>[3], changes: Partial<VehicleRow> = {}) =>
   toTimelineVehicle(
     {

@@ -1,6 +1,6 @@
 import type { ApiUnit } from "#domain/api/units/units.ts";
 
-/** The second of a Ferrari's units, free, as the API answers it. */
+/** The second unit of a Ferrari, free, as the API returns it. */
 export const unitRow = (changes: Partial<ApiUnit> = {}): ApiUnit => ({
   id: "u2",
   vehicle_id: "00000000-0000-4000-8000-0000000000c1",

@@ -1,7 +1,7 @@
 import { createFinish, type Finish } from "#domain/units/finish.ts";
 
 const createColour = (name: string) => ({ name, colour: "#101010" });
-/** A finish of colours so named. */
+/** Creates a finish with these colour names. */
 export const createNamedFinish = (paint: string, leather: string, stitching: string, trim: string) =>
   createFinish({
     paint: createColour(paint),
@@ -10,7 +10,7 @@ export const createNamedFinish = (paint: string, leather: string, stitching: str
     trim: createColour(trim),
   }) as Finish;
 
-/** A car that is drawn in two finishes, as its page shows it. */
+/** A car that has pictures in two finishes, as its page shows it. */
 export const S_CLASS = {
   slug: "mercedes-benz-s-580",
   brand: "Mercedes-Benz",
@@ -18,7 +18,7 @@ export const S_CLASS = {
   images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
   imageAlts: {},
 };
-/** The finish that its plain pictures show. */
+/** The finish of its default pictures. */
 export const GRAPHITE = createNamedFinish("Grigio grafite", "Miele", "Sabbia", "Noce");
-/** The other one it is drawn in. */
+/** Its other finish with pictures. */
 export const BLACK = createNamedFinish("Nero", "Grigio perla", "Argento", "Nero laccato");

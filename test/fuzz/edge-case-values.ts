@@ -2,10 +2,10 @@ import type { SeededRandom } from "#test/simulation/seeded-random.ts";
 
 const MAX_TEXT_CHARACTERS = 70_000;
 
-/** The first and the last days that may be entered: who reckons with them leaves the calendar. */
+/** The first and last valid days: calculations from them leave the calendar's range. */
 export const EDGE_DAYS = ["2000-01-01", "2100-12-30", "2100-12-31"] as const;
 
-/** What no form sends and somebody else will: each has broken a program before. */
+/** Texts that no form sends but an attacker might: each has broken a program before. */
 const EDGE_CASE_TEXTS = [
   "",
   " ",

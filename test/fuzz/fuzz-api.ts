@@ -9,16 +9,16 @@ import { edgeCaseText } from "./edge-case-values.ts";
 import { ObservedValues } from "./observed-values.ts";
 import { type ValueSources, valueFor } from "./schema-values.ts";
 
-/** A call that has no answer after this long hangs. */
+/** A call without a response after this time hangs. */
 const CALL_TIMEOUT_MS = 120_000;
-/** What stands in rows of one person and may reach nobody but those who look after them. */
+/** Marker in personal data, which must reach only staff who may see it. */
 const SECRET = "CANARINO";
-/** Who reads renters' data by their role. */
+/** Roles that may read renters' data. */
 const CUSTOMER_DATA_READERS: readonly Caller[] = ["customer_service", "admin"];
 
 export interface FuzzReport {
   calls: number;
-  /** Calls by the hundred of their answer: 2 for 2xx. */
+  /** Number of calls by the first digit of the status: 2 for 2xx. */
   answers: Record<string, number>;
   findings: string[];
 }
@@ -29,7 +29,7 @@ interface Call {
   init: RequestInit & { headers: Record<string, string> };
 }
 
-/** Calls every endpoint of the contract as nobody and as each role, with what its schemas ask for and what they do not; the same calls again for the same seed. */
+/** Calls every endpoint of the contract anonymously and as each role, with valid and invalid input; the same seed repeats the same calls. */
 export async function fuzzApi(
   application: Pick<TestApplication, "context" | "app">,
   { seed, calls }: { seed: number; calls: number },
@@ -43,7 +43,7 @@ export async function fuzzApi(
   const report: FuzzReport = { calls: 0, answers: {}, findings: [] };
   const names = Object.keys(CONTRACT) as EndpointName[];
   for (let number = 0; number < calls; number++) {
-    // Each endpoint in turn, so that none is left out; who calls, by chance.
+    // Every endpoint in turn, so that none is left out; the caller is random.
     const name = names[number % names.length] as EndpointName;
     const caller = pickCaller(name, random);
     const call = createCall(name, material, observed, people.get(caller) ?? null);
@@ -59,13 +59,13 @@ export async function fuzzApi(
     if (row && !row.allowed.has(caller) && status < 400) finding(`${status} without the role`);
     if (!CUSTOMER_DATA_READERS.includes(caller) && text.includes(SECRET)) finding("another's data");
     if (status < 300) observed.collect(parsed(text));
-    // Somebody who signed themselves out, or was signed out by an admin, comes back.
+    // Sign in again whoever was signed out, by themselves or by an admin.
     if (status === 401 && caller !== "anonymous") people.set(caller, await signedIn(application, caller));
   }
   return report;
 }
 
-/** Mostly somebody whose role the endpoint takes, since all others are turned away at the door. */
+/** Prefers callers whose role the endpoint accepts, since all others are rejected immediately. */
 function pickCaller(name: EndpointName, random: SeededRandom): Caller {
   const allowed = ACCESS_MATRIX.find(({ endpoint }) => endpoint === name)?.allowed;
   return allowed && random.percent(70) ? random.oneOf([...allowed]) : random.oneOf(CALLERS);
@@ -74,7 +74,7 @@ function pickCaller(name: EndpointName, random: SeededRandom): Caller {
 const signedIn = async (application: Pick<TestApplication, "context">, caller: Caller) =>
   caller === "anonymous" ? null : signInAs(application, rolesOf(caller)?.[0] ?? null);
 
-/** A booking of somebody whom only the counter and admins may know. */
+/** Creates a booking whose renter only customer service and admins may see. */
 async function createSecretBooking({ app }: Pick<TestApplication, "app">): Promise<void> {
   const response = await app.request("/api/bookings", {
     method: "POST",
@@ -95,7 +95,8 @@ async function createSecretBooking({ app }: Pick<TestApplication, "app">): Promi
       note: SECRET,
     }),
   });
-  if (response.status !== 201) throw new Error(`The secret could not be planted: ${await response.text()}`);
+  if (response.status !== 201)
+    throw new Error(`The booking with the marker could not be created: ${await response.text()}`);
 }
 
 async function sendCall(
@@ -122,7 +123,7 @@ function createCall(name: EndpointName, material: ValueSources, observed: Observ
   const { random } = material;
   const [method = "GET", pattern = ""] = name.split(" ");
   const { query, body, upload } = endpointOf(name);
-  // Spelled as the site settles it: another spelling is moved there before the API hears of it. One with steps up may lead elsewhere.
+  // Use the canonical spelling: another is redirected before the API sees it. A path with ".." can lead elsewhere.
   const path = canonicalPath(
     pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathSegment(parameter, material, observed)),
   );

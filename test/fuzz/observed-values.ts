@@ -5,7 +5,7 @@ import { EDGE_DAYS } from "./edge-case-values.ts";
 
 const MAX_OBSERVED_VALUES = 400;
 
-/** Ids and references that answers have shown, so that later calls name rows that exist. */
+/** Ids and references seen in responses, so that later calls name existing rows. */
 export class ObservedValues {
   readonly #random: SeededRandom;
   readonly #today: string;
@@ -18,7 +18,7 @@ export class ObservedValues {
     this.#today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   }
 
-  /** Reads an answer, whatever it is. */
+  /** Collects values from any response body. */
   collect(answer: unknown): void {
     if (Array.isArray(answer)) for (const item of answer.slice(0, 5)) this.collect(item);
     else if (answer && typeof answer === "object") {
@@ -34,7 +34,7 @@ export class ObservedValues {
     return this.#ids.length > 0 ? this.#random.oneOf(this.#ids) : "00000000-0000-4000-8000-000000000000";
   }
 
-  /** A value for a field of this name that has a chance to be right. */
+  /** Returns a plausible value for a field of this name. */
   of(name: string): unknown {
     const random = this.#random;
     const day = () => (random.percent(10) ? random.oneOf(EDGE_DAYS) : addDays(this.#today, random.between(-3, 40)));

@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { edgeCaseValue } from "./edge-case-values.ts";
 
-/** How many values in a hundred are not what the schema asks for. */
+/** Percentage of values that violate the schema. */
 const EDGE_CASE_PERCENT = 6;
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 3;
 
-/** What makes up the values of one run: where chance comes from, and things that exist, by what they are called. */
+/** Sources of the values of one run: the random generator, and existing ids by field name. */
 export interface ValueSources {
   random: SeededRandom;
-  /** A value that fits a field of this name; undefined where there is none in particular. */
+  /** Returns an observed value for a field of this name; undefined if there is none. */
   observedValue: (name: string) => unknown;
 }
 
@@ -28,7 +28,7 @@ interface Definition {
   left?: z.ZodType;
 }
 
-/** A value as a caller of a schema might send it: mostly of its shape, with things that exist where a name says which, and now and then something odd. */
+/** Returns a value that a client might send for a schema: mostly valid, with existing ids where the name suggests one, and sometimes an edge case. */
 export function valueFor(schema: z.ZodType, sources: ValueSources, name = "", depth = 0): unknown {
   const { random } = sources;
   if (depth > MAX_DEPTH || random.percent(EDGE_CASE_PERCENT)) return edgeCaseValue(random);

@@ -3,7 +3,10 @@ import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { LEGAL_HISTORIES } from "./legal-histories.ts";
 
-/** What no sequence of calls, crashes and clocks may bring about, each as a query for what breaks it; a row names itself in `broken`. */
+/**
+ * Conditions that must hold after any sequence of calls, crashes and clock changes. Each is a query for violations; the column `broken` describes the
+ * row.
+ */
 const INVARIANTS: Readonly<Record<string, SQL>> = {
   "no two holds of a unit overlap": sql`
     select one.id::text as broken from unit_holds one join unit_holds other
@@ -90,7 +93,7 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     where total_units <> (select count(*) from units where vehicle_id = vehicles.id and in_fleet_to is null)`,
 };
 
-/** The invariants that do not hold, each with what breaks it; none in a sound database. One query, whatever the number of invariants. */
+/** Returns the violated invariants with their rows; empty for a sound database. Runs a single query. */
 export async function findBrokenInvariants(db: Queryable): Promise<string[]> {
   const questions = Object.entries(INVARIANTS).map(
     ([name, query]) => sql`select ${name}::text as name, broken from (${query}) as found`,

@@ -1,6 +1,6 @@
 import { type BookingStatus, TRANSITIONS } from "#domain/bookings/booking-statuses.ts";
 
-/** Every way that a booking can have come to where it is, by the table of transitions: the states in their order. */
+/** Every sequence of statuses that the transition table allows for a booking. */
 export const LEGAL_HISTORIES: readonly BookingStatus[][] = historiesFrom(["requested"]);
 
 function historiesFrom(history: BookingStatus[]): BookingStatus[][] {

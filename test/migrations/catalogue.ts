@@ -4,12 +4,12 @@ export type Row = Record<string, unknown>;
 
 export interface Column {
   name: string;
-  /** As PostgreSQL writes it: "timestamp with time zone". */
+  /** As PostgreSQL spells it: "timestamp with time zone". */
   type: string;
   nullable: boolean;
-  /** The words of its check, where that is a list of words. */
+  /** The allowed values, if the column's check is a list of them. */
   choices: string[];
-  /** The one column that it points to. */
+  /** The column that its foreign key references. */
   target: { table: string; column: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Table {
   primaryKey: string[];
 }
 
-/** What the database says of its own tables, a table after those it points to. Columns that it computes by itself are left out. */
+/** Reads the tables from the database's catalogue, each after those it references. Generated columns are omitted. */
 export async function readTables(pool: Pool): Promise<Table[]> {
   const columns = await rowsOf<{ table: string; name: string; type: string; nullable: boolean }>(
     pool,
@@ -49,7 +49,7 @@ export async function readTables(pool: Pool): Promise<Table[]> {
   return inOrder(tables);
 }
 
-/** Every row of every table, as JSON. */
+/** Returns every row of every table as JSON. */
 export async function readRows(pool: Pool, tables: readonly Table[]): Promise<Map<string, Row[]>> {
   const found = new Map<string, Row[]>();
   for (const { name } of tables) {
@@ -62,7 +62,7 @@ export async function readRows(pool: Pool, tables: readonly Table[]): Promise<Ma
   return found;
 }
 
-/** All that makes a schema: columns, constraints (in force or not), indexes, triggers and functions, a line each. */
+/** Describes a schema in one line per object: columns, constraints (valid or not), indexes, triggers and functions. */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const lines = await rowsOf<{ line: string }>(
     pool,
@@ -116,7 +116,7 @@ function inOrder(tables: readonly Table[]): Table[] {
     const ready = left.filter(({ name, columns }) =>
       columns.every(({ target }) => !target || target.table === name || !waiting.has(target.table)),
     );
-    if (ready.length === 0) throw new Error(`Tables point to each other in a circle: ${[...waiting].join(", ")}`);
+    if (ready.length === 0) throw new Error(`Tables reference each other in a cycle: ${[...waiting].join(", ")}`);
     ordered.push(...ready);
     left = left.filter((table) => !ready.includes(table));
   }

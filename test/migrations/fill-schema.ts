@@ -5,8 +5,8 @@ import { ROW_COUNTS, TRIGGER_FILLED_TABLES, uuidOf, VALID_VALUES, type ValueCont
 const DEFAULT_ROW_COUNT = 3;
 
 /**
- * Fills the tables of whatever schema a database has, by what it says of its columns: every table has rows with all that may stand in them and, every
- * second one, rows with nothing that need not. In one transaction, as an act and its line in the log are written.
+ * Fills the tables of any schema, based on the database's catalogue. Every table gets rows with all values set, and every second row has null in each
+ * nullable column. Runs in one transaction, like a write with its audit entry.
  */
 export async function fillSchema(pool: Pool, applied: number): Promise<void> {
   const tables = (await readTables(pool)).filter(({ name }) => !TRIGGER_FILLED_TABLES.includes(name));
@@ -53,7 +53,7 @@ function validValue(table: Table, column: Column, place: ValueContext): unknown 
   return anyValue(table, column, index);
 }
 
-/** Some value of the column's type, another in each row. */
+/** Returns a value of the column's type, different for each row. */
 function anyValue(table: Table, { name, type }: Column, index: number): unknown {
   switch (type) {
     case "text":
@@ -75,6 +75,6 @@ function anyValue(table: Table, { name, type }: Column, index: number): unknown 
     case "jsonb":
       return { [name]: index };
     default:
-      throw new Error(`${table.name}.${name}: say in lawful-values.ts what a ${type} is`);
+      throw new Error(`${table.name}.${name}: add a value of type ${type} to valid-values.ts`);
   }
 }

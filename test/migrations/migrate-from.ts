@@ -6,8 +6,9 @@ import { fillSchema } from "./fill-schema.ts";
 import { createSchemaAt, MIGRATIONS, MIGRATIONS_FOLDER } from "./migration-steps.ts";
 
 /**
- * Makes the tables that there were after a migration, fills them, migrates to today and gives what broke, a line each: rows lost or changed, another
- * schema than a new installation has (`schema`, of `describeSchema`), invariants, and what is kept beside rows. Whatever tables the database had are gone.
+ * Creates the schema after a given migration, fills it and migrates to the current version. Returns the errors, one per line: lost or changed rows, a
+ * schema that differs from a new installation's (`schema`, from `describeSchema`), violated invariants, and other stored data. Existing tables are
+ * dropped.
  */
 export async function findMigrationErrors(
   database: Database,
@@ -36,7 +37,7 @@ export async function findMigrationErrors(
   ].map((complaint) => `from ${from}: ${complaint}`);
 }
 
-/** An invariant that a migration leaves nothing to tell by: a table that is written anew forgets which rows were written together. */
+/** Invariants that cannot be checked after a migration: a rewritten table no longer tells which rows were written together. */
 const UNCHECKABLE_INVARIANTS = [
   { by: "0027_search_keys", invariant: "the log tells every act of the staff on a booking" },
 ];
@@ -44,7 +45,7 @@ const UNCHECKABLE_INVARIANTS = [
 const isUncheckable = (broken: string, from: string) =>
   UNCHECKABLE_INVARIANTS.some(({ by, invariant }) => by > from && broken.startsWith(`${invariant}:`));
 
-/** What a migration has made of rows that were there before it: everything else stays as it was. */
+/** How a migration changes existing rows; all others must stay the same. */
 interface RowMigration {
   by: string;
   table: string;
@@ -64,7 +65,7 @@ function withoutIvory({ slug, images }: Row): unknown {
   return left.length > 0 ? left : [`/pictures/cars/${slug}/studio-1200.webp`];
 }
 
-/** Tables that there are no more, and where their rows went under the same key. */
+/** Dropped tables, and where their rows moved under the same key. */
 const MOVED_TABLES: Readonly<Record<string, string>> = { enquiry_answers: "enquiry_messages" };
 
 function expectedRow(table: string, row: Row, from: string): Row {
@@ -74,7 +75,7 @@ function expectedRow(table: string, row: Row, from: string): Row {
   );
 }
 
-/** The rows that were there before and are not there as they should be. */
+/** Returns the rows that are missing or wrong after the migration. */
 function findLostRows(
   before: Map<string, Row[]>,
   after: Map<string, Row[]>,
@@ -95,7 +96,7 @@ function findLostRows(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What must be true afterwards, with a query for what it is not true of: always, or of what a migration has worked out. */
+/** Conditions after a migration, each with a query for violations; `by` limits it to databases that ran that migration. */
 const POST_MIGRATION_CHECKS: readonly { by?: string; what: string; unless: string }[] = [
   {
     what: "a unit's calendar tells its holds",

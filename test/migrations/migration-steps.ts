@@ -12,10 +12,10 @@ interface Journal {
 
 const journal: Journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8"));
 
-/** Every migration by its name, the oldest first: "0003_units". */
+/** Names of all migrations, oldest first: "0003_units". */
 export const MIGRATIONS: readonly string[] = journal.entries.map(({ tag }) => tag);
 
-/** Throws away all tables of a database, but not its queue, and makes those that there were after the migration of this name. */
+/** Drops all tables of a database except the job queue, and creates the schema after the named migration. */
 export async function createSchemaAt(database: Database, migration: string): Promise<void> {
   await database.pool.query("drop schema if exists public, drizzle cascade");
   await database.pool.query("create schema public");

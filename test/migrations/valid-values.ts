@@ -4,12 +4,12 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { LEGAL_HISTORIES } from "#test/invariants/legal-histories.ts";
 import type { Row } from "./catalogue.ts";
 
-/** Where a value is for. */
+/** The column and row that a value is for. */
 export interface ValueContext {
   index: number;
-  /** How many migrations have been applied. */
+  /** Number of applied migrations. */
   applied: number;
-  /** What stands in a table that this one points to. */
+  /** Rows of a referenced table. */
   rows: (table: string) => Row[];
 }
 
@@ -19,11 +19,11 @@ const UNITS = 4;
 const DELETED_VEHICLE_UNLINKED_AFTER = 2;
 const PROGRAM_IS_SYSTEM = 4;
 const ORDERS_HAVE_STATES = 12;
-/** A booking in each state, and one whose car has been deleted. */
+/** One booking per status, and one whose car was deleted. */
 const STATUSES: readonly BookingStatus[] = [...BOOKING_STATUSES, "completed"];
 const DELETED_VEHICLE = STATUSES.length - 1;
 
-/** What happened to each booking: the shortest way to where it is. */
+/** The events of each booking: the shortest path to its status. */
 const EVENTS = STATUSES.flatMap((status, booking) => {
   const ways = LEGAL_HISTORIES.filter((history) => history.at(-1) === status);
   const way = ways.sort((one, other) => one.length - other.length)[0] ?? [];
@@ -38,10 +38,10 @@ const hasStatus = (index: number, ...statuses: BookingStatus[]) => statuses.incl
 const constant = (value: unknown) => () => value;
 const systemActor = ({ applied }: ValueContext) => (applied < PROGRAM_IS_SYSTEM ? "house" : "system");
 const bookingOf = ({ index, rows }: ValueContext) => rows("bookings")[index] ?? {};
-/** The eventful part of a hold's table: bookings first, then a visit to the workshop on a unit that has left the fleet. */
+/** Holds: first those of the bookings, then a maintenance block on a unit that has left the fleet. */
 const isMaintenance = (index: number) => index === DELETED_VEHICLE;
 
-/** How many rows a table has; others have three. */
+/** Number of rows by table; three for all others. */
 export const ROW_COUNTS: Readonly<Record<string, number>> = {
   bookings: STATUSES.length,
   booking_events: EVENTS.length,
@@ -51,10 +51,10 @@ export const ROW_COUNTS: Readonly<Record<string, number>> = {
   enquiries: 6,
 };
 
-/** Filled by triggers, or by the migration that made them. */
+/** Tables filled by triggers, or by the migration that created them. */
 export const TRIGGER_FILLED_TABLES = ["unit_calendars", "vehicle_summaries", "site_settings"];
 
-/** By table and column, what a value must be for the row to be lawful where the database alone does not say so. */
+/** Valid values by table and column, where the schema alone does not enforce them. */
 export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, ValueFactory>>>> = {
   vehicles: {
     slug: ({ index }) => `car-${index}`,
@@ -90,7 +90,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     collection_cents: constant(1_000),
     agreed_kind: ({ index }) => (index % 2 === 0 ? "amount" : null),
     agreed_discount_cents: ({ index }) => (index % 2 === 0 ? 0 : null),
-    // Before cars were delivered nothing was charged for it.
+    // Before delivery existed, nothing was charged for it.
     total_cents: ({ applied }) => (applied > 15 ? 200_000 : 195_000),
     transfer_out_minutes: constant(60),
     transfer_back_minutes: constant(60),
@@ -122,7 +122,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     booking_id: (place) => (isMaintenance(place.index) ? null : bookingOf(place).id),
     vehicle_id: (place) => (isMaintenance(place.index) ? place.rows("vehicles")[0]?.id : bookingOf(place).vehicle_id),
     kind: ({ index }) => (isMaintenance(index) ? "maintenance" : "booking"),
-    // Until units had rows of their own, the past could name one beyond their number.
+    // Before units had rows, past holds could have a unit number beyond the vehicle's count.
     unit: ({ index, applied }) => (!isMaintenance(index) ? 1 : applied < PROGRAM_IS_SYSTEM ? 9 : UNITS),
     during: ({ index }) => `[${toIso(pickupOf(index) - 6 * HOUR_MS)},${toIso(pickupOf(index) + 54 * HOUR_MS)})`,
     released_at: ({ index }) =>
@@ -133,7 +133,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
   handovers: {
     booking_id: ({ index, rows }) =>
       rows("bookings").filter(({ status }) => status === "active" || status === "completed")[index >> 1]?.id,
-    // The units that the holds are on are made by a trigger, and not among the rows.
+    // A trigger creates the units of holds, so they are not among the rows.
     unit_id: constant(null),
     kind: ({ index }) => (index % 2 === 0 ? "pickup" : "return"),
     kilometres: ({ index }) => 1000 + index,
@@ -176,7 +176,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
   },
 };
 
-/** The same for the same place: a row can be named before it is there. */
+/** Returns the same UUID for the same table, column and index, so that a row can be referenced before it exists. */
 export function uuidOf(table: string, column: string, index: number): string {
   const hex = createHash("sha256").update(`${table} ${column} ${index}`).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -3,18 +3,18 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { Queryable } from "#server/db/client.ts";
 
-/** A booking as its renter and the staff know it from the answers they got. */
+/** A booking as its renter and staff know it from API responses. */
 export interface AcknowledgedBooking {
   id: string;
   reference: string;
   key: string;
-  /** Of the private link; null where nobody was given one. */
+  /** Token of the private link; null if nobody received one. */
   token: string | null;
   request: Partial<BookingRequest>;
   status: BookingStatus;
   totalCents: number;
   version: number;
-  /** The last call about it had no answer: it may have happened or not. */
+  /** The last call about it got no response, so its outcome is unknown. */
   isUncertain: boolean;
 }
 
@@ -33,20 +33,20 @@ interface HandedOverUnit extends Record<string, unknown> {
   unit: string;
 }
 
-/** What was answered, to be found again in the database whatever happens afterwards; and what was asked and never answered. */
+/** Records acknowledged writes, which must be in the database later whatever happens, and requests without a response. */
 export class AcknowledgedWrites {
   readonly bookings: AcknowledgedBooking[] = [];
-  /** Requests without an answer, by their key. */
+  /** Requests without a response, by idempotency key. */
   readonly unanswered = new Map<string, Partial<BookingRequest>>();
 
-  /** The unit that each renter had at the last look, by the booking's reference. */
+  /** The unit that each renter had at the last check, by booking reference. */
   #handedOver = new Map<string, string>();
 
   findByKey(key: string): AcknowledgedBooking | undefined {
     return this.bookings.find((booking) => booking.key === key);
   }
 
-  /** Compares with what is stored: what was answered is there, what was refused is not, and nothing is that nobody asked for. */
+  /** Compares with the database: acknowledged writes must exist, rejected ones must not, and nothing may exist that was never requested. */
   async findViolations(db: Queryable): Promise<string[]> {
     const { rows } = await db.execute<StoredBooking>(
       sql`select id, reference, idempotency_key as key, status, total_cents::float8 as total, version from bookings order by reference`,
@@ -65,7 +65,7 @@ export class AcknowledgedWrites {
     return [...complaints, ...(await this.#findMovedRentals(db))];
   }
 
-  /** Who has a car keeps it: compares with the last look, however the database came to say otherwise. */
+  /** A renter who has a car keeps it: compares with the last check, whatever changed since. */
   async #findMovedRentals(db: Queryable): Promise<string[]> {
     const { rows } = await db.execute<HandedOverUnit>(sql`
       select bookings.reference, string_agg(distinct hold.vehicle_id || ' ' || hold.unit, ', ') as unit
@@ -98,7 +98,7 @@ export class AcknowledgedWrites {
     return complaints;
   }
 
-  /** What is stored without an answer must be what somebody asked for and heard nothing of. */
+  /** A stored booking without an acknowledgement must belong to a request that got no response. */
   #adopt(row: StoredBooking): string[] {
     const request = row.key === null ? undefined : this.unanswered.get(row.key);
     if (!request || row.key === null) return [`${row.reference} was never asked for, or was refused`];

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from "pg";
 
 type Query = (...statement: unknown[]) => Promise<unknown>;
 
-/** How a connection breaks; `57P01` is what PostgreSQL says when it is stopped, and what the server takes for a database that is away. */
+/** Creates a connection error; with `57P01`, PostgreSQL's code for a shutdown, the server reports the database as down. */
 function createConnectionError(): Error {
   return Object.assign(new Error("Connection terminated unexpectedly"), { code: "57P01" });
 }
 
 /**
- * Stands between a pool and its database: every statement from the one that was named on is refused, as for a process that was killed or
- * a database that went away between two of them. What was open then is rolled back, as a server does for a lost connection.
+ * Injects faults between a pool and its database: from a chosen statement on, every one fails, as if the process was killed or the database went
+ * down. Open transactions are rolled back, as a server does for a lost connection.
  */
 export class FaultyConnections {
   #statementsLeft = Number.POSITIVE_INFINITY;
@@ -18,7 +18,7 @@ export class FaultyConnections {
   readonly #pool: Pool;
   readonly #queries = new Map<PoolClient, Query>();
 
-  /** Before the pool has made its first connection. */
+  /** Must be created before the pool's first connection. */
   constructor(pool: Pool) {
     this.#pool = pool;
     pool.on("remove", (client: PoolClient) => this.#queries.delete(client));
@@ -31,17 +31,17 @@ export class FaultyConnections {
     });
   }
 
-  /** Lets so many more statements through, then none. */
+  /** Lets this many more statements through, then fails all. */
   failAfter(statements: number): void {
     this.#statementsLeft = statements;
   }
 
-  /** Whether a statement has been refused since the connections were last mended. */
+  /** Whether a statement has failed since the last repair. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** For whoever looks on from outside: their statements always pass. */
+  /** Runs statements of the observer, which always succeed. */
   async bypass<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#isBypassed = true;
     try {
@@ -56,9 +56,9 @@ export class FaultyConnections {
     this.#statementsLeft = Number.POSITIVE_INFINITY;
     this.#hasFailed = false;
     if (!wasStruck) return;
-    // One that the pool is just closing takes no more statements: the server rolls back what it had open.
+    // A connection that the pool is closing accepts no statements; the server rolls back its transaction.
     for (const query of this.#queries.values()) await query("rollback").catch(() => {});
-    // The embedded database is one session whichever connection asks: what a connection that is gone had begun ends here.
+    // The embedded database has one session for all connections, so end the transaction of a lost one here.
     await this.#pool.query("rollback");
   }
 

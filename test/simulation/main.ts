@@ -1,5 +1,5 @@
-// npm run simulate -- SEED [--days N] [--tell] [--embedded]: lives a season from a seed, on a PostgreSQL server of its own unless told otherwise; fails
-// when anything broke that must hold.
+// npm run simulate -- SEED [--days N] [--tell] [--embedded]: simulates a season from a seed, on a temporary PostgreSQL server by default; fails if an
+// invariant is violated.
 import { parseArgs } from "node:util";
 import { openWorld } from "./open-world.ts";
 import { runSeason } from "./run-season.ts";

@@ -4,7 +4,7 @@ import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { FaultyConnections } from "./faulty-connections.ts";
 import { World } from "./world.ts";
 
-/** A world on a PostgreSQL server of its own, or on an embedded database in memory, where a season takes several times as long. */
+/** Opens a world on a temporary PostgreSQL server, or on an embedded database in memory, where a season takes several times as long. */
 export async function openWorld(engine: "postgres" | "embedded" = "postgres"): Promise<World> {
   const server = engine === "postgres" ? await startPostgres() : null;
   const database = await openDatabase(server ? { url: server.url, poolSize: 1 } : { folder: "memory://" });

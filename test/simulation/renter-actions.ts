@@ -9,17 +9,17 @@ import type { Outcome, World } from "./world.ts";
 const TIMES = ["09:00", "10:00", "15:30", "18:00"] as const;
 const MAX_DAYS_AHEAD = 30;
 const MAX_RENTAL_DAYS = 6;
-/** Nobody opens a mail of last month. */
+/** How many of the latest mails renters still open. */
 const RECENT_MAIL_COUNT = 3;
 
-/** Dates as somebody might choose them, mostly such as can be. */
+/** Returns random dates, mostly valid ones. */
 export function randomDates({ random, now }: World) {
   const pickupDate = addDays(toCivilMoment(now, "Europe/Rome").date, random.between(0, MAX_DAYS_AHEAD));
   const returnDate = addDays(pickupDate, random.between(1, MAX_RENTAL_DAYS));
   return { pickupDate, pickupTime: random.oneOf(TIMES), returnDate, returnTime: random.oneOf(TIMES) };
 }
 
-/** A request as somebody might send it, mostly one that can be. */
+/** Returns a random booking request, mostly a valid one. */
 export function randomRequest(world: World): BookingRequest {
   const { random, vehicles, cities } = world;
   const car = random.oneOf(vehicles);
@@ -120,16 +120,16 @@ const newKey = ({ random }: World) => Buffer.from(random.bytes(12)).toString("ba
 const send = (world: World, key: string, request: Partial<BookingRequest>) =>
   world.call(null, "POST", "/api/bookings", request, key);
 
-/** Remembers what a request was answered. */
+/** Records the response to a request. */
 function recordRequest(
   { acknowledged, complaints }: World,
-  asked: Pick<AcknowledgedBooking, "key" | "request">,
+  sent: Pick<AcknowledgedBooking, "key" | "request">,
   { status, body, isUnanswered }: Outcome,
 ): string {
-  const { key } = asked;
+  const { key } = sent;
   const earlierBooking = acknowledged.findByKey(key);
   if (isUnanswered) {
-    if (!earlierBooking) acknowledged.unanswered.set(key, asked.request);
+    if (!earlierBooking) acknowledged.unanswered.set(key, sent.request);
     return "no answer";
   }
   acknowledged.unanswered.delete(key);
@@ -143,7 +143,7 @@ function recordRequest(
   const totalCents = Math.round(Number(body.total) * 100);
   const token = decodeURIComponent(new URL(String(body.manageUrl)).pathname.split("/").at(-1) ?? "");
   acknowledged.bookings.push({
-    ...asked,
+    ...sent,
     id: "",
     reference,
     token,
@@ -155,7 +155,7 @@ function recordRequest(
   return reference;
 }
 
-/** An act by the private link, which is a page's and no call of the API. */
+/** Performs an action through the private link, which is a page's action and no API call. */
 async function attempt(world: World, act: () => Promise<unknown>): Promise<string> {
   try {
     await act();

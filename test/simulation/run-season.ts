@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const ACTIONS = { ...RENTER_ACTIONS, ...STAFF_ACTIONS };
 type ActionName = keyof typeof ACTIONS;
 
-/** How often each is done, in parts of the whole. */
+/** Relative frequency of each action. */
 const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "asks for a car": 22,
   "presses twice": 3,
@@ -54,16 +54,16 @@ export interface Season {
 }
 
 export interface SeasonReport {
-  /** What broke, with the step it broke in; empty for a sound season. */
+  /** Violations, with the step that caused them; empty for a sound season. */
   complaints: string[];
   steps: number;
   bookings: number;
   mails: number;
-  /** Of everything that happened: the same seed gives the same. */
+  /** Hash of everything that happened: the same seed gives the same digest. */
   digest: string;
 }
 
-/** Lives so many days from a seed and looks after each step whether what must hold still does; ends at the first step after which it does not. */
+/** Simulates that many days from a seed and checks the invariants after each step; stops at the first violation. */
 export async function runSeason(
   world: World,
   { seed, days }: Season,
@@ -108,7 +108,7 @@ export async function runSeason(
   };
 }
 
-/** Mostly some time passes; once in a while the clock is set, forwards or back. */
+/** Advances the clock; sometimes sets it forwards or back instead. */
 async function advanceTime(world: World, note: (line: string) => void): Promise<void> {
   const { random } = world;
   const minutes = Math.ceil(-Math.log(1 - random.fraction()) * MEAN_PAUSE_MINUTES);
@@ -120,14 +120,14 @@ async function advanceTime(world: World, note: (line: string) => void): Promise<
   await world.setClock(new Date(next));
 }
 
-/** Now and then the connections break within the step: the process is killed, or the database goes away. */
+/** Sometimes breaks the connections within a step: the process is killed, or the database goes down. */
 function beginFault({ random, faults }: World): FaultLabel {
   if (!random.percent(8)) return "";
   faults.failAfter(random.percent(25) ? 0 : random.between(1, MAX_STATEMENTS_BEFORE_FAULT));
   return random.percent(50) ? "killed, " : "database away, ";
 }
 
-/** Whoever was killed is started again and knows nothing; the database is back either way. */
+/** Restarts a killed process with empty memory and restores the database. */
 async function repairFault(world: World, fault: FaultLabel): Promise<void> {
   if (fault === "") return;
   await world.faults.repair();
@@ -142,7 +142,7 @@ async function checkInvariants({ database: { db }, complaints, acknowledged, mai
   );
 }
 
-/** With everything mended, what was put off is done: no mail is left behind and nothing is out of order. */
+/** Repairs everything, runs all deferred work, and checks that no mail is left and no invariant is violated. */
 async function finishSeason(world: World): Promise<void> {
   world.mailServer.mode = "fine";
   for (let day = 1; day <= 3; day++) {

@@ -1,4 +1,4 @@
-/** Chance that is the same again for the same seed: everything random in a simulation comes from one of these. */
+/** A seeded random generator; everything random in a simulation comes from one. */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** Returns a number from 0 up to but not including 1 (mulberry32). */
   fraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,12 +15,12 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer between both ends, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.fraction() * (most - least + 1));
   }
 
-  /** True so many times in a hundred. */
+  /** Returns true with this probability in percent. */
   percent(likelihood: number): boolean {
     return this.fraction() * 100 < likelihood;
   }
@@ -31,7 +31,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** One of the names, each as likely as its weight says. */
+  /** Returns one of the names, with a probability proportional to its weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);

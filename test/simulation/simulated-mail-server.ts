@@ -1,15 +1,15 @@
 import type { Mailer, OutgoingEmail } from "#server/integrations/mailer.ts";
 
-/** What a mail server is like today: it takes mails, does not answer, or takes them and is gone before it says so. */
+/** State of the mail server: it accepts mails, is down, or accepts mails and disconnects before confirming. */
 export type MailServerMode = "fine" | "away" | "lying";
 
-/** A mail server that remembers what it took, by the id that every try of one mail bears. */
+/** A mail server that records accepted mails by Message-ID, which is the same for every attempt. */
 export class SimulatedMailServer implements Mailer {
   mode: MailServerMode = "fine";
   readonly accepted = new Map<string, OutgoingEmail>();
-  /** Mails whose taking was not confirmed: a second try of those is right. */
+  /** Accepted but unconfirmed mails, which may be sent again. */
   readonly #unconfirmed = new Set<string>();
-  /** Mails that came once more after their taking had been confirmed. */
+  /** Mails sent again although they had been confirmed. */
   readonly sentTwice: string[] = [];
 
   async send(message: OutgoingEmail): Promise<void> {
@@ -25,12 +25,12 @@ export class SimulatedMailServer implements Mailer {
     }
   }
 
-  /** The process that sent these was killed before it could write down that they were taken. */
+  /** The sending process was killed before it could record that these mails were accepted. */
   markUnconfirmed(ids: Iterable<string>): void {
     for (const id of ids) this.#unconfirmed.add(id);
   }
 
-  /** Links that hold this text, of the mails it took, in their order. */
+  /** Returns the links that contain this text, from all accepted mails in order. */
   findLinks(text: string): URL[] {
     return [...this.accepted.values()].flatMap(({ text: body }) =>
       (body.match(/https?:\/\/\S+/g) ?? [])

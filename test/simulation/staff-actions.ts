@@ -141,7 +141,7 @@ export const STAFF_ACTIONS = {
       [booking.id],
     );
     if (!hold) return "no hold";
-    // Mostly another one than it has; where there is none, it stays.
+    // Mostly another unit; the same one if there is no other.
     const other = (hold.unit % hold.units) + 1;
     const move = { unit: world.random.percent(80) ? other : world.random.between(1, hold.units), other_colour: true };
     const outcome = await staffCall(world, "PATCH", `/api/unit_holds/${hold.id}`, move);
@@ -172,7 +172,7 @@ function oneOf({ acknowledged, random }: World, statuses: readonly BookingStatus
   return fitting.length > 0 ? random.oneOf(fitting) : null;
 }
 
-/** A call of the counter's, or of whoever is named; what was done stands in the log of changes. */
+/** Calls the API as customer service, or as the given role; the audit log records the change. */
 async function staffCall(
   world: World,
   method: string,
@@ -183,7 +183,7 @@ async function staffCall(
 ): Promise<Outcome> {
   const versions = new Map(world.acknowledged.bookings.map(({ reference, version }) => [reference, version]));
   const outcome = await world.call(who, method, path, body, key);
-  // What was so already is no change, and nothing to tell of.
+  // A change without an effect writes no audit entry.
   const changed = outcome.status < 300 && outcome.body.version !== versions.get(String(outcome.body.reference));
   if (changed && !(await isAudited(world, who)))
     world.complaints.push(`${method} ${path} was done and is not in the log`);
@@ -191,8 +191,8 @@ async function staffCall(
 }
 
 async function isAudited(world: World, { userId }: SignedIn): Promise<boolean> {
-  const told = "select 1 from audit_log where actor = $1 and created_at = $2 limit 1";
-  return (await world.queryDirectly(told, [userId, world.now])).length > 0;
+  const statement = "select 1 from audit_log where actor = $1 and created_at = $2 limit 1";
+  return (await world.queryDirectly(statement, [userId, world.now])).length > 0;
 }
 
 async function transition(
@@ -205,7 +205,7 @@ async function transition(
   return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to change";
 }
 
-/** Changes a booking; a transition is taken back once in a while. */
+/** Changes a booking; sometimes undoes a transition. */
 async function change(world: World, booking: AcknowledgedBooking, body: object, to?: BookingStatus): Promise<string> {
   const before = booking.status;
   const done = await callAboutBooking(world, booking, "PATCH", "", body);
@@ -218,13 +218,13 @@ async function change(world: World, booking: AcknowledgedBooking, body: object, 
   return `${done}${meanwhile}, ${await callAboutBooking(world, booking, "POST", "/undo")}`;
 }
 
-/** Other dates; of a car that is out another return alone, since all else is refused. */
+/** Returns other dates; for a car that is out only another return, since all else is rejected. */
 function randomOtherDates(world: World, { status }: AcknowledgedBooking): object {
   const { returnDate, returnTime, ...pickup } = randomDates(world);
   return { ...(status !== "active" && pickup), returnDate, returnTime, other_colour: true };
 }
 
-/** One call about a booking, and what it answers written down. */
+/** Makes one call about a booking and records the response. */
 async function callAboutBooking(
   world: World,
   booking: AcknowledgedBooking,

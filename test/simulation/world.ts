@@ -18,7 +18,7 @@ import { SimulatedMailServer } from "./simulated-mail-server.ts";
 
 const MAIL_QUEUES: readonly JobName[] = ["mail", "access-mail", "booking-mail", "quote-mail", "invitation-mail"];
 const BATCH = 20;
-/** Where the simulated time stands; the job queue reads it as its own clock. */
+/** SQL that returns the simulated time to the job queue. */
 const SIMULATED_CLOCK_SQL = [
   "create schema if not exists simulation",
   "create table if not exists simulation.clock (now timestamptz not null)",
@@ -33,14 +33,14 @@ export interface SimulatedVehicle {
   priceCents: number;
 }
 
-/** A call and what came of it; `unanswered` when whoever called heard nothing that they could go by. */
+/** A call and its outcome; `unanswered` if the caller got no usable response. */
 export interface Outcome<Body = Record<string, unknown>> {
   status: number;
   body: Body;
   isUnanswered: boolean;
 }
 
-/** The whole server in this process under a clock of its own, with the people who use it and what happens to it. Everything random comes from the seed. */
+/** The whole server in this process with a simulated clock, its users, and what happens to them. All randomness comes from the seed. */
 export class World {
   readonly database: Database;
   readonly faults: FaultyConnections;
@@ -55,7 +55,7 @@ export class World {
   mailServer = new SimulatedMailServer();
   acknowledged = new AcknowledgedWrites();
   now = TEST_NOW;
-  /** What is wrong, found by whoever noticed it. */
+  /** Problems found so far. */
   complaints: string[] = [];
 
   private constructor(database: Database, faults: FaultyConnections) {
@@ -63,7 +63,7 @@ export class World {
     this.faults = faults;
   }
 
-  /** On a database that holds the catalogue; it is the world's to close. */
+  /** Opens a world on a database with the catalogue, which the world closes. */
   static async open(database: Database, faults: FaultyConnections): Promise<World> {
     const world = new World(database, faults);
     await world.startProcess();
@@ -73,7 +73,7 @@ export class World {
     const { rows } = await database.pool.query<SimulatedVehicle>(
       `select vehicles.id, slug, location, total_units as units, price_cents as "priceCents" from vehicles where available order by slug`,
     );
-    // Few cars, so that people get into each other's way.
+    // Few cars, so that bookings conflict.
     world.vehicles = rows.filter((_car, place) => place % Math.ceil(rows.length / 4) === 0);
     const cities = await database.pool.query<{ name: string }>("select name from cities where active order by name");
     world.cities = cities.rows.map(({ name }) => name);
@@ -93,11 +93,11 @@ export class World {
     return this.#application;
   }
 
-  /** Everything as it was before anybody came, for another life from this seed. */
+  /** Resets the world to its initial state with another seed. */
   async reset(seed: number): Promise<void> {
     await this.database.pool.query("truncate bookings, customers, enquiries, audit_log, request_alerts cascade");
     await this.database.pool.query("delete from pgboss.job");
-    // The queue looked after itself at moments of another life that are still to come in this one.
+    // The queue's last maintenance can lie in the future of the new season, so reset it.
     await this.database.pool.query(
       "update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null",
     );
@@ -117,12 +117,12 @@ export class World {
     await this.queryDirectly("update simulation.clock set now = $1", [now]);
   }
 
-  /** Looks into the database from outside, whatever is wrong with its connections. */
+  /** Queries the database as an observer, even while its connections fail. */
   async queryDirectly<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     return this.faults.bypass(async () => (await this.database.pool.query<Row>(text, values)).rows);
   }
 
-  /** A process that knows nothing but what the database knows. */
+  /** Starts a process with empty memory. */
   async startProcess(): Promise<void> {
     await this.#application?.jobs.stop();
     this.#application = await assembleApplication({
@@ -134,7 +134,7 @@ export class World {
     });
   }
 
-  /** Asks the API as somebody. A fault of ours is noted: any 5xx but a 503, with when to come back, while the database is away. */
+  /** Calls the API as a user. Records a server error: any 5xx, except a 503 with Retry-After while the database is down. */
   async call(who: SignedIn | null, method: string, path: string, body?: unknown, key?: string): Promise<Outcome> {
     const response = await this.application.app.request(path, {
       method,
@@ -152,14 +152,14 @@ export class World {
     return { status, body: json, isUnanswered: hasFailed && status >= 500 };
   }
 
-  /** What is due now: what the server looks after by itself. */
+  /** Runs the jobs that are due. */
   async runDueJobs(): Promise<void> {
-    // Sessions live by the machine's own time, and each use sets their end by it: the daily clean-up, which reads the season's, would end them.
+    // Sessions expire by the real clock, but the daily clean-up uses the simulated one and would delete them.
     if (!this.faults.hasFailed) await this.queryDirectly("update session set expires_at = '2999-01-01'", []);
     for (const { run } of RECURRING_TASKS) await this.#tolerateOutage(() => run(this.application.context));
   }
 
-  /** Sends what waits to be sent, as far as the mail server lets it. */
+  /** Sends the queued mails, as far as the mail server accepts them. */
   async sendMails(): Promise<void> {
     await this.#tolerateOutage(async () => {
       await this.#boss?.supervise();
@@ -185,7 +185,7 @@ export class World {
     }
   }
 
-  /** Work that may fail only while the database is away. */
+  /** Runs work that may fail only while the database is down. */
   async #tolerateOutage(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

@@ -7,14 +7,14 @@ const CARS = ["ferrari-296-gtb", "lamborghini-huracan-evo", "porsche-911-carrera
 export interface SentRequest {
   key: string;
   body: string;
-  /** Null when no whole answer came. */
+  /** Null if no complete response arrived. */
   status: number | null;
   reference: string | null;
   retryAfter: string | null;
   tookMs: number;
 }
 
-/** People who ask for cars over the network, each request with a key of its own, and remember what they were answered. */
+/** Clients that request cars over the network, each request with its own idempotency key, and record the responses. */
 export class BookingClients {
   readonly sent: SentRequest[] = [];
   readonly #random: SeededRandom;
@@ -24,7 +24,7 @@ export class BookingClients {
     this.#random = random;
   }
 
-  /** Asks one after the other until told to end; so many people at once. */
+  /** Sends requests one after the other until aborted, with this many clients at once. */
   async requestUntil(ended: AbortSignal, origin: string, people: number): Promise<void> {
     await Promise.all(
       Array.from({ length: people }, async () => {
@@ -56,7 +56,7 @@ export class BookingClients {
     return sent;
   }
 
-  /** Every day of a year is asked for in turn, so that most requests find a car. */
+  /** Cycles through the days of a year, so that most requests find a free car. */
   #newRequest(): { key: string; body: string } {
     this.#day++;
     const pickup = new Date(Date.now() + (2 + (this.#day % 330)) * 86_400_000).toISOString().slice(0, 10);

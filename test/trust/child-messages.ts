@@ -1,10 +1,10 @@
-/** What a server in a process of its own has in its database. */
+/** Database contents of a server in a child process. */
 export interface ServerState {
-  /** Those that were asked for with a key. */
+  /** Bookings that were requested with an idempotency key. */
   bookings: { key: string; reference: string }[];
-  /** Invariants that do not hold. */
+  /** Violated invariants. */
   broken: string[];
 }
 
-/** What such a process tells its parent; it looks at its database whenever it is sent anything. */
+/** Messages of the child process to its parent; any message to it makes it report its database state. */
 export type ChildMessage = { kind: "open"; port: number } | { kind: "state"; state: ServerState };

@@ -1,4 +1,5 @@
-// A whole server in a process of its own, to be killed: boots as production does, answers on a port of this machine, and tells its parent what its database holds.
+// A whole server in a child process, to be killed. It boots as in production, listens on a local port, and reports its database's contents to the
+// parent.
 import { createServer } from "node:http";
 import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
@@ -17,7 +18,7 @@ const env = withListeningPort(readEnvironment(), port);
 const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations", {
   isInteractive: false,
 });
-// As a page does: it is made of what the database says, and kept; without it the answer is 503.
+// Like a page: rendered from the database and cached; if the database is down, 503.
 const renderPage = async () => {
   try {
     const { rows } = await context.db.execute(sql`select count(*) as cars from vehicles`);

@@ -7,14 +7,14 @@ import { createTimeCheck, type Round } from "./round.ts";
 const SEEDS = 200;
 const STEPS = 40;
 
-/** Random writes, and after each every sampled page as it is held and as it is made anew. */
+/** Makes random writes, and compares every sampled page from the cache with a fresh render after each. */
 export const coherenceRound: Round = async (size) => {
   const mayGoOn = createTimeCheck(size);
   const first = size.from ?? 1;
   const complaints: string[] = [];
   let [passed, failed] = [0, 0];
   for (let seed = first; seed < first + Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
-    // What is written by hand stays written, so each sequence has a database of its own.
+    // Direct writes stay in the database, so each sequence has one of its own.
     const world = await openWorld();
     try {
       await addSampleVehicles(world.database.db);

@@ -11,11 +11,14 @@ import { RunningServer } from "./running-server.ts";
 const KILLS_PER_ENGINE = 40;
 const PEOPLE = 4;
 const SECRET = "a-secret-of-the-crash-round-0123456789";
-/** Every so many kills the database's own server breaks down too. */
+/** The database server crashes too, after this many kills. */
 const KILLS_PER_DATABASE_CRASH = 4;
 const MAX_RETRIED_REQUESTS = 5;
 
-/** `kill -9` of the server while people book, at once started again, on both engines: what was answered is there, and asked for again it is the same. */
+/**
+ * Kills the server with `kill -9` during bookings and restarts it, on both engines: every acknowledged booking must exist, and a repeated request
+ * must get the same response.
+ */
 export const crashRound: Round = async (size) => {
   const folder = await mkdtemp(join(tmpdir(), "velluto-crash-"));
   const embedded = await crashEmbedded(folder, size).finally(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +30,7 @@ export const crashRound: Round = async (size) => {
   };
 };
 
-/** On the embedded engine; the data folder may be empty. */
+/** The round on the embedded engine; the data folder may be empty. */
 export function crashEmbedded(dataFolder: string, size: RoundSize): Promise<RoundReport> {
   return killRepeatedly({ DATA_DIR: dataFolder, SEED: "catalogue" }, size);
 }
@@ -60,15 +63,15 @@ async function killRepeatedly(
     while (killed < kills && hasTimeLeft()) {
       const ended = new AbortController();
       const asking = clients.requestUntil(ended.signal, server.origin, PEOPLE);
-      // Not before somebody has been answered, or there would be nothing to lose.
+      // Wait for the first acknowledged request, or there would be nothing to lose.
       const answeredBefore = acknowledgedRequests(clients).length;
       while (acknowledgedRequests(clients).length === answeredBefore) await wait(20);
       await wait(random.between(0, 400));
       server.kill();
       killed++;
       if (cluster && killed % KILLS_PER_DATABASE_CRASH === 0) {
-        await cluster.breakDown();
-        await cluster.startAgain();
+        await cluster.crash();
+        await cluster.restart();
       }
       const startedAt = performance.now();
       const [next] = await Promise.all([RunningServer.start(variables), asking, ended.abort()]);
@@ -85,7 +88,7 @@ async function killRepeatedly(
 
 const acknowledgedRequests = ({ sent }: BookingClients) => sent.filter(({ status }) => status === 201);
 
-/** What was answered is there, whole; some of it asked for again is answered alike, as is what had no answer. */
+/** Checks that acknowledged bookings exist and are complete. Repeats some of them, and requests without a response, and compares the responses. */
 async function verifyState(server: RunningServer, clients: BookingClients, random: SeededRandom): Promise<string[]> {
   const { bookings, broken } = await server.readState();
   const stored = new Map(bookings.map(({ key, reference }) => [key, reference]));

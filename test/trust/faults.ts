@@ -10,16 +10,16 @@ import { createTimeCheck, type Round } from "./round.ts";
 import { RunningServer } from "./running-server.ts";
 
 const OUTAGES = 10;
-/** Outages in which the database is there and nothing gets through to it. */
+/** Number of outages in which the database is up but unreachable. */
 const STALLS = 2;
 const PEOPLE = 4;
 const SECRET = "a-secret-of-the-faults-round-012345678";
 const OUTAGE_MS = 3000;
-/** Long enough for whoever waits to be told: the site waits 17 seconds for an answer, and 5 for a connection. */
+/** Longer than the site's timeouts: 17 seconds for a query, and 5 for a connection. */
 const STALL_MS = 30_000;
-/** From the database's first answer to the first booking. */
+/** Time limit from the database's first response to the first booking. */
 const RECOVERY_TIMEOUT_MS = 5000;
-/** Who had begun to connect in the silence is told so after those five seconds, and asks again. */
+/** A connection attempt begun during the stall times out after five seconds and is retried. */
 const STALL_RECOVERY_TIMEOUT_MS = RECOVERY_TIMEOUT_MS + 3000;
 const READING_PAUSE_MS = 25;
 
@@ -28,7 +28,10 @@ interface Reading {
   status: number | null;
 }
 
-/** The database breaks down and comes back while people read and book, or falls silent: a page in memory is answered all the while, a booking is refused with when to come back, and it goes on by itself. */
+/**
+ * The database crashes and comes back during reads and bookings, or stalls. A cached page is served all the time, a booking is answered with 503 and
+ * Retry-After, and everything recovers by itself.
+ */
 export const faultsRound: Round = async (size) => {
   const folder = await mkdtemp(join(tmpdir(), "velluto-faults-"));
   const cluster = await startPostgres({ durable: true });
@@ -36,9 +39,9 @@ export const faultsRound: Round = async (size) => {
   const variables = { DATA_DIR: folder, SEED: "catalogue", DATABASE_URL: line.url, AUTH_SECRET: SECRET };
   const ways = [
     ...repeated(OUTAGES * size.part, {
-      begin: cluster.breakDown,
+      begin: cluster.crash,
       ms: OUTAGE_MS,
-      end: cluster.startAgain,
+      end: cluster.restart,
       withinMs: RECOVERY_TIMEOUT_MS,
     }),
     ...repeated(STALLS * size.part, {
@@ -63,7 +66,7 @@ export const faultsRound: Round = async (size) => {
       while (!clients.sent.some(({ status }) => status === 201)) await wait(20);
       ended.abort();
       await load;
-      // The last write has cleared the memory: somebody reads the page, and then the database goes.
+      // The last write invalidated the page, so read it once before the outage.
       await read(server.origin);
       await begin();
       const away = new AbortController();
@@ -105,7 +108,7 @@ async function firstBooking({ sent }: BookingClients, since: number): Promise<nu
   return performance.now() - since;
 }
 
-/** A write during an outage is answered with 503 and when to come back, and in time. */
+/** Returns writes during an outage that were not answered in time with 503 and Retry-After. */
 function findBadRefusals(sent: readonly SentRequest[]): string[] {
   return sent.flatMap(({ status, retryAfter, tookMs }) =>
     status === 503 && retryAfter !== null

@@ -13,7 +13,10 @@ const MIN_CHUNK_BYTES = 512;
 const REQUESTS_BEFORE = 10;
 const REQUESTS_ON_FULL_DISK = 200;
 
-/** The disk under the embedded database fills up while people book: what was answered is there when there is room again. On Linux as root, which may mount a small disk. */
+/**
+ * Fills the disk under the embedded database during bookings: acknowledged bookings must exist once there is space again. Only on Linux as root, to
+ * mount a small disk.
+ */
 export const fullDiskRound: Round = async () => {
   const folder = mkdtempSync(join(tmpdir(), "velluto-disk-"));
   try {
@@ -51,7 +54,7 @@ export const fullDiskRound: Round = async () => {
   }
 };
 
-/** Writes until nothing more fits, in ever smaller pieces. */
+/** Writes in ever smaller pieces until the disk is full. */
 function fillDisk(file: string): void {
   for (let bytes = MAX_CHUNK_BYTES; bytes >= MIN_CHUNK_BYTES; bytes /= 2) {
     try {

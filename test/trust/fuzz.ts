@@ -9,18 +9,18 @@ import { TEST_NOW } from "#test/test-now.ts";
 import { createTimeCheck, type Round } from "./round.ts";
 
 const CALLS = 20_000;
-/** Calls on one database: each seed begins with a fresh catalogue, since admins' calls wear it out. */
+/** Calls per database: each seed starts with a fresh catalogue, because admins' calls delete it bit by bit. */
 const CALLS_A_SEED = 2000;
 
-/** Every endpoint of the API, called as nobody and as each role with what it asks for and what it does not. */
+/** Calls every API endpoint anonymously and as each role, with valid and invalid input. */
 export const fuzzRound: Round = async (size) => {
   const mayGoOn = createTimeCheck(size);
-  const wanted = Math.ceil(CALLS * size.part);
+  const targetCalls = Math.ceil(CALLS * size.part);
   const findings: string[] = [];
   const answers: Record<string, number> = {};
   let calls = 0;
-  for (let seed = size.from ?? 1; calls < wanted && mayGoOn(); seed++) {
-    const report = await fuzzFresh(seed, Math.min(CALLS_A_SEED, wanted - calls));
+  for (let seed = size.from ?? 1; calls < targetCalls && mayGoOn(); seed++) {
+    const report = await fuzzFresh(seed, Math.min(CALLS_A_SEED, targetCalls - calls));
     calls += report.calls;
     findings.push(...report.findings);
     for (const [hundred, count] of Object.entries(report.answers)) answers[hundred] = (answers[hundred] ?? 0) + count;

@@ -1,4 +1,5 @@
-// npm run test:trust [-- ROUND…] [--part P] [--minutes M] [--from SEED]: the heavy rounds behind docs/promises.md. The last line is "N passed, N failed".
+// npm run test:trust [-- ROUND…] [--part P] [--minutes M] [--from SEED]: the long test rounds behind docs/promises.md. The last line is "N passed, N
+// failed".
 import { parseArgs } from "node:util";
 import { coherenceRound } from "./coherence.ts";
 import { crashRound } from "./crash.ts";

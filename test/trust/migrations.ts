@@ -6,7 +6,7 @@ import { findMigrationErrors } from "#test/migrations/migrate-from.ts";
 import { MIGRATIONS, MIGRATIONS_FOLDER } from "#test/migrations/migration-steps.ts";
 import { createTimeCheck, type RoundReport, type RoundSize } from "./round.ts";
 
-/** A database as old as each migration, filled and brought to today, on both engines. */
+/** Fills a database of each migration's schema and migrates it to the current version, on both engines. */
 export async function migrationsRound(size: RoundSize): Promise<RoundReport> {
   const mayGoOn = createTimeCheck(size);
   const cluster = await startPostgres();

@@ -11,7 +11,7 @@ const called = (changes: Partial<RacedCall>): RacedCall => ({
   reference: "VL-A",
   version: 2,
   state: "confirmed",
-  said: null,
+  outcome: null,
   fault: null,
   ...changes,
 });
@@ -19,13 +19,13 @@ const asked = called({ act: "request", about: "key", status: 201, version: null,
 const stored: RacedBooking = { reference: "VL-A", key: "key", status: "confirmed", version: 2 };
 const taken = called({ act: "hand", version: 3, state: "active", from: 20, to: 30 });
 
-test("a history that one call after the other explains has nothing wrong with it", () => {
+test("a history that a sequential order explains has no inconsistencies", () => {
   const again = { ...asked, by: 2, from: 5, to: 15 };
   expect(findInconsistencies([asked, again, called({})], [stored])).toEqual([]);
   expect(findInconsistencies([asked, called({}), taken], [{ ...stored, status: "active", version: 3 }])).toEqual([]);
 });
 
-test("an answer that was read after the request's time was over says nothing of what was stored", () => {
+test("a response read after the hold's end says nothing about the stored status", () => {
   const changed = called({ act: "change", state: "expired" });
   const confirmed = called({ version: 3, from: 20, to: 30 });
   expect(findInconsistencies([asked, changed, confirmed], [{ ...stored, version: 3 }])).toEqual([]);

@@ -1,6 +1,6 @@
 import { type BookingStatus, TRANSITIONS } from "#domain/bookings/booking-statuses.ts";
 
-/** What a racing process is to do. */
+/** Instructions for a racing process. */
 export interface RaceOrder {
   seed: number;
   calls: number;
@@ -9,18 +9,18 @@ export interface RaceOrder {
   dataDir: string;
   historyFile: string;
   cars: string[];
-  /** How many times faster than ours its time passes. */
+  /** Speed of its clock, as a multiple of real time. */
   clockSpeed: number;
-  /** By `instant`: when the fast clock of all of them stood at the tests' moment. */
+  /** Value of `monotonicNow` when the shared fast clock showed TEST_NOW. */
   beganAt: number;
 }
 
-/** One raced call: what was asked, between which instants (ms), and what it was answered. */
+/** One call of a race: the request, its start and end (ms), and its response. */
 export interface RacedCall {
-  /** Which process. */
+  /** Index of the process. */
   by: number;
   act: string;
-  /** The key of a request, the path of anything else. */
+  /** Idempotency key of a request, else the path. */
   about: string;
   from: number;
   to: number;
@@ -28,13 +28,13 @@ export interface RacedCall {
   reference: string | null;
   version: number | null;
   state: string | null;
-  /** "already": nothing was left to do. */
-  said: string | null;
-  /** What our log says of an answer that is a fault of ours. */
+  /** "already" means that there was nothing to change. */
+  outcome: string | null;
+  /** The server's log entry for an internal error. */
   fault: string | null;
 }
 
-/** A booking as it is at the end of a race. */
+/** A booking at the end of a race. */
 export interface RacedBooking {
   reference: string;
   key: string | null;
@@ -43,17 +43,17 @@ export interface RacedBooking {
 }
 
 const WRITES = new Set(["confirm", "change", "cancel", "decline", "hand", "take", "undo"]);
-/** Whoever is told so knows nothing: it may have happened or not. */
+/** The outcome is unknown to the caller. */
 const UNAVAILABLE_STATUS = 503;
-/** Clocks of two processes on one machine differ by less. */
+/** Maximum clock difference of two processes on one machine. */
 const MAX_CLOCK_SKEW_MS = 5;
 
-/** Milliseconds by the clock of this machine that nobody sets, the same in every process. */
+/** Returns the machine's monotonic time in ms, the same in every process. */
 export function monotonicNow(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
-/** What in a history of raced calls no order of single calls could explain, given what is stored at its end. */
+/** Returns what in a history of concurrent calls no sequential order could explain, given the bookings at its end. */
 export function findInconsistencies(history: readonly RacedCall[], bookings: readonly RacedBooking[]): string[] {
   return [
     ...history.flatMap(({ act, about, status, fault }) =>
@@ -64,7 +64,7 @@ export function findInconsistencies(history: readonly RacedCall[], bookings: rea
   ];
 }
 
-/** One key, one booking: answered alike to whoever asks, there at the end, and there only if somebody was told so. */
+/** One idempotency key means one booking: the same response for every caller, stored at the end, and stored only if a call could have created it. */
 function findRequestInconsistencies(history: readonly RacedCall[], bookings: readonly RacedBooking[]): string[] {
   const answers = Map.groupBy(
     history.filter(({ act }) => act === "request"),
@@ -74,14 +74,14 @@ function findRequestInconsistencies(history: readonly RacedCall[], bookings: rea
   const complaints: string[] = [];
   for (const [key, calls] of answers) {
     const references = new Set(calls.flatMap(({ reference }) => reference ?? []));
-    const kept = stored.get(key);
+    const storedBooking = stored.get(key);
     if (references.size > 1) complaints.push(`${key} was answered ${[...references].join(" and ")}`);
     for (const reference of references)
-      if (kept?.reference !== reference)
-        complaints.push(`${reference} was answered and is ${kept?.reference ?? "gone"}`);
+      if (storedBooking?.reference !== reference)
+        complaints.push(`${reference} was answered and is ${storedBooking?.reference ?? "gone"}`);
     const unsure = calls.some(({ status }) => status === UNAVAILABLE_STATUS);
-    if (references.size === 0 && kept && !unsure)
-      complaints.push(`${key} was refused and is there as ${kept.reference}`);
+    if (references.size === 0 && storedBooking && !unsure)
+      complaints.push(`${key} was refused and is there as ${storedBooking.reference}`);
     const first = Math.min(...calls.flatMap(({ reference, to }) => (reference ? [to] : [])));
     for (const call of calls)
       if (!call.reference && call.status === 409 && call.from > first + MAX_CLOCK_SKEW_MS)
@@ -92,11 +92,14 @@ function findRequestInconsistencies(history: readonly RacedCall[], bookings: rea
   return complaints;
 }
 
-/** The writes of a booking stand in one order, which is that of their versions: no version twice, none against the order of time, each a legal step from the one before, none after the last. */
+/**
+ * Writes of a booking are ordered by version: no version twice, consistent with time, each a legal transition from the one before, and none after the
+ * last.
+ */
 function findWriteInconsistencies(history: readonly RacedCall[], bookings: readonly RacedBooking[]): string[] {
   const final = new Map(bookings.map((booking) => [booking.reference, booking]));
   const writes = Map.groupBy(
-    history.filter(({ act, status, said, reference }) => WRITES.has(act) && status === 200 && !said && reference),
+    history.filter(({ act, status, outcome, reference }) => WRITES.has(act) && status === 200 && !outcome && reference),
     ({ reference }) => reference ?? "",
   );
   const complaints: string[] = [];
@@ -105,7 +108,7 @@ function findWriteInconsistencies(history: readonly RacedCall[], bookings: reado
     let latestStart = Number.NEGATIVE_INFINITY;
     for (const [place, call] of ordered.entries()) {
       const before = ordered[place - 1];
-      // A change that changed nothing is answered with the version it found.
+      // A change without an effect returns the current version.
       if (before && before.version === call.version && before.act !== "change" && call.act !== "change")
         complaints.push(`${reference}: ${before.act} and ${call.act} were both answered version ${call.version}`);
       if (before && before.version !== call.version && call.to + MAX_CLOCK_SKEW_MS < latestStart)
@@ -115,17 +118,17 @@ function findWriteInconsistencies(history: readonly RacedCall[], bookings: reado
       latestStart = Math.max(latestStart, call.from);
     }
     const last = ordered.at(-1);
-    const kept = final.get(reference);
-    if (!kept) complaints.push(`${reference} was written to and is gone`);
-    else if ((last?.version ?? 0) > kept.version)
+    const storedBooking = final.get(reference);
+    if (!storedBooking) complaints.push(`${reference} was written to and is gone`);
+    else if ((last?.version ?? 0) > storedBooking.version)
       complaints.push(`${reference}: version ${last?.version} was answered and is lost`);
-    else if (last?.version === kept.version && toStoredStatus(last) !== kept.status)
-      complaints.push(`${reference}: ${last.state} was answered last, ${kept.status} is stored`);
+    else if (last?.version === storedBooking.version && toStoredStatus(last) !== storedBooking.status)
+      complaints.push(`${reference}: ${last.state} was answered last, ${storedBooking.status} is stored`);
   }
   return complaints;
 }
 
-/** No write makes a booking expired: an answer that says so was written while the request still stood, and read once its time was over. */
+/** "expired" is never stored: the request was still open when the response was built, and its hold ended before it was read. */
 const toStoredStatus = ({ state }: RacedCall) => (state === "expired" ? "requested" : state);
 
 function isLegalStep(before: RacedCall, call: RacedCall): boolean {

@@ -1,4 +1,4 @@
-// One of the processes that race: does what it is told so many times, many at once, and writes down what it asked, when, and what it was answered.
+// A racing process: makes many concurrent calls and records each request, its times and its response.
 import { createWriteStream } from "node:fs";
 import { openDatabase } from "#server/db/client.ts";
 import { extendLateHolds, releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
@@ -9,7 +9,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 import { monotonicNow, type RacedCall, type RaceOrder } from "./race-history.ts";
 
 const CONCURRENCY = 8;
-/** So many bookings are fought over at a time; older ones are left alone. */
+/** Number of bookings that the processes compete for; older ones are dropped. */
 const MAX_KNOWN_BOOKINGS = 60;
 const POOL_SIZE = 10;
 const MAX_RESPONSE_MS = 600_000;
@@ -19,14 +19,14 @@ const DAYS_AHEAD = 40;
 const order = JSON.parse(process.argv[2] ?? "{}") as RaceOrder;
 const startedAt = monotonicNow();
 const random = new SeededRandom(order.seed);
-// On a busy machine a connection or a lock may take longer than visitors are made to wait: no fault of the race's.
+// On a busy machine connections and locks can take longer than the product allows; that is no failure of the race.
 const database = await openDatabase({
   url: order.databaseUrl,
   poolSize: POOL_SIZE,
   queryTimeoutMs: MAX_RESPONSE_MS,
 });
 Object.assign(database.pool.options, { connectionTimeoutMillis: 0, lock_timeout: 0, statement_timeout: 0 });
-/** Time runs fast, so that requests expire and cars come late within a race; it is the same time for all who race, whoever was up first. */
+/** The clock runs fast, so that requests expire and cars return late within a race. All processes share it. */
 const clock = () => new Date(TEST_NOW.getTime() + (monotonicNow() - order.beganAt) * order.clockSpeed);
 const faults: string[] = [];
 const { app, context, jobs } = await assembleApplication({
@@ -89,7 +89,7 @@ async function makeRandomCall(): Promise<void> {
   }
 }
 
-/** The same keys in both processes: whoever comes second is answered as the first. */
+/** Both processes use the same idempotency keys: the second caller must get the first one's response. */
 async function request(): Promise<void> {
   const key = `race-${random.percent(30) ? random.between(0, order.calls) : `${order.seed}-${number}`}`;
   const choice = new SeededRandom(hashOf(key));
@@ -160,7 +160,7 @@ async function record(
   });
   const answer = response.status === 204 ? {} : ((await response.json()) as Record<string, unknown>);
   const reference = response.status < 300 && typeof answer.reference === "string" ? answer.reference : null;
-  const said = answer.already ? "already" : null;
+  const outcome = answer.already ? "already" : null;
   const version = typeof answer.version === "number" ? answer.version : null;
   const state = typeof answer.status === "string" ? answer.status : null;
   const fault = response.status >= 500 ? (faults.at(-1) ?? "").slice(0, 600) : null;
@@ -174,7 +174,7 @@ async function record(
     reference,
     version,
     state,
-    said,
+    outcome,
     fault,
   };
   file.write(`${JSON.stringify(line)}\n`);
@@ -197,7 +197,7 @@ async function runAct(act: string, doIt: () => Promise<unknown>): Promise<void> 
     reference: null,
     version: null,
     state: null,
-    said: null,
+    outcome: null,
     fault,
   };
   file.write(`${JSON.stringify(line)}\n`);

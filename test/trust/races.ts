@@ -23,7 +23,7 @@ const PROCESSES = 2;
 const CARS = ["ferrari-296-gtb", "lamborghini-huracan-evo", "porsche-911-carrera-s"];
 const CLOCK_SPEED = 1000;
 
-/** Two processes on one PostgreSQL server fight over a few cars; what each was answered is written down and judged afterwards. */
+/** Two processes on one PostgreSQL server compete for a few cars; their responses are recorded and checked afterwards. */
 export const racesRound: Round = async (size) => {
   const cluster = await startPostgres();
   try {
@@ -36,12 +36,12 @@ export const racesRound: Round = async (size) => {
   }
 };
 
-/** A race on a database that holds the catalogue. */
+/** Runs a race on a database with the catalogue. */
 export async function race(databaseUrl: string, { part, minutes }: RoundSize): Promise<RoundReport> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-races-"));
   const database = await openDatabase({ url: databaseUrl, poolSize: 2 });
   try {
-    // Several units of each: who comes second gets the next.
+    // Several units of each car, so that the second request gets the next unit.
     await database.db.execute(sql`update vehicles set total_units = 3, available = true where slug in ${CARS}`);
     const calls = Math.max(1, Math.round((CALLS * part) / PROCESSES));
     const shared = {
@@ -74,14 +74,14 @@ export async function race(databaseUrl: string, { part, minutes }: RoundSize): P
   }
 }
 
-/** Lets the processes play, each hearing of the bookings that the others made. */
+/** Runs the processes and tells each of the bookings that the others made. */
 async function runPlayers(orders: readonly RaceOrder[]): Promise<void> {
   const program = fileURLToPath(new URL("./race-player.ts", import.meta.url));
   const players = orders.map((order) => fork(program, [JSON.stringify(order)]));
   for (const player of players) {
     player.on("message", (reference) => {
       for (const other of players) {
-        // One who has played to the end may be gone before this process knows; it needs no news then.
+        // A process that has finished may already have exited; it needs no more messages.
         if (other !== player && other.connected) other.send(reference, () => undefined);
       }
     });

@@ -1,26 +1,26 @@
 import { MINUTE_MS } from "#domain/durations.ts";
-/** How much of a round is done: a heavy round at 1, a short one of the suite at a small part of it. */
+/** Size of a round: 1 for a full round, a fraction in the normal test suite. */
 export interface RoundSize {
-  /** Of the round's own counts, above 0 and up to 1. */
+  /** Share of the round's full counts, above 0 and up to 1. */
   part: number;
-  /** No new work is begun after this. */
+  /** No new work starts after this time. */
   minutes: number;
-  /** The first seed of a round that has one for each of its pieces, from 1; 1 unless told otherwise. */
+  /** First seed, for rounds with a seed per piece; 1 by default. */
   from?: number;
 }
 
 export interface RoundReport {
-  /** What was tried and held, and what did not. */
+  /** Number of checks that passed. */
   passed: number;
-  /** One line for each thing that broke. */
+  /** One line per failure. */
   complaints: string[];
-  /** What was done, in figures. */
+  /** Summary in figures. */
   figures: string;
 }
 
 export type Round = (size: RoundSize) => Promise<RoundReport>;
 
-/** Whether a round that began now may begin more work. */
+/** Returns a function that tells whether a round may still start more work. */
 export function createTimeCheck({ minutes }: RoundSize): () => boolean {
   const until = performance.now() + minutes * MINUTE_MS;
   return () => performance.now() < until;

@@ -6,7 +6,7 @@ import type { ChildMessage, ServerState } from "./child-messages.ts";
 const OPEN_TIMEOUT_MS = 600_000;
 const RESPONSE_TIMEOUT_MS = 120_000;
 
-/** A server in a process of its own, which can be killed like one. */
+/** A server in a child process that can be killed. */
 export class RunningServer {
   readonly #child: ChildProcess;
   readonly origin: string;
@@ -21,13 +21,13 @@ export class RunningServer {
       env: { PATH: process.env.PATH, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...variables },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
-    const said: string[] = [];
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+    const errorOutput: string[] = [];
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => errorOutput.push(text));
     const message = await waitForMessage(child, OPEN_TIMEOUT_MS).catch((cause: unknown) => {
       child.kill("SIGKILL");
-      throw new Error(`The server did not open:\n${said.join("")}`, { cause });
+      throw new Error(`The server did not start:\n${errorOutput.join("")}`, { cause });
     });
-    if (message.kind !== "open") throw new Error("The server said something else first.");
+    if (message.kind !== "open") throw new Error('The server\'s first message was not "open".');
     return new RunningServer(child, message.port);
   }
 
@@ -35,11 +35,11 @@ export class RunningServer {
     const answer = waitForMessage(this.#child, RESPONSE_TIMEOUT_MS);
     this.#child.send("look");
     const message = await answer;
-    if (message.kind !== "state") throw new Error("The server did not say what it has.");
+    if (message.kind !== "state") throw new Error("The server did not report its state.");
     return message.state;
   }
 
-  /** kill -9, and does not wait for anything. */
+  /** Sends SIGKILL without waiting. */
   kill(): void {
     this.#child.kill("SIGKILL");
   }
@@ -56,7 +56,7 @@ async function waitForMessage(child: ChildProcess, withinMs: number): Promise<Ch
   const ended = new AbortController();
   const end = () => ended.abort(new Error("The server ended."));
   child.once("exit", end);
-  const timer = setTimeout(() => ended.abort(new Error("The server said nothing in time.")), withinMs);
+  const timer = setTimeout(() => ended.abort(new Error("The server did not respond in time.")), withinMs);
   try {
     const [message] = await once(child, "message", { signal: ended.signal });
     return message as ChildMessage;

@@ -5,7 +5,7 @@ import { createTimeCheck, type Round } from "./round.ts";
 const SEEDS = 1000;
 const DAYS = 30;
 
-/** Seasons of the simulator, a seed each. */
+/** Runs seasons of the simulator, one per seed. */
 export const seasonsRound: Round = async (size) => {
   const mayGoOn = createTimeCheck(size);
   const world = await openWorld();

@@ -6,9 +6,9 @@ import { startCarousels } from "./carousels.ts";
 const SLIDES = 5;
 const SLIDE_WIDTH_PX = 400;
 const FRAME_MS = 1000 / 60;
-/** Embla's own: only the duration is ours. */
+/** Embla's default friction: we change only the duration. */
 const EMBLA_FRICTION = 0.68;
-/** Enough for a motion of duration 25 to end. */
+/** Enough frames for a motion of duration 25 to end. */
 const FRAMES_TO_REST = 120;
 
 let frames: FrameRequestCallback[] = [];
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Observer);
   const view = document.defaultView ?? window;
   vi.spyOn(view, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
-  // Without one embla takes the row for hidden, and lets nobody drag it.
+  // Without an `offsetParent`, embla takes the row for hidden and disables dragging.
   vi.spyOn(HTMLElement.prototype, "offsetParent", "get").mockReturnValue(document.body);
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_WIDTH_PX);
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
@@ -75,7 +75,7 @@ function movedPx(): number {
 test.each([
   ["ArrowRight", [1, 2, 3, 4, 0]],
   ["ArrowLeft", [4, 3, 2, 1, 0]],
-])("%s goes round all slides", (key, places) => {
+])("%s loops through all slides", (key, places) => {
   const carousel = openCarousel();
   for (const place of places) {
     fireEvent.keyDown(carousel, { key });
@@ -101,7 +101,7 @@ test.each([
   fireEvent.mouseDown(link, { button: 0, clientX: 300, clientY: 50 });
   fireEvent.mouseMove(document, { clientX: 300 - movedBy, clientY: 50 });
   fireEvent.mouseUp(document, { clientX: 300 - movedBy, clientY: 50 });
-  // An event that nobody prevented answers true.
+  // `fireEvent` returns true if no listener prevented the default.
   expect(fireEvent.click(link)).toBe(movedBy <= 10);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { FAST_PACE, INSTANT_PACE } from "./carousels.ts";
 
-/** Embla moves a carousel once in a sixtieth of a second. */
+/** Embla updates 60 times a second. */
 const FRAMES_IN_250_MS = 15;
 
-test("a picture as wide as the widest stage is still within 250 ms and does not swing over", () => {
+test("a picture as wide as the widest viewport is at rest within 250 ms without overshoot", () => {
   const way = 1920;
   const places = placesAfterEachMove(way, FAST_PACE);
   expect(Math.abs(way - (places.at(-1) ?? 0))).toBeLessThan(1);
@@ -12,7 +12,7 @@ test("a picture as wide as the widest stage is still within 250 ms and does not 
 });
 
 // Rule: product.md#look
-test("at once is with the first frame, and forward even then: embla moves twice before it draws, and goes round by the last direction", () => {
+test("the instant pace moves in the first frame and keeps its direction, since embla updates twice before it renders", () => {
   for (const way of [-1920, 1920]) {
     const [first = 0, second = 0] = placesAfterEachMove(way, INSTANT_PACE);
     expect(Math.abs(way - second)).toBeLessThan(1);

@@ -2,14 +2,17 @@ import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
 /** Looping, drag threshold 10, duration 25 (product.md#category-carousel). */
 const OPTIONS = { loop: true, dragThreshold: 10, align: "start", duration: 25 } as const;
-/** What is as wide as its stage (`data-carousel="quick"`) is still after 14 frames, within 250 ms, and does not swing over (product.md#look): a short duration would, at embla's friction. */
+/**
+ * Pace of carousels as wide as their viewport (`data-carousel="quick"`): at rest after 14 frames, within 250 ms, without overshoot (product.md#look).
+ * At embla's own friction a short duration overshoots.
+ */
 export const FAST_PACE = { duration: 1.8, friction: 0.34 };
-/** There with the next frame. A duration of none would leave embla without a direction, and with it a row that goes round shows nothing past its ends. */
+/** Reaches its target in the next frame. A duration of 0 would leave embla without a direction, and a looping row would show nothing past its ends. */
 export const INSTANT_PACE = { duration: 1e-4, friction: 1e-4 };
 
 /**
- * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
- * `[data-viewport]` around the row, `[data-arrows]`, thumbnails as links to the slides, and `[data-slide-counter]` for which one is shown.
+ * Makes the page's carousels loop by arrows, arrow keys and drag; without scripts each is a swipeable row. Inside `[data-carousel]`:
+ * `[data-viewport]` wraps the row, `[data-arrows]` holds the arrows, thumbnails link to the slides, `[data-slide-counter]` shows the position.
  */
 export function startCarousels(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
@@ -38,26 +41,26 @@ function startCarousel(root: HTMLElement, viewport: HTMLElement): void {
   onSelect();
 }
 
-/** Nothing where embla's own pace is meant. Read anew each time: what the visitor wants may change while the page is open. */
+/** Returns undefined for embla's default pace. Evaluated on each move, because the visitor's motion preference can change. */
 function paceOf(root: HTMLElement): typeof FAST_PACE | undefined {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return INSTANT_PACE;
   return root.dataset.carousel === "quick" ? FAST_PACE : undefined;
 }
 
-/** Embla's options have no friction, and it sets its own pace anew before each `select` and `pointerUp`. */
+/** Embla has no option for friction and resets its pace before each `select` and `pointerUp`. */
 function applyPace(carousel: EmblaCarouselType, pace: typeof FAST_PACE | undefined): void {
   if (!pace) return;
-  // biome-ignore lint/correctness/useHookAtTopLevel: embla's setters, no hooks of React's
+  // biome-ignore lint/correctness/useHookAtTopLevel: these are embla's setters, not React hooks
   carousel.internalEngine().scrollBody.useDuration(pace.duration).useFriction(pace.friction);
 }
 
-/** The row scrolled by itself: swiped before scripts, or by the browser to what is looked for in the page. It rests where it stands, without a way. */
+/** Moves embla to where the row was scrolled natively: by a swipe before scripts ran, or by the browser's find-in-page. It jumps without animation. */
 function adoptNativeScroll(viewport: HTMLElement, carousel: EmblaCarouselType): void {
   if (viewport.scrollLeft === 0) return;
   const edge = viewport.getBoundingClientRect().left;
   const distances = carousel.slideNodes().map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
   viewport.scrollLeft = 0;
-  // A jump is there before `select` sets a pace.
+  // `true` jumps; a jump ends before `select` could set a pace.
   carousel.scrollTo(distances.indexOf(Math.min(...distances)), true);
 }
 
@@ -72,7 +75,7 @@ function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
   carousel.scrollTo(at);
 }
 
-/** Which picture is shown: the others are out of reach for keys and screen readers, its thumbnail is marked, and its number is said. */
+/** Marks the shown slide: makes the others inert, marks its thumbnail as current, and writes its number. */
 function updateSlideState(root: HTMLElement, carousel: EmblaCarouselType): void {
   const selectedIndex = carousel.selectedScrollSnap();
   const slides = carousel.slideNodes();

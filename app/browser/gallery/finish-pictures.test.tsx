@@ -2,10 +2,10 @@ import { fireEvent } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { prefetchFinishPictures, syncPictureFinish } from "./finish-pictures.ts";
 
-// Other files are tested in the same window.
+// Other test files share this window.
 afterEach(() => document.body.replaceChildren());
 
-test("the finish chosen in the price box is shown in the pictures; one they are not drawn in leaves them as they are", () => {
+test("the pictures show the finish chosen in the price box, unless they lack it", () => {
   document.body.innerHTML = `
     <input type="radio" name="shown-finish" value="grigio" checked><input type="radio" name="shown-finish" value="nero">
     <input type="radio" name="colour" value="nero"><input type="radio" name="colour" value="altro">`;
@@ -22,7 +22,7 @@ test("the finish chosen in the price box is shown in the pictures; one they are 
 test.each([
   ["the pointer comes near", (swatch: Element) => fireEvent.pointerOver(swatch)],
   ["it has the focus", (swatch: Element) => fireEvent.focusIn(swatch)],
-])("a paint's pictures are fetched when %s, and no other's", (_what, act) => {
+])("a paint's pictures, and no others, are fetched when %s", (_what, act) => {
   document.body.innerHTML = `<div>
     <div><img loading="lazy"></div><div><img loading="lazy"></div><div><img loading="lazy"></div>
     <fieldset>${["grigio", "nero", "blu"].map((value) => `<label><input type="radio" name="shown-finish" value="${value}"></label>`).join("")}</fieldset>

@@ -1,4 +1,4 @@
-/** The finish chosen in the price box is the one the pictures show, where they are drawn in it. */
+/** Shows the pictures in the finish chosen in the price box, if pictures of that finish exist. */
 export function syncPictureFinish(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "colour") return;
@@ -8,8 +8,8 @@ export function syncPictureFinish(): void {
 }
 
 /**
- * The pictures of a paint are fetched when somebody comes near its swatch, by pointer or by key: those of a paint that is not shown would be asked for only
- * once it is, over an empty plate.
+ * Fetches the pictures of a paint as soon as a pointer or the focus reaches its swatch. Otherwise they would load only once selected, over an empty
+ * background.
  */
 export function prefetchFinishPictures(): void {
   const onApproach = ({ target }: Event) => {

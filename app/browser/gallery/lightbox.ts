@@ -2,21 +2,21 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import styleText from "#app/styles/lightbox.css?inline";
 
-/** Within what a motion of the site takes (product.md#look). Where less motion is asked for, PhotoSwipe has none. */
+/** At most the duration of the site's animations (product.md#look). PhotoSwipe itself honours `prefers-reduced-motion`. */
 const MOTION_MS = 250;
-/** By double tap or click, in times of the picture that fills the screen; by pinch or wheel at most. */
+/** Zoom of a double tap or click, as a multiple of the fitted size; `MAX_ZOOM` limits pinch and wheel. */
 const DOUBLE_TAP_ZOOM = 2.5;
 const MAX_ZOOM = 5;
-/** PhotoSwipe shows no picture larger than it is said to be; ours fill the screen, be they drawn narrower. */
+/** PhotoSwipe shows no picture wider than its declared width, so we declare the widest screen even for narrower files. */
 const MAX_SCREEN_WIDTH_PX = 3840;
 
 let lightboxStyles: CSSStyleSheet | null = null;
 
-/** Shows a picture, and those beside it, over the whole screen: swiped, pinched, double-tapped, or by keys. The focus goes back to the picture. */
+/** Opens a picture and its gallery in a full-screen lightbox (swipe, pinch, double tap, keys). Closing it returns the focus to the picture. */
 export function openLightbox(clickedLink: HTMLAnchorElement): void {
   adoptStyles();
   const links = visibleGalleryLinks(clickedLink);
-  // A modal dialog keeps the page behind out of reach for keys and screen readers, and closes by the system's Back gesture.
+  // A modal dialog makes the page behind inert and closes on the system's Back gesture.
   const dialog = Object.assign(document.createElement("dialog"), {
     className: "enlarged",
     ariaLabel: LIGHTBOX_WORDS.title,
@@ -27,7 +27,7 @@ export function openLightbox(clickedLink: HTMLAnchorElement): void {
   dialog.showModal();
   const lightbox = new PhotoSwipe({
     appendToEl: dialog,
-    // The picture that was pressed grows from where it is; the others fade.
+    // The clicked picture grows out of its place on the page; the others fade in.
     dataSource: links.map((link) => ({
       ...toSlide(link),
       ...(link === clickedLink && { element: link, thumbCropped: true }),
@@ -70,7 +70,7 @@ export function openLightbox(clickedLink: HTMLAnchorElement): void {
   lightbox.init();
 }
 
-/** The styles come with the code and are constructed, since a page's policy allows no other style elements than its own. */
+/** Adopts the lightbox's styles as a constructed stylesheet: the page's CSP allows no style elements but the page's own. */
 function adoptStyles(): void {
   if (lightboxStyles) return;
   lightboxStyles = new CSSStyleSheet();
@@ -78,7 +78,7 @@ function adoptStyles(): void {
   document.adoptedStyleSheets.push(lightboxStyles);
 }
 
-/** The pictures of the same gallery that are drawn: another finish's, and those of another hour, are not. */
+/** Returns the gallery's visible pictures. Those of another finish or time of day are hidden. */
 function visibleGalleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[] {
   const gallery = clickedLink.closest("[data-carousel]") ?? document;
   return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")].filter((link) => link.offsetWidth > 0);
@@ -86,11 +86,11 @@ function visibleGalleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[
 
 function imageIn(link: HTMLAnchorElement): HTMLImageElement {
   const picture = link.querySelector("img");
-  if (!picture) throw new Error(`${link.href} shows no picture`);
+  if (!picture) throw new Error(`${link.href} contains no picture`);
   return picture;
 }
 
-/** The slide of a picture: all its widths in the format that it is shown in, and a box that fills any screen at the picture's ratio. */
+/** Returns the slide of a picture: all widths in the format now shown (AVIF or fallback), and a size that fills any screen at the picture's ratio. */
 function toSlide(link: HTMLAnchorElement): SlideData {
   const picture = imageIn(link);
   const isAvif = picture.currentSrc.endsWith(".avif");
@@ -99,7 +99,7 @@ function toSlide(link: HTMLAnchorElement): SlideData {
   return { src: link.href, ...(srcset && { srcset }), alt: picture.alt, width: MAX_SCREEN_WIDTH_PX, height };
 }
 
-/** Width by height: a loaded picture's own, else what its markup promises. */
+/** Width divided by height, from the loaded picture or else from its markup. */
 function ratioOf(picture: HTMLImageElement): number {
   const { naturalWidth, naturalHeight } = picture;
   if (naturalWidth > 0 && naturalHeight > 0) return naturalWidth / naturalHeight;
@@ -107,7 +107,7 @@ function ratioOf(picture: HTMLImageElement): number {
 }
 
 function translateLabels(dialog: HTMLDialogElement): void {
-  // The dialog around it is the one that is announced.
+  // Screen readers announce our own dialog around it instead.
   dialog.querySelector(".pswp")?.removeAttribute("role");
   dialog.querySelector(".pswp__scroll-wrap")?.setAttribute("aria-roledescription", LIGHTBOX_WORDS.carousel);
   for (const slide of dialog.querySelectorAll(".pswp__item"))

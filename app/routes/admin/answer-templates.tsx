@@ -9,7 +9,7 @@ import type { Route } from "./+types/answer-templates";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Modelli di risposta", matches);
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
-  // All at once: there are few.
+  // Loads all templates: there are few.
   const query = ANSWER_TEMPLATE_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
   return { ...(await ANSWER_TEMPLATE_LIST.read({ query, signal })), loadedAt: Date.now() };
 }

@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Dashboard", 
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const data = await api.get("/api/dashboard", { signal });
-  // Who does not look after bookings has no days on the dashboard, and no alerts.
+  // Staff without the bookings ability get no days on the dashboard, and so no alerts.
   const alerts = data.days ? (await api.list("/api/request_alerts", { signal })).rows : [];
   return { data, alerts };
 }

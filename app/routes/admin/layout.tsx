@@ -20,7 +20,7 @@ import { PageError } from "../page-error";
 import { PRIVATE_HEADERS } from "../private-headers";
 import type { Route } from "./+types/layout";
 
-/** Why the shell stands without a screen in it. */
+/** Why the shell shows no screen. */
 interface GuardedShell {
   guard: "denied" | "no-role" | "second-factor";
   shell: ShellData;
@@ -28,12 +28,12 @@ interface GuardedShell {
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** For the shell without a screen; every screen has its own. */
+/** Title of the shell without a screen; each screen has its own. */
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matches);
 
 /**
- * Guards every screen of the panel (product.md#roles): who is not signed in goes to the sign-in page, a screen that the roles do not open
- * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
+ * Guards every screen of the panel (product.md#roles). Visitors who are not signed in are redirected to the sign-in page. A screen that the roles do
+ * not open answers 403, and staff without a role see the shell with an explanation. Both are thrown, so that no screen loads its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const staff = await callService(context, readStaffAndExtendSession, readVisitor(request.headers));
@@ -59,7 +59,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(shell, { headers: noticeHeaders });
 }
 
-/** What waits, for who answers it. */
+/** Returns the counts of waiting work, for staff who may handle it. */
 async function readWaitingCounts(
   context: Route.LoaderArgs["context"],
   staff: Staff,
@@ -70,7 +70,7 @@ async function readWaitingCounts(
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectLegacyAddress];
 
-/** What the shell shows, for when it cannot be asked for anew. */
+/** Last data of the shell, shown if it cannot be loaded again. */
 let lastShell: ShellData | null = null;
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<ShellData> {
@@ -80,7 +80,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs):
 const guardedShellResponse = (guard: GuardedShell["guard"], shell: ShellData, status: number, init: Headers) =>
   data<GuardedShell>({ guard, shell }, { status, headers: init });
 
-/** Who may open what is asked again for another screen, not for another filter of the same. */
+/** Checks access again when another screen opens, but not when a filter of the same screen changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 }
@@ -89,7 +89,7 @@ export const handle: RouteHandle = { router: true, hasCustomTheme: true };
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    // A notice is said once.
+    // Show a notice once only.
     lastShell = { ...loaderData, notice: null };
   }, [loaderData]);
   return (

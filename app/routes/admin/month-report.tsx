@@ -11,7 +11,7 @@ import type { Route } from "./+types/month-report";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta(REPORT_WORDS.title, matches);
 
-/** More pages than the API can skip show the last ones. */
+/** The API's limit on `skip`; page numbers beyond it show the last page. */
 const MAX_PAGE = 1000;
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {

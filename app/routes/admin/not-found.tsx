@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address under /admin that is no screen. */
+/** Answers 404 for any unknown address under /admin. */
 export function loader(): never {
   throw data("not found", { status: 404 });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/screen-layout";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [serveStaleIfError];
 
-/** Around every screen, inside the shell: its data on the way (product.md#roles), or what kept it from being shown. */
+/** Wraps every screen inside the shell: shows its loading state or its error (product.md#roles). */
 export default function ScreenLayout() {
   return <Outlet />;
 }

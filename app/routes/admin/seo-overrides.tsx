@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     return { rows, names: { cities, brands }, failed: false };
   } catch (thrown) {
-    // The screen has words of its own for entries that cannot be read; who may not read them is told so by the screen around.
+    // The screen itself reports entries that cannot be loaded; other errors, such as a missing ability, go to the error boundary.
     if (!isProblem(thrown) || (thrown.status > 0 && thrown.status < 500)) throw thrown;
     return { rows: [], names: { cities: [], brands: [] }, failed: true };
   }

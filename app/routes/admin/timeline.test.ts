@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 // Rule: product.md#panel-lists
-test("the calendar has every car, past the thousand that one call answers", async () => {
+test("the calendar shows every car, beyond the API's thousand per call", async () => {
   const fleet = Array.from({ length: 1001 }, (_, at) => ({
     id: `car-${at}`,
     name: "Roma",

@@ -50,7 +50,7 @@ function parseWindow(parameters: URLSearchParams, today: string): TimelineWindow
   };
 }
 
-/** Filters and search narrow what is there already; other weeks have to be asked for. */
+/** Filters and search narrow the loaded rows in the browser; only other weeks need a reload. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameWindow = ["from", "weeks"].every(
     (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),

@@ -7,16 +7,16 @@ afterEach(() => {
 
 // Rule: product.md#fleet-form
 // Rule: product.md#fleet-screen
-test("the fleet reads the window that it shows, a count, and of cars off the site the names alone; its form offers the active brands", async () => {
-  const asked: URL[] = [];
+test("the fleet loads the visible page, a count and the names of cars off the site; its form offers the active brands", async () => {
+  const requested: URL[] = [];
   vi.stubGlobal("document", { documentElement: { dataset: { timeZone: "Europe/Rome" } } });
   vi.stubGlobal("fetch", async (address: string) => {
     const url = new URL(address, "https://velluto.example");
-    asked.push(url);
+    requested.push(url);
     const places = url.pathname.endsWith("/off-site-places");
     const named = url.searchParams.get("active") === "true" ? [{ name: "Ferrari" }] : [{ name: "Bugatti" }];
     const body = places ? { brands: ["Bugatti"], cities: ["Nizza"] } : url.pathname === "/api/brands" ? named : [];
-    // Brands and cities are read whole: there are few.
+    // Brands and cities are loaded without paging: there are few.
     const total = url.pathname === "/api/vehicles" ? "100000" : url.pathname === "/api/brands" ? "1" : "0";
     return new Response(JSON.stringify(body), {
       headers: { "content-type": "application/json", "x-total-count": total },
@@ -26,6 +26,6 @@ test("the fleet reads the window that it shows, a count, and of cars off the sit
   const { fleet } = await clientLoader({ request } as Parameters<typeof clientLoader>[0]);
   expect(fleet.offSite).toEqual({ brands: ["Bugatti"], cities: ["Nizza"] });
   expect(fleet.brands).toEqual(["Ferrari"]);
-  const ofCars = asked.filter(({ pathname }) => pathname === "/api/vehicles");
+  const ofCars = requested.filter(({ pathname }) => pathname === "/api/vehicles");
   expect(ofCars.map(({ searchParams }) => searchParams.get("limit")).toSorted()).toEqual(["1", "50"]);
 });

@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { fleet: { ...vehicles, available, offSite, brands, cities }, terms: terms.rows };
 }
 
-/** How many of the cars that the filters leave the site offers. */
+/** Counts the filtered cars that are available on the public site. */
 async function countAvailableVehicles(parameters: URLSearchParams, signal: AbortSignal): Promise<number> {
   const query = VEHICLE_LIST.query(parameters, new Date(), siteTimeZone());
   if (query.available === "false") return 0;

@@ -13,7 +13,7 @@ import * as signupPage from "./signup";
 import { action as signup } from "./signup";
 import * as verifyAddress from "./verify-address";
 
-/** An application whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
+/** An application whose sign-in library fails, with an unexpected error or because the database is down. */
 function brokenApplication(error: unknown) {
   const fail = () => Promise.reject(error);
   const logger = pino({ level: "silent" });
@@ -40,7 +40,7 @@ test.each([
   ["sign-in", login, "/auth/login", "Errore durante l'accesso"],
   ["sign-up", signup, "/auth/signup", "Errore durante la registrazione"],
 ])(
-  "a %s that fails without a reason says so, keeps what was typed and no password",
+  "a %s that fails without a message says so and keeps what was typed, except the password",
   async (_what, action, path, text) => {
     const { context, logged } = brokenApplication(new Error("unforeseen"));
     const answer = await post(action, path, context);
@@ -54,12 +54,12 @@ test.each([
 );
 
 // Rule: product.md#bad-input "database down, or silent for 17 seconds"
-test("a database that is away is 503", async () => {
+test("a database that is down answers 503", async () => {
   const { context } = brokenApplication(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
   expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
 });
 
-/** A page with a form: what its address does, and the headers it answers with. */
+/** A page with a form: its action and its headers. */
 interface FormPage {
   action: unknown;
   headers: HeadersFunction;
@@ -73,7 +73,7 @@ test.each<[string, FormPage, Record<string, string>]>([
   ["/auth/password-dimenticata", forgottenPassword, FORM],
   ["/auth/reimposta", resetPassword, { token: "una-chiave", newPassword: "una-parola" }],
   ["/auth/verifica", verifyAddress, FORM],
-])("%s says how long to wait after too many attempts", async (path, { action, headers }, form) => {
+])("%s sends Retry-After after too many attempts", async (path, { action, headers }, form) => {
   const refused = new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_REQUESTS" }, { "retry-after": "42" });
   const answer = (await post(action, path, brokenApplication(refused).context, form)) as { init?: ResponseInit };
   expect(answer.init?.status).toBe(429);
@@ -84,7 +84,7 @@ test.each<[string, FormPage, Record<string, string>]>([
 
 // Rule: product.md#messages
 // Rule: product.md#messages "Sign-out"
-test("a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
+test("a failed sign-out redirects to the panel, which says “Errore durante la disconnessione”", async () => {
   const { context, logged } = brokenApplication(new Error("unforeseen"));
   const answer = (await post(logout, "/auth/logout", context)) as unknown as Response;
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);

@@ -16,8 +16,8 @@ interface AuthFormArgs {
 const REDISPLAYED_FIELDS = ["name", "email"];
 
 /**
- * Takes a form of the sign-in pages. Whatever keeps it from being done comes back to the form, with the server's reason or, where it has
- * none for people, `fallback` (product.md#messages); what was typed is kept, secrets apart.
+ * Handles a form of the sign-in pages. An error returns to the form with the server's message, or with `fallback` if that message is not meant for
+ * people (product.md#messages). What was typed is returned too, except secrets.
  */
 export async function handleAuthForm<Done>(
   { request, context }: AuthFormArgs,
@@ -43,7 +43,7 @@ export async function handleAuthForm<Done>(
   }
 }
 
-/** The headers of a redirect that takes cookies and a notice to the next page. */
+/** Returns redirect headers that carry cookies and a notice to the next page. */
 export function redirectWithNotice(
   request: Request,
   notice: NoticeKey,

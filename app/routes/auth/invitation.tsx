@@ -19,7 +19,7 @@ export const headers = privateFormHeaders;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const page = await callService(context, readInvitationPage, { token, visitor: readVisitor(request.headers) });
-  // Whoever has just signed in comes back here.
+  // Signing in redirects back here with a notice.
   const { notice, headers } = consumeNotice(request);
   return data({ token, page, notice }, { status: page.step === "closed" ? 404 : 200, headers });
 }

@@ -7,12 +7,12 @@ import { signOut } from "#server/services/access/sign-in.ts";
 import type { Route } from "./+types/logout";
 import { redirectWithNotice } from "./handle-auth-form";
 
-/** Opening the address changes nothing: signing out is a press of "Esci" (product.md#sign-in). */
+/** Opening the address changes nothing: only the "Esci" button signs out (product.md#sign-in). */
 export function loader(): never {
   throw redirect(paths.login);
 }
 
-/** Sign-out leads to the sign-in page; when it failed, back to the panel, which says so. */
+/** Signs out and redirects to the sign-in page. If that fails, redirects to the panel with an error notice. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   try {

@@ -11,7 +11,7 @@ interface SignInPageArgs {
   url: URL;
 }
 
-/** Somebody who is signed in already goes on to the panel. */
+/** Redirects signed-in users to the panel. */
 export async function redirectIfSignedIn({ context, request, url }: SignInPageArgs): Promise<void> {
   const staff = await callService(context, readStaff, readVisitor(request.headers));
   if (staff) throw redirect(safeReturnPath(url.searchParams.get("next")));

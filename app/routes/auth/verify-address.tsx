@@ -18,13 +18,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get("token") ?? "" };
 }
 
-/** With a token it confirms the address, with an address it sends another mail. */
+/** Confirms the address if the form has a token; sends another verification mail if it has an address. */
 export async function action(arrived: Route.ActionArgs) {
   const visitor = readVisitor(arrived.request.headers);
   return handleAuthForm(arrived, AUTH_FAILURE_MESSAGES.verifyAddress, async (ctx, form) => {
     if (form.token) {
       await verifyAddress(ctx, { form, visitor });
-      // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
+      // The sign-in page shows the notice, or redirects signed-in users to the panel, which shows it.
       return redirect(paths.login, redirectWithNotice(arrived.request, "address-verified"));
     }
     await sendVerification(ctx, { form, visitor });

@@ -31,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** One person's own page: a title, and nothing for search engines. */
+/** A private page: only a title. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: titleWithCompany(loaderData ? `Richiesta ${loaderData.receipt.reference}` : "", " | ", matches) },

@@ -31,7 +31,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** Nothing here is for anybody but the customer: no canonical link, no sharing tags. */
+/** A private page: no canonical link, no sharing tags. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: titleWithCompany(loaderData ? `Preventivo ${loaderData.quote.reference}` : "", " | ", matches) },

@@ -32,7 +32,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** One person's own page: a title, and nothing for search engines. */
+/** A private page: only a title. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: titleWithCompany(loaderData ? `Recensione di ${loaderData.review.vehicle}` : "", " | ", matches) },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an amount counts in whole euros to the one of the latest choice, which its text is at once, within 250 ms", () => {
+test("an amount counts in whole euros to the latest one within 250 ms, and its text changes at once", () => {
   const { rerender } = render(<AnimatedAmount amount={100_000} />);
   expect(drawnOver("€ 1.000")).toBeUndefined();
   rerender(<AnimatedAmount amount={200_000} />);
@@ -35,7 +35,7 @@ test("an amount counts in whole euros to the one of the latest choice, which its
   expect(frames).toEqual([]);
 });
 
-test("nothing counts where less motion is asked for", () => {
+test("nothing counts with reduced motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   const { rerender } = render(<AnimatedAmount amount={100_000} />);
   rerender(<AnimatedAmount amount={200_000} />);

@@ -11,8 +11,8 @@ interface AnimatedAmountProps {
 }
 
 /**
- * An amount that counts from what it was to what it is when a choice changes it (product.md#look). Its text is the new one at once, for screen readers
- * and whoever copies it: what counts is drawn over it. Where less motion is asked for nothing counts.
+ * Counts from the old amount to the new one when a choice changes it (product.md#look). The text changes at once, for screen readers and copying; the
+ * counting digits are drawn over it. With reduced motion nothing counts.
  */
 export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
     const step = (now: number) => {
       const remaining = 1 - (now - startedAt) / ANIMATION_MS;
       if (remaining <= 0) return finish();
-      // Fast at first, and whole euros: the last digits would only flicker.
+      // Ease out, in whole euros: the cents would only flicker.
       render(Math.round((amount + (from - amount) * remaining ** 3) / 100) * 100);
       frame = requestAnimationFrame(step);
     };

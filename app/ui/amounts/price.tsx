@@ -5,21 +5,21 @@ import styles from "./price.module.css";
 
 interface PriceProps {
   amount: Cents;
-  /** "al giorno", "all'ora", "a weekend": said after the amount. */
+  /** Text after the amount: "al giorno", "all'ora", "a weekend". */
   unit?: string;
-  /** "da", said before the amount. */
+  /** Text before the amount: "da". */
   prefix?: string;
-  /** In the page's language, where that is another. */
+  /** Formats the amount in the page's language if it is not Italian. */
   format?: (amount: Cents) => string;
-  /** small 21, medium 28, large 42 px. */
+  /** Font size: small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
-  /** Whether it counts from one amount to the next; for a total that a choice on the page changes. */
+  /** Counts from one amount to the next, for totals that a choice on the page changes. */
   isAnimated?: boolean;
-  /** May set --price-size for an amount between these. */
+  /** Can set --price-size for sizes in between. */
   className?: string | undefined;
 }
 
-/** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (product.md#look). */
+/** An amount in euros: Bodoni at an optical size that keeps the hairline of the 1, with tabular figures (product.md#look). */
 export function Price({
   amount,
   unit,

@@ -3,18 +3,15 @@ import type { ReactNode } from "react";
 export const errorId = (id: string) => `${id}-error`;
 export const hintId = (id: string) => `${id}-hint`;
 
-/** What a field says of its value. */
+/** Error and hint of a field. */
 export interface FieldNotes {
-  /** What is wrong with the value; it marks the control invalid. */
+  /** Validation error; it marks the control invalid. */
   error?: string | undefined;
-  /** What helps to fill it in. */
+  /** Help for filling in the field. */
   hint?: ReactNode;
 }
 
-/**
- * The attributes that tie a control of the site or of the panel to its label, hint and error; `first` is what its field shows first, and a screen
- * reader reads first.
- */
+/** Returns the ARIA attributes that link a control to its hint and error. `first` is the one that the field shows, and a screen reader reads, first. */
 export function describedByProps(id: string, { error, hint }: FieldNotes, first: "hint" | "error" = "hint") {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   if (first === "error") ids.reverse();

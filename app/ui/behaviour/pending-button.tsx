@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
 
 export interface PendingButtonProps extends ComponentPropsWithRef<"button"> {
-  /** Its action is running: the button cannot be pressed again. */
+  /** The action is running, so the button is disabled. */
   pending?: boolean | undefined;
 }
 
-/** What a button of the site and one of the panel do alike; each `Button` gives it its look. It submits no form unless `type` says so. */
+/** Shared behaviour of the site's and the panel's `Button`, without styles. It submits a form only if `type` says so. */
 export function PendingButton({ pending = false, disabled, type = "button", ...rest }: PendingButtonProps) {
   return <button {...rest} type={type} disabled={disabled || pending} aria-busy={pending || undefined} />;
 }

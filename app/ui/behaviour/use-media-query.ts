@@ -22,7 +22,7 @@ function useMediaQuery(query: string): boolean {
 /** jsdom has no `matchMedia`. */
 const matchMediaIfSupported = (query: string) => (typeof matchMedia === "function" ? matchMedia(query) : null);
 
-/** Whether a public page is on a phone, once React has hydrated it: the page from the server is the same for every width. */
+/** Whether a public page is narrow. False until React has hydrated it, since the server's page is the same for every width. */
 export function useIsNarrow(): boolean {
   const isNarrow = useMediaQuery(NARROW_QUERY);
   return useIsHydrated() && isNarrow;

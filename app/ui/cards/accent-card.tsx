@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./accent-card.module.css";
 
-/** A white sheet with a velvet edge, for a price, a receipt or a request; a section unless `as` says otherwise. It stays paper at night. */
+/** A white card with a velvet edge, for a price, a receipt or a request; a section unless `as` says otherwise. It stays light at night. */
 export function AccentCard<Tag extends ElementType = "section">({
   as,
   className,

@@ -5,15 +5,15 @@ import styles from "./card-price-footer.module.css";
 
 interface CardPriceFooterProps {
   price: ReactNode;
-  /** Where the card leads. */
+  /** Target of the card's link. */
   address: string;
   action: string;
-  /** What the action does, with the name of what it is done to. */
+  /** Accessible label: the action with the name of its object. */
   actionLabel: string;
   className?: string | undefined;
 }
 
-/** The last line of a card: its price, and its link, which is underlined more strongly while the card is hovered. */
+/** Last line of a card: its price and its link, whose underline gets stronger while the card is hovered. */
 export function CardPriceFooter({ price, address, action, actionLabel, className }: CardPriceFooterProps) {
   return (
     <p className={classNames(styles.root, className)}>

@@ -5,12 +5,12 @@ import styles from "./category-card-footer.module.css";
 
 interface CategoryCardFooterProps {
   name: string;
-  /** Its lowest price, null while there is none. */
+  /** Lowest price; null if there is none. */
   fromRate: Cents | null;
   className?: string | undefined;
 }
 
-/** What stands under the picture of a category, in a link: its name, and its lowest price at the far end of the line. */
+/** The line under a category's picture, inside a link: name at the start, lowest price at the end. */
 export function CategoryCardFooter({ name, fromRate, className }: CategoryCardFooterProps) {
   return (
     <span className={classNames(styles.root, className)}>

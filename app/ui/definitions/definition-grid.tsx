@@ -6,7 +6,7 @@ interface DefinitionGridProps {
   className?: string | undefined;
 }
 
-/** Titles in Bodoni, each above what it means and under a hairline; `className` sets the columns. It spans the page's grid. */
+/** Titles in Bodoni, each with a definition below and a hairline above. Spans the page grid; `className` sets the columns. */
 export function DefinitionGrid({ items, className }: DefinitionGridProps) {
   return (
     <dl className={classNames(styles.root, className)}>

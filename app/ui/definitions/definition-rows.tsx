@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import styles from "./definition-rows.module.css";
 
 export interface DefinitionRow {
-  /** Needed where two rows may be alike. */
+  /** Required if two rows can be equal. */
   key?: string | number;
   label: ReactNode;
   value: ReactNode;
@@ -15,7 +15,7 @@ interface DefinitionRowsProps {
   className?: string | undefined;
 }
 
-/** Labels at the left, their values at the right, a row each; `className` sets the space between them. */
+/** Rows with a label at the left and a value at the right; `className` sets the spacing. */
 export function DefinitionRows({ rows, className }: DefinitionRowsProps) {
   return (
     <dl className={classNames(styles.root, className)}>

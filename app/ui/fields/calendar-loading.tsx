@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { hasFailedLoads, onFailedLoadsChange } from "#app/ui/requests/load-with-retry.ts";
 import styles from "./calendar.deferred.module.css";
 
-/** Stands in the place of a calendar whose code is on its way, or did not come. */
+/** Placeholder while the calendar's code loads, or if loading it failed. */
 export function CalendarLoading() {
   const hasFailed = useSyncExternalStore(onFailedLoadsChange, hasFailedLoads, () => false);
   return (

@@ -9,24 +9,24 @@ import styles from "./calendar.deferred.module.css";
 
 interface MonthsProps {
   onSelect: (date: CivilDate) => void;
-  /** How many months stand side by side. */
+  /** Number of months shown side by side. */
   months: number;
 }
 
 interface CalendarProps extends MonthsProps {
   selected: CivilDate | null;
-  /** The first and the last day that may be chosen. */
+  /** First and last selectable day. */
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
-  /** The one day of the week that may be chosen, 0 for Sunday. */
+  /** The only selectable day of the week; 0 is Sunday. */
   onlyWeekday?: number | undefined;
-  /** True for a day that is taken: shown hatched and not to be chosen. */
+  /** Returns true for an unavailable day, which is hatched and not selectable. */
   isUnavailable?: ((date: CivilDate) => boolean) | undefined;
-  /** The other end of a period, marked beside the selected day. */
+  /** The other end of a period, marked too. */
   otherDate?: CivilDate | null | undefined;
 }
 
-/** One day of a month or two (product.md#search-form). Import this module lazily: the library is heavy. */
+/** Selects one day (product.md#search-form). Import this module lazily: the library is heavy. */
 export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, otherDate, ...months }: CalendarProps) {
   const start = selected ?? min;
   const [from, to] = [selected, otherDate].filter((date) => date != null).toSorted();
@@ -55,16 +55,16 @@ export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, other
 }
 
 interface RangeCalendarProps extends MonthsProps {
-  /** The first and the last day, "" while it is not chosen. */
+  /** First and last day; "" if not chosen yet. */
   from: CivilDate | "";
   to: CivilDate | "";
-  /** How a screen reader calls them: "ritiro", "riconsegna". */
+  /** Names of the two ends for screen readers: "ritiro", "riconsegna". */
   endLabels: { from: string; to: string };
-  /** The first day that may be chosen. */
+  /** First selectable day. */
   min: CivilDate;
 }
 
-/** Two days and what lies between them (product.md#search-form). A day under the pointer shows the period it would make. */
+/** Selects a period of days (product.md#search-form). Hovering a day previews the period. */
 export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCalendarProps) {
   const [hoveredDate, setHoveredDate] = useState<CivilDate | null>(null);
   const last = to || (from && hoveredDate && hoveredDate > from ? hoveredDate : "");
@@ -93,7 +93,7 @@ export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCale
   );
 }
 
-/** Which end a touch chooses is the caller's to say, not the day-picker's; a handler tells it that the days are not its own. */
+/** The caller decides which end a click sets. The day-picker needs a handler to treat its selection as controlled. */
 function ignoreSelect() {}
 
 const CLASS_NAMES = {
@@ -112,7 +112,7 @@ const CLASS_NAMES = {
   hidden: classNames(styles.isHidden),
 };
 
-/** The classes of the marks we put on days ourselves: the library knows today and the chosen days, and nothing of a rental. */
+/** Classes for our own modifiers of days: the library only knows today and the selected days. */
 const MODIFIER_CLASS_NAMES = {
   end: classNames(styles.isSelected),
   taken: classNames(styles.isTaken),
@@ -120,7 +120,7 @@ const MODIFIER_CLASS_NAMES = {
   between: classNames(styles.isBetween),
 };
 
-/** What both calendars have in common: months in Italian with weeks from Monday, and the keyboard on the chosen day, else on the first that may be chosen. */
+/** Props of both calendars: Italian months, weeks from Monday, and the initial focus on the selected day or else the first selectable one. */
 const sharedProps = ({ months, onSelect }: MonthsProps) =>
   ({
     locale: it,
@@ -143,7 +143,7 @@ function MonthArrow({ orientation }: { orientation?: "up" | "down" | "left" | "r
 const betweenDays = (from: CivilDate | "" | undefined, to: CivilDate | "" | undefined) =>
   from && to && from < to ? { after: toLocalDay(from), before: toLocalDay(to) } : [];
 
-/** The day-picker works with local `Date`s; only their calendar day means anything here. */
+/** The day-picker uses local `Date`s; only their calendar day matters. */
 function toLocalDay(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day);

@@ -3,7 +3,7 @@ import { describedByProps, errorId } from "#app/ui/behaviour/described-by.ts";
 import styles from "./checkbox.module.css";
 import { type BaseFieldProps, FieldError } from "./field.tsx";
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   error,

@@ -20,18 +20,18 @@ const calendarFallback = <CalendarLoading />;
 
 interface DateFieldProps extends BaseFieldProps {
   name: string;
-  /** The chosen day, "" for none. With `onChange` the caller keeps it; without, the field does. */
+  /** The selected day, "" for none. Controlled if `onChange` is given. */
   value?: CivilDate | "";
   defaultValue?: CivilDate | "";
   onChange?: (date: CivilDate) => void;
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
-  /** The one day of the week that may be chosen, 0 for Sunday; `min` is one. */
+  /** The only selectable day of the week, 0 for Sunday; `min` must be such a day. */
   onlyWeekday?: number;
-  /** A day that is taken already. */
+  /** Returns true for an unavailable day. */
   isUnavailable?: (date: CivilDate) => boolean;
-  /** The other end of the period this day belongs to. */
+  /** The other end of the period. */
   otherDate?: CivilDate | "" | null;
   required?: boolean;
   placeholder?: string;
@@ -41,9 +41,8 @@ interface DateFieldProps extends BaseFieldProps {
 export default island("search/date-field", DateField);
 
 /**
- * A day. Without scripts the browser's own date input; once React is there a button that shows 'dd MMM' in Italian (product.md#search-form) and opens
- * a calendar: a panel under the field, a sheet from the bottom on a phone. The form always sends yyyy-MM-dd under `name`.
- * For days of a rental; a date of birth is better typed, into a `TextInput` of type "date".
+ * A date of a rental. Without scripts it is a native date input; hydrated, a button that shows 'dd MMM' in Italian (product.md#search-form) and opens
+ * a calendar: a panel under the field, or a bottom sheet on phones. Submits yyyy-MM-dd as `name`. For a date of birth use `TypedDateField`.
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, fieldClassName, name, min, max, required, placeholder = "Scegli" } = props;
@@ -52,7 +51,7 @@ export function DateField(props: DateFieldProps) {
   const id = props.id ?? ownId;
   const [localValue, setLocalValue] = useState(props.defaultValue ?? "");
   const rawValue = props.value ?? localValue;
-  // An address may hold anything.
+  // The value can come from the URL, so it can be anything.
   const value = isCalendarDate(rawValue) ? rawValue : "";
   const nativeInput = useRef<HTMLInputElement>(null);
 
@@ -61,8 +60,8 @@ export function DateField(props: DateFieldProps) {
     props.onChange?.(date);
   }
 
-  // What was typed into the browser's own input before React arrived is not lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
+  // Keep what was typed into the native input before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = nativeInput.current?.value ?? "";
     if (typed !== value && isCalendarDate(typed)) change(typed);
@@ -96,7 +95,7 @@ export function DateField(props: DateFieldProps) {
 
 const DAYS_OF_WEEK = 7;
 
-/** The panel of two months at its tallest, in px. */
+/** Maximum size of the panel with two months. */
 const CALENDAR_SIZE_PX = { width: 704, height: 470 };
 
 interface DateButtonProps extends DateFieldProps {
@@ -128,7 +127,7 @@ function DateButton(props: DateButtonProps) {
     const box = button.current?.parentElement?.getBoundingClientRect();
     if (!panel || !box) return;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    // A phone's sheet ignores it.
+    // Ignored by the bottom sheet on phones.
     panel.style.setProperty("--date-inset", panelInset(box, CALENDAR_SIZE_PX, { width, height }));
     setOpen(true);
     panel.showModal();

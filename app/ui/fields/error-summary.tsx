@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import styles from "./error-summary.module.css";
 
 export interface FormProblem {
-  /** The field's name, which is also its id; "" when no one field is to blame. */
+  /** Name and id of the field; "" for an error of the whole form. */
   path: string;
   message: string;
 }
@@ -10,24 +10,24 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   title: string;
   problems: readonly FormProblem[];
-  /** Where the form's own address leads. */
+  /** Fragment of the form's own address. */
   id?: string;
   className?: string | undefined;
 }
 
-/** What is wrong with one field; undefined when nothing is. */
+/** Returns the error message of a field, or undefined. */
 export const findProblem = (problems: readonly FormProblem[], field: string): string | undefined =>
   problems.find(({ path }) => path === field)?.message;
 
-/** The problems in the order in which the form asks for its fields; those of no field of it come first. */
+/** Sorts problems by the form's field order; problems without a field come first. */
 export function sortByFieldOrder(fields: readonly string[], problems: readonly FormProblem[]): FormProblem[] {
   return problems.toSorted((one, other) => fields.indexOf(one.path) - fields.indexOf(other.path));
 }
 
-/** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
+/** Lists a form's errors above it. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ title, problems, id, className }: ErrorSummaryProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page comes back whole, and this is what has changed
+    // biome-ignore lint/a11y/noAutofocus: the page reloads after a submission, and this is what changed
     <div id={id} className={classNames(styles.root, className)} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {problems.length > 0 && (

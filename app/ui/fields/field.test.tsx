@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SelectField } from "./field.tsx";
 
 // Rule: product.md#public-forms
-test("a list is required only where its first choice is empty: HTML allows it nowhere else", () => {
+test("a select is required only if its first option is empty, as HTML demands", () => {
   const isRequired = (placeholder?: string) => {
     const { container, unmount } = render(
       <SelectField label="Ora" options={["00:00", "00:30"]} required {...(placeholder && { placeholder })} />,

@@ -5,10 +5,10 @@ import { ChevronDownIcon } from "#app/ui/icons.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./field.module.css";
 
-/** What every field has around its control. */
+/** Props of every field. */
 export interface BaseFieldProps extends FieldNotes {
   label: string;
-  /** Classes of the field's own box, e.g. its place in a form's grid. */
+  /** Classes of the field's box, such as its place in a grid. */
   fieldClassName?: string | undefined;
 }
 
@@ -17,16 +17,16 @@ interface FieldProps extends BaseFieldProps {
   children: ReactNode;
 }
 
-/** The class of every cell, inside a strip; null outside. */
+/** Class of each cell inside a strip; null outside. */
 const CellClassContext = createContext<string | null>(null);
 
 interface FieldCellsProps {
-  /** Of each cell's box: its place in the strip and its lines. */
+  /** Class of each cell's box: its place in the strip and its borders. */
   cellClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows the fields in it as the cells of one strip, their values in Bodoni. It draws nothing of its own. */
+/** Renders the fields inside as cells of one strip, their values in Bodoni. Adds no element. */
 export function FieldCells({ cellClassName = "", children }: FieldCellsProps) {
   return <CellClassContext value={cellClassName}>{children}</CellClassContext>;
 }
@@ -36,7 +36,7 @@ function useFieldClass(className: string | undefined): string {
   return classNames(styles.root, cell !== null && styles.cell, cell, className);
 }
 
-/** A label, a control, a hint and an error, one under the other. */
+/** A label, a control, a hint and an error, stacked. */
 export function Field({ label, htmlFor, error, hint, fieldClassName, children }: FieldProps) {
   return (
     <div className={useFieldClass(fieldClassName)} data-invalid={error ? "" : undefined}>
@@ -54,12 +54,12 @@ export function Field({ label, htmlFor, error, hint, fieldClassName, children }:
   );
 }
 
-/** What is wrong, said at once. */
+/** Error message of a field, announced at once by screen readers. */
 export function FieldError({ className, ...rest }: ComponentPropsWithRef<"p">) {
   return <p role="alert" {...rest} className={classNames(styles.error, className)} />;
 }
 
-/** The box a value is typed into or chosen in; an `<input>` unless `as` says otherwise. */
+/** The styled control; an `<input>` unless `as` says otherwise. */
 export function Control<Tag extends ElementType = "input">({
   as,
   className,
@@ -69,7 +69,7 @@ export function Control<Tag extends ElementType = "input">({
   return <Element {...rest} className={classNames(styles.control, className)} />;
 }
 
-/** A one-line text field with its label. Everything an `<input>` takes is passed on. */
+/** A labelled one-line text field. Passes all `<input>` props on. */
 export function TextInput({
   label,
   error,
@@ -87,7 +87,7 @@ export function TextInput({
   );
 }
 
-/** A text field of several lines with its label. */
+/** A labelled multi-line text field. */
 export function TextArea({
   label,
   error,
@@ -105,10 +105,10 @@ export function TextArea({
   );
 }
 
-/** A choice whose value is also its label, or the two apart. */
+/** An option whose label equals its value, or value and label. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
-/** Choices under a name of their own. */
+/** A named group of options. */
 export interface SelectGroup {
   group: string;
   options: readonly SelectOption[];
@@ -116,13 +116,13 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"select">, "children"> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** The first, empty choice: "Scegli la città". Without it the first option is the default. */
+  /** The first, empty option: "Scegli la città". Without it the first option is the default. */
   placeholder?: string;
-  /** Asks for a choice other than the placeholder; without one there always is a choice, and HTML forbids to ask for it. */
+  /** Requires an option other than the placeholder. Ignored without a placeholder: an option is then always selected, and HTML forbids `required`. */
   required?: boolean | undefined;
 }
 
-/** A native select with its label: the platform's own list on a phone, works without scripts. */
+/** A labelled native select: uses the phone's own list and works without scripts. */
 export function SelectField({
   label,
   error,
@@ -158,7 +158,7 @@ export function SelectField({
   );
 }
 
-/** A native select without a label of its own. */
+/** A native select without a label. */
 export function SelectBox(props: ComponentPropsWithRef<"select">) {
   return (
     <span className={styles.select}>

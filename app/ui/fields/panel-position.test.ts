@@ -5,17 +5,17 @@ import { panelInset } from "./panel-position.ts";
 const PANEL = { width: 704, height: 470 };
 const field = (top: number, left = 100) => ({ top, bottom: top + 72, left });
 
-test("under its field where there is room, over it where there is not", () => {
+test("a panel opens below its field if there is room, else above", () => {
   expect(panelInset(field(100), PANEL, { width: 1440, height: 900 })).toBe("180px auto auto 100px");
   expect(panelInset(field(760), PANEL, { width: 1440, height: 900 })).toBe("auto auto 148px 100px");
 });
 
-test("in a window of 900 px a field in the middle has its panel at the edge, never past it", () => {
+test("in a window 900 px high a field in the middle has its panel at the edge", () => {
   expect(panelInset(field(440), PANEL, { width: 1440, height: 900 })).toBe("auto auto 16px 100px");
 });
 
 // Rule: product.md#search-form
-test("wherever the field is, a panel that fits the window stays within it", () => {
+test("a panel that fits the window stays within it, wherever its field is", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -200, max: 1200 }),

@@ -3,13 +3,13 @@ interface Size {
   height: number;
 }
 
-/** Air between a field and its panel, and between a panel and the window's edge, in px. */
+/** Gap between a field and its panel, and between a panel and the window's edge. */
 const GAP_PX = 8;
 const WINDOW_MARGIN_PX = 16;
 
 /**
- * Where a panel stands in the window, as the value of `inset` (fixed): under its field, over it where there is no room below, and at the
- * window's edge where there is none above either. `panel` is its size at most, in px.
+ * Returns the `inset` (position: fixed) of a panel: below its field, above it if there is no room below, else at the window's edge. `panel` is its
+ * maximum size in px.
  */
 export function panelInset(field: Pick<DOMRect, "top" | "bottom" | "left">, panel: Size, view: Size): string {
   const left = Math.max(WINDOW_MARGIN_PX, Math.min(field.left, view.width - WINDOW_MARGIN_PX - panel.width));

@@ -6,15 +6,15 @@ import styles from "./phone-field.module.css";
 interface PhoneFieldProps extends Pick<BaseFieldProps, "error" | "hint" | "fieldClassName"> {
   id: string;
   required?: boolean;
-  /** As typed before. */
+  /** The number typed before. */
   phone?: string | undefined;
   prefix?: string | undefined;
 }
 
-/** Wider than what the box leaves beside the shortest prefix: closed it shows the prefix alone, not the first letter of a country. */
+/** Padding wider than the box, so that the closed select shows only the prefix and no part of the country's name. */
 const PREFIX_SPACING = "\u2003".repeat(3);
 
-/** A telephone number with its country; sent as `phonePrefix` and `phone` (product.md#telephone). */
+/** A telephone number with its country prefix; submitted as `phonePrefix` and `phone` (product.md#telephone). */
 export function PhoneField({ id, required, phone, prefix, ...baseProps }: PhoneFieldProps) {
   return (
     <Field {...baseProps} label="Telefono" htmlFor={id}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import parts from "#app/ui/parts.module.css";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD, RESUBMIT_PREFIX } from "#domain/forms/bot-detection.ts";
 
-/** What tells programs from people without asking people anything: a field that nobody sees or reaches, and when the page was made. */
+/** Detects bots without a question to people: an invisible honeypot field and the timestamp of the page. */
 export function RobotTrap({ stamp }: { stamp: string }) {
   const firstStamp = useFirstFormStamp(stamp);
   return (
@@ -26,7 +26,7 @@ export function RobotTrap({ stamp }: { stamp: string }) {
   );
 }
 
-/** The stamp of the page as it was opened, however often its data came anew since; the one that asks for a second press takes its place. */
+/** Returns the timestamp of the first render, even if the page's data reloads. Only a timestamp that asks for a second submission replaces it. */
 function useFirstFormStamp(stamp: string): string {
   const [firstStamp, setFirstStamp] = useState(stamp);
   if (stamp === firstStamp || !stamp.startsWith(`${RESUBMIT_PREFIX}.`)) return firstStamp;

@@ -5,8 +5,8 @@ import { TextInput } from "./field.tsx";
 type TypedDateFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "inputMode" | "placeholder">;
 
 /**
- * A day decades ago, typed on the keypad of digits: a phone's own calendar opens at today, and takes a tap for every step back. Left, it shows how it
- * was read (app/browser/format-typed-dates.ts).
+ * A date decades ago, typed on a phone's numeric keypad: its native calendar opens today and needs a tap for every step back. On blur it shows how
+ * the date was parsed (app/browser/format-typed-dates.ts).
  */
 export function TypedDateField({ defaultValue, ...rest }: TypedDateFieldProps) {
   return (

@@ -1,27 +1,25 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 
-/** Draws an island into a page of the server's; undefined in the browser and in tests, where it is a component like any other. */
+/** Renders an island into a server page. Undefined in the browser and in tests, where an island renders like any component. */
 export type RenderIsland = <Props extends object>(island: Island<Props>, props: Props) => ReactNode;
 
 const IslandRendererContext = createContext<RenderIsland | undefined>(undefined);
 export const IslandRendererProvider = IslandRendererContext.Provider;
 
-/** A part of a public page that React takes over in the browser, by itself. */
+/** A part of a public page that React hydrates on its own. */
 export interface Island<Props> {
   (props: Props): ReactNode;
   islandName: string;
-  /** What is drawn on the server and taken over in the browser. */
+  /** The component rendered on the server and hydrated in the browser. */
   Content: ComponentType<Props>;
-  /** Whether it is the page, or shows something live: then it is taken over as soon as it is in view, before anybody uses the page. */
+  /** Whether the island hydrates as soon as it is visible, without waiting for an interaction: it is the page's main content, or shows live data. */
   shouldHydrateWhenVisible?: (props: Props) => boolean;
 }
 
 /**
- * Makes an island of a component: `export default island("search/hero-form", HeroForm)` in the component's own file, `hero-form.tsx`; by its area and
- * name the browser finds it (app/browser/islands). Its props travel as JSON; of what stands around it only the site configuration reaches it
- * (docs/decisions/page-scripts.md). Without side effects, so that a file that imports only the component does not ship the island.
- *
- * @__NO_SIDE_EFFECTS__
+ * Makes a component an island: `export default island("search/hero-form", HeroForm)` in the component's file, `hero-form.tsx`. The browser finds it
+ * by its area and name (app/browser/islands). Its props are serialised as JSON; of the React context only the site configuration reaches it
+ * (docs/decisions/page-scripts.md). Side-effect free, so that importing only the component does not bundle the island. @__NO_SIDE_EFFECTS__
  */
 export function island<Props extends object>(
   islandName: string,

@@ -1,11 +1,11 @@
 const NO_RESPONSE_EVENT = "velluto:unanswered";
 
-/** Tells the islands of the page that a form got no answer, in the form's own words. */
+/** Notifies the page's islands that a form got no response, with the form's message. */
 export function announceNoResponse(text: string): void {
   document.dispatchEvent(new CustomEvent(NO_RESPONSE_EVENT, { detail: text }));
 }
 
-/** Calls back with those words whenever a form got no answer; returns what ends that. */
+/** Subscribes to messages about missing responses; returns a function that unsubscribes. */
 export function onNoResponse(listener: (text: string) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));

@@ -5,7 +5,7 @@ import { cancelSoftNavigation, onPropsUpdate, softNavigate } from "./soft-naviga
 afterEach(() => vi.unstubAllGlobals());
 
 // Rule: product.md#experience
-test("what stands outside the islands and follows the address is that of the page that was opened", async () => {
+test("elements outside the islands that follow the address are replaced by the new page's", async () => {
   document.body.innerHTML =
     '<p><a id="weekend" data-update-on-navigation href="/old">Weekend</a> <a id="other" href="/old">Altro</a></p>';
   const pages = controlPageFetch();
@@ -20,7 +20,7 @@ test("what stands outside the islands and follows the address is that of the pag
   expect(leadsTo("other")).toBe("/old");
 });
 
-test("of addresses opened one after the other the last is shown, whatever order they are answered in", async () => {
+test("of several soft navigations the last is shown, in whatever order they are answered", async () => {
   const shown: object[] = [];
   onPropsUpdate("test/part", (props) => shown.push(props));
   const pages = controlPageFetch();
@@ -31,7 +31,7 @@ test("of addresses opened one after the other the last is shown, whatever order 
   expect(location.search).toBe("?time=12");
 });
 
-test("the address of what is shown is kept by giving up what is being opened", async () => {
+test("cancelling a soft navigation restores the address of what is shown", async () => {
   const shown: object[] = [];
   onPropsUpdate("test/other-part", (props) => shown.push(props));
   const pages = controlPageFetch();

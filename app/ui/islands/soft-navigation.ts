@@ -4,21 +4,21 @@ import { type PageData, readPageData } from "./page-data.ts";
 
 type PropsListener = (props: object) => void;
 
-/** The islands that React has taken over, by name, each with what gives it other props. */
+/** Hydrated islands by name, each with a function that sets new props. */
 const propsListeners = new Map<string, PropsListener>();
-/** The props that came since the page did, by name: what React takes over later, it takes over as the server drew it. */
+/** Latest props by island name. An island that hydrates later starts with its server-rendered props and then gets these. */
 const latestProps = new Map<string, object>();
 const listeners = new Set<() => void>();
 const pendingNavigation = new LatestRequest();
 
-/** Says how an island takes other props; those that came before it was there it takes at once. */
+/** Registers how an island receives new props. Props that arrived earlier are passed at once. */
 export function onPropsUpdate(name: string, listener: PropsListener): void {
   propsListeners.set(name, listener);
   const props = latestProps.get(name);
   if (props) listener(props);
 }
 
-/** Gives each island the props that another document of this page has for it. */
+/** Passes each island its props from another document of the same page. */
 export function updateIslandProps({ islands }: PageData): void {
   for (const { name, props } of Object.values(islands)) {
     latestProps.set(name, props);
@@ -27,8 +27,9 @@ export function updateIslandProps({ islands }: PageData): void {
 }
 
 /**
- * Opens another address of the page that is shown, in place: the browser's address changes at once, and its islands get the props that the server
- * sends for it; what else follows the address (`data-update-on-navigation`, with an id) is taken as it was drawn. A later call cancels an earlier one; where no answer comes, the browser goes there by itself.
+ * Opens another URL of the current page without a navigation. The address changes at once, and the islands get the new props. Other parts marked
+ * `data-update-on-navigation` (with an id) are replaced by the server's HTML. A later call cancels an earlier one; if the request fails, the browser
+ * reloads.
  */
 export function softNavigate(address: string): void {
   pendingNavigation.send(
@@ -39,7 +40,7 @@ export function softNavigate(address: string): void {
   replaceAddress(address);
 }
 
-/** Cancels what is being opened in place and goes back to the address that the islands still show. */
+/** Cancels a pending soft navigation and restores the address of what the islands show. */
 export function cancelSoftNavigation(address: string): void {
   if (!pendingNavigation.isPending) return;
   pendingNavigation.cancel();
@@ -67,7 +68,7 @@ function replaceAddress(address: string): void {
   notifyListeners();
 }
 
-/** True while another address is being opened in place. */
+/** Whether a soft navigation is pending. */
 export function useIsSoftNavigating(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { createContext, use, useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 const HydratedContext = createContext(true);
-/** Whether React has taken over the island around. */
+/** Provides whether the surrounding island is hydrated. */
 export const HydratedProvider = HydratedContext.Provider;
 
-/** False on the server and while React takes over the page, true from then on: what works without scripts first gives way to what needs them. */
+/** False on the server and during hydration, then true: replaces fallbacks that work without scripts. */
 export function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

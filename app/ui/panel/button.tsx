@@ -5,15 +5,15 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
 import styles from "./button.module.css";
 
-/** Primary for the one thing a screen is for; danger for what cannot be undone; ghost where a border would be noise. */
+/** primary: a screen's main action. danger: irreversible. ghost: without a border. */
 export type ButtonLook = "default" | "primary" | "ghost" | "danger";
 
 interface PanelButtonBaseProps {
   look?: ButtonLook;
-  /** Red words, for what ends or removes something. */
+  /** Red text, for actions that end or remove something. */
   critical?: boolean;
   small?: boolean;
-  /** As wide as high, for a drawing alone. */
+  /** As wide as high, for an icon alone. */
   square?: boolean;
   icon?: IconName;
 }
@@ -41,7 +41,7 @@ export function ButtonLink({ className, children, ...props }: PanelButtonBasePro
   );
 }
 
-/** Stands where a ButtonLink would lead nowhere. */
+/** A disabled ButtonLink, for a missing target. */
 export function ButtonPlaceholder({ className, children, ...props }: PanelButtonBaseProps & ComponentProps<"span">) {
   const { icon, look, rest } = splitLookProps(props, className);
   return (
@@ -54,9 +54,9 @@ export function ButtonPlaceholder({ className, children, ...props }: PanelButton
 
 interface IconButtonProps extends Omit<ButtonProps, "icon" | "children"> {
   icon: IconName;
-  /** Its name, also shown on hovering. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** A mark beside the drawing, such as a count. */
+  /** A mark beside the icon, such as a count. */
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function IconButton({ icon, label, look = "ghost", ...rest }: IconButtonP
   return <Button look={look} icon={icon} square aria-label={label} title={label} {...rest} />;
 }
 
-/** Tells what a button looks like from what else it is given. */
+/** Separates the props for the look from the others. */
 function splitLookProps<Props extends PanelButtonBaseProps>(props: Props, extraClassName: string | undefined) {
   const { look = "default", critical, small, square, icon, ...rest } = props;
   const names = [styles.button, styles[look], critical && styles.critical, small && styles.small];

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Style attributes may set custom properties, such as the share a bar fills. */
+  /** Allows custom properties in style attributes. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

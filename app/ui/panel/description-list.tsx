@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./parts.module.css";
 
-/** Names and what they stand for, in two columns. */
+/** Terms and their descriptions in two columns. */
 export function DescriptionList({ className, ...rest }: ComponentProps<"dl">) {
   return <dl className={classNames(styles.facts, className)} {...rest} />;
 }

@@ -1,11 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./parts.module.css";
 
-/** A circle as a path, so that every drawing is one. */
+/** Returns a circle as a path, so that every icon is one path. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** The panel's drawings on a 16 px field, thin strokes. */
+/** The panel's line icons on a 16 px grid. */
 const PATHS = {
   menu: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
   close: "M3.5 3.5l9 9M12.5 3.5l-9 9",
@@ -60,7 +60,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A thin drawing in the colour of the text, always beside or inside something that has a name. */
+/** A line icon in the text colour, always beside text or inside a named control. */
 export function Icon({
   name,
   size = 16,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./parts.module.css";
 
-/** The name of a key, drawn as one. */
+/** A key cap. */
 export function Kbd({ className, ...rest }: ComponentProps<"span">) {
   return <span className={classNames(styles.key, className)} {...rest} />;
 }

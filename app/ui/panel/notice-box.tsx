@@ -3,13 +3,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import styles from "./parts.module.css";
 
 interface NoticeBoxProps extends HTMLAttributes<HTMLElement> {
-  /** "critical" is red, for what was refused or is late. */
+  /** critical: red, for errors and late work. */
   tone?: "critical" | undefined;
-  /** A paragraph unless it holds more than words. */
+  /** A paragraph by default; a div if it contains more than text. */
   as?: "p" | "div";
 }
 
-/** A sentence that stands out from the page. */
+/** A highlighted notice. */
 export function NoticeBox({ tone, as: Tag = "p", className, ...rest }: NoticeBoxProps) {
   return <Tag className={classNames(styles.notice, tone && styles[tone], className)} {...rest} />;
 }

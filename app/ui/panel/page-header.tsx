@@ -7,7 +7,7 @@ import styles from "./page-header.module.css";
 import { Spacer } from "./spacer.tsx";
 import textStyles from "./text.module.css";
 
-/** What the shell puts into every screen's header: the button of the menu before the title, search and theme at the end. */
+/** What the shell adds to every header: the menu button before the title, search and theme at the end. */
 export const HeaderSlotsContext = createContext<{ before: ReactNode; after: ReactNode }>({ before: null, after: null });
 
 export interface HeaderTab {
@@ -17,26 +17,26 @@ export interface HeaderTab {
   current: boolean;
 }
 
-/** State of a navigation to a screen whose title takes the focus, as what led there is gone. */
+/** Navigation state that makes the next screen focus its title, because the control that led there is gone. */
 export const FOCUS_TITLE_STATE = "led-here";
 
-/** With more tabs than this a header has a second line for them, but on wide windows. */
+/** With more tabs the header has a second line, except in wide windows. */
 const MAX_INLINE_TABS = 6;
 
 interface PageHeaderProps {
   title: string;
-  /** Id of the one record that the screen shows: its title takes the focus when it opens. */
+  /** Id of the record on the screen; its title gets the focus when it opens. */
   record?: string;
-  /** Where a screen below another goes back to. */
+  /** Link back to the parent screen. */
   back?: { to: string; label: string };
-  /** A quiet word beside the title. */
+  /** Secondary text beside the title. */
   meta?: ReactNode;
   tabs?: readonly HeaderTab[];
-  /** Buttons; the screen's main one is primary and stands last. */
+  /** Buttons; the main one is primary and comes last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen: title, its tabs, its actions. */
+/** The header of a screen: title, tabs, actions. */
 export function PageHeader({ title, record, back, meta, tabs, actions }: PageHeaderProps) {
   const slots = useContext(HeaderSlotsContext);
   const { state, key } = useLocation();
@@ -66,10 +66,10 @@ export function PageHeader({ title, record, back, meta, tabs, actions }: PageHea
 function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
   const currentTab = useRef<HTMLAnchorElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
-  // Where they do not all fit, the one that is open is among those in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  // If the tabs do not all fit, scroll to the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab opens
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not.
+    // Newer browsers return a promise, which an effect must not return.
     currentTab.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" });
   }, [current]);
   return (
@@ -90,7 +90,7 @@ function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string 
   );
 }
 
-/** The body of a screen under its header. */
+/** The body of a screen below its header. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

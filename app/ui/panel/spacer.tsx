@@ -1,6 +1,6 @@
 import styles from "./parts.module.css";
 
-/** Takes what room a line has left, so that what follows stands at its end. A parent may name it `[data-spacer]`. */
+/** Fills the remaining space of a line, so that what follows is at its end. A parent can select it by `[data-spacer]`. */
 export function Spacer() {
   return <span className={styles.spacer} data-spacer />;
 }

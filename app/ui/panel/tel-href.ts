@@ -1,2 +1,2 @@
-/** The address that calls a number, however it is written. */
+/** Returns the `tel:` URL of a number in any notation. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

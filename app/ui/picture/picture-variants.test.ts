@@ -8,7 +8,7 @@ test("a car's studio picture has its four widths in both formats and its box", (
   expect(variants?.webp).toContain("/pictures/cars/ferrari-296-gtb/studio-480.webp 480w");
 });
 
-test("a cut-out keeps the canvas on which all cars, and all jets, stand to scale", () => {
+test("a cut-out keeps the common canvas, so that all cars, and all jets, have the same scale", () => {
   expect(pictureVariants("/pictures/cars/bmw-i7-xdrive60/cutout-700.webp")).toMatchObject({ width: 700, height: 245 });
   expect(pictureVariants("/pictures/jets/hawker-900xp/cutout-night-800.webp")).toMatchObject({
     width: 800,
@@ -16,16 +16,16 @@ test("a cut-out keeps the canvas on which all cars, and all jets, stand to scale
   });
 });
 
-test("a width that is never made falls back to one that is", () => {
+test("a width that does not exist falls back to one that does", () => {
   expect(pictureVariants("/pictures/cities/milan-999.webp")?.src).toBe("/pictures/cities/milan-800.webp");
 });
 
-test("a tall hero is told apart from a wide one", () => {
+test("a tall hero is distinguished from a wide one", () => {
   expect(pictureVariants("/pictures/heroes/day-tall-800.webp")?.height).toBe(1000);
   expect(pictureVariants("/pictures/heroes/day-1280.webp")?.height).toBe(576);
 });
 
-test("an uploaded picture has the widths and the box that its address promises", () => {
+test("an uploaded picture has the widths and the box that its URL states", () => {
   const folder = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1000x750";
   expect(pictureVariants(`${folder}/800.webp`)).toEqual({
     src: `${folder}/800.webp`,
@@ -39,7 +39,7 @@ test("an uploaded picture has the widths and the box that its address promises",
 });
 
 test.each(["https://example.org/car.jpg", "/uploads/car-1200.webp", "/pictures/unknown/x-800.webp", ""])(
-  "%s is none of ours",
+  "%s is not one of our pictures",
   (address) => {
     expect(pictureVariants(address)).toBeNull();
   },

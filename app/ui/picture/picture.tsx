@@ -4,33 +4,31 @@ import styles from "./picture.module.css";
 import { pictureVariants } from "./picture-variants.ts";
 
 interface PictureProps {
-  /** One of our own pictures ("/pictures/cities/milan-1200.webp"), an uploaded one, or any other address. */
+  /** One of our own pictures ("/pictures/cities/milan-1200.webp"), an uploaded one, or any other URL. */
   src: string;
-  /** What it shows; "" when the words beside it already say so. */
+  /** Alternative text; "" if the text beside it says the same. */
   alt: string;
-  /** The width it takes on the page, as in HTML. */
+  /** Rendered width, as the `sizes` of HTML. */
   sizes?: string;
-  /** Another composition for phones. */
+  /** Another crop for phones. */
   phoneSrc?: string;
   phoneSizes?: string;
-  /**
-   * The picture a visitor sees first: fetched at once and before the others. "if-shown": so if the styles show it, and not at all if they hide it.
-   */
+  /** The picture that is seen first: fetched at once, before all others. "if-shown": only if the styles show it. */
   priority?: boolean | "if-shown";
-  /** Shown only while the page wears its day or its night (product.md#pictures); the other hour never fetches it. */
+  /** Shown only by day or only at night (product.md#pictures); otherwise it is not fetched. */
   onlyTheme?: "day" | "night" | undefined;
-  /** One of several small ones that only repeat what is shown: never before another. */
+  /** One of several thumbnails that repeat a larger picture: lowest priority. */
   isDuplicate?: boolean;
-  /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
+  /** Only for print: fetched last, but before printing, which does not wait for pictures. */
   printOnly?: boolean;
-  /** Makes it a link to its largest file, which scripts open over the page (app/browser/start.ts): the name of the link. */
+  /** Makes the picture a link to its largest file, which scripts open in the lightbox (app/browser/start.ts); the accessible name of that link. */
   lightboxLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture with its sizes, formats, box and placeholder ground. Our own and uploaded ones are served in AVIF and WebP at several
- * widths; any other address is shown as it is, in a 16:9 box.
+ * A picture with its sizes, formats, box and placeholder colour. Our own and uploaded ones have AVIF and WebP files of several widths; any other URL
+ * is shown unchanged in a 16:9 box.
  */
 export function Picture({ lightboxLabel, ...pictureProps }: PictureProps) {
   const { src, onlyTheme } = pictureProps;

@@ -1,11 +1,14 @@
 import THEMED_EAGER_IMAGE_SCRIPT from "#app/inline/themed-eager-image.ts?inline-script";
 
 interface ThemedEagerImageProps {
-  /** Whether the page's colours decide which of the two shows, or the visitor's clock (product.md#day-and-night). */
+  /** Whether the page's theme or the visitor's clock decides which of the two shows (product.md#day-and-night). */
   by: "theme" | "hour";
 }
 
-/** Fetches the first picture of a page, one of a day and its night, at once. Drawn by the server only: a browser that draws it has its first layout. */
+/**
+ * Loads the visible one of a day and night pair at once, if it is the page's first picture. Renders nothing in the browser, whose layout is done by
+ * then.
+ */
 export function ThemedEagerImage({ by }: ThemedEagerImageProps) {
   if (typeof document !== "undefined") return null;
   return <script data-by={by}>{THEMED_EAGER_IMAGE_SCRIPT}</script>;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cancellableRequest, LatestRequest } from "./latest-request.ts";
 
-/** A request that the test answers when it likes, and that ignores its signal. */
+/** A request that the test answers later, ignoring its signal. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
@@ -13,22 +13,22 @@ function held() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("of requests that are answered in the wrong order only the latest is told, and the others are aborted", async () => {
-  const told: string[] = [];
+test("of overlapping requests only the latest is reported, and the others are aborted", async () => {
+  const reported: string[] = [];
   const latest = new LatestRequest();
   const [first, second, third] = [held(), held(), held()];
   for (const { send } of [first, second, third])
     latest.send(
       send,
-      (answer) => told.push(answer),
-      () => told.push("failed"),
+      (answer) => reported.push(answer),
+      () => reported.push("failed"),
     );
   third.resolve("third");
   await settled();
   first.resolve("first");
   second.reject(new Error("second"));
   await settled();
-  expect(told).toEqual(["third"]);
+  expect(reported).toEqual(["third"]);
   expect([first, second, third].map(({ isAborted }) => isAborted())).toEqual([[true], [true], [false]]);
 });
 
@@ -49,7 +49,7 @@ test("it is pending until the latest is answered, fails or is cancelled", async 
   expect(latest.isPending).toBe(false);
 });
 
-test("a request that is cancelled before its delay is over is never sent", () => {
+test("a request cancelled before its delay ends is never sent", () => {
   vi.useFakeTimers();
   const send = vi.fn(async () => "answer");
   const cancel = cancellableRequest(

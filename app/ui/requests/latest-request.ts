@@ -1,15 +1,15 @@
-/** Sends the request; the signal aborts it. A request that writes may ignore the signal. */
+/** Sends the request; the signal aborts it. A request that writes can ignore the signal. */
 type Send<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Sends a request whose answer may be overtaken. Returns a function that cancels it: the request is aborted, and neither `answered` nor `failed`
- * is called any more, even if the answer ignores the signal. Fits an effect, which returns it as its cleanup.
+ * Sends a request whose response may be superseded. Returns a function that cancels it: it aborts the request, and neither `answered` nor `failed` is
+ * called any more, even if the response ignores the signal. An effect can return it as its cleanup.
  */
 export function cancellableRequest<Answer>(
   send: Send<Answer>,
   onSuccess: (answer: Answer) => void,
   onError: (reason: unknown) => void,
-  /** How long to wait before sending, so that typing sends one request. */
+  /** Debounce before sending, so that typing sends one request. */
   { delayMs = 0 } = {},
 ): () => void {
   const request = new AbortController();
@@ -27,11 +27,11 @@ export function cancellableRequest<Answer>(
   };
 }
 
-/** Requests of which only the latest counts: sending one cancels the one before it. */
+/** Requests of which only the latest counts: sending one cancels the previous one. */
 export class LatestRequest {
   #cancel: (() => void) | null = null;
 
-  /** Whether the latest request has neither been answered nor failed. */
+  /** Whether the latest request is still pending. */
   get isPending(): boolean {
     return this.#cancel !== null;
   }

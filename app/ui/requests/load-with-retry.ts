@@ -1,12 +1,12 @@
-/** After these it is worth asking again for a part that did not come. */
+/** Events that trigger a retry of failed loads. */
 const RETRY_EVENTS = ["online", "pageshow", "click"] as const;
 
 let failedLoads = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Loads a part of the page's scripts, and where that fails tries again whenever the connection is back, the page is shown again or something is pressed. Never
- * rejects: who waits for it sees by `hasFailedLoads` that there is nothing to wait for now.
+ * Loads a module and, if that fails, retries when the connection is back, the page is shown again or something is clicked. Never rejects;
+ * `hasFailedLoads` tells whether a load has failed for now.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   const first = await tryOnce(load);
@@ -21,10 +21,10 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Pa
   }
 }
 
-/** Whether a part of the scripts that is needed did not come. */
+/** Whether a required module has failed to load. */
 export const hasFailedLoads = (): boolean => failedLoads > 0;
 
-/** Calls back when a part is found to be missing, and when it has come; returns what ends that. */
+/** Subscribes to failures and later successes; returns a function that unsubscribes. */
 export function onFailedLoadsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,6 +2,6 @@ export default {
   // Our own type check covers these files.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Left to what stands before it, which is in its favour: our server compresses by itself.
+  // A proxy would compress, which is in the peer's favour: our server compresses itself.
   compress: false,
 };

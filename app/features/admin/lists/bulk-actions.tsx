@@ -30,7 +30,7 @@ export function BulkActions<Row>({ selection, actions, selectionLabel }: BulkAct
   const rowsFor = ({ appliesTo }: BulkAction<Row>) => selection.selected.filter(appliesTo).slice(0, MAX_BULK_ROWS);
   return (
     <>
-      <SelectionBar selection={selection} said={selectionLabel(selection.selected.length)}>
+      <SelectionBar selection={selection} label={selectionLabel(selection.selected.length)}>
         {actions.map((action) => {
           const rows = rowsFor(action);
           return (

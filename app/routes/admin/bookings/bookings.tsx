@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...found, counts, overdue: lateCount, cities: cities.rows.map(({ name }) => name) };
 }
 
-/** Opening another booking beside the list leaves the list as it is. */
+/** Keeps the list's data when another booking opens beside it. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search
     ? false

@@ -11,12 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Cliente", ma
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { signal } = request;
   const customer = await api.get("/api/customers/:id", { parameters: { id: params.id }, signal });
-  // The id of a record that was joined to theirs leads here, too.
+  // The id of a record merged into this one leads here too.
   return { customer, quoteHistory: await loadQuoteHistory({ customer_id: customer.id }, signal) };
 }
 
 export default function Customer({ loaderData: { customer, quoteHistory } }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
-  // Another customer begins with other dialogs.
+  // Keyed by id, so that another customer starts with fresh dialog state.
   return <CustomerPage key={customer.id} {...{ customer, quoteHistory }} roles={panel?.roles ?? []} />;
 }

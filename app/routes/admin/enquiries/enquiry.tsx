@@ -17,6 +17,6 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function EnquiryScreen({ loaderData }: Route.ComponentProps) {
-  // Another request begins with another form.
+  // Keyed by id, so that another enquiry starts with a fresh form.
   return <EnquiryDetailPage key={loaderData.enquiry.id} {...loaderData} />;
 }

@@ -19,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...found, counts };
 }
 
-/** Opening another order beside the list leaves the list as it is. */
+/** Keeps the list's data when another order opens beside it. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search
     ? false

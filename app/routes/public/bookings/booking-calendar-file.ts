@@ -3,7 +3,7 @@ import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readBookingCalendar } from "#server/services/bookings/record/private-booking.ts";
 import type { Route } from "./+types/booking-calendar-file";
 
-/** /prenotazione/{token}/calendario.ics: pickup and return for the renter's calendar. */
+/** Serves /prenotazione/{token}/calendario.ics: pickup and return for the renter's calendar. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { reference, file } = await callService(context, readBookingCalendar, { token: params.token });
   return new Response(file, {

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
-/** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
+/** Submits the request. For visitors without scripts, "quote" only recalculates and "next" selects the next free dates. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
   const {
@@ -65,13 +65,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** The total the page showed, in cents: null where it had none to show, undefined where the form is not the page's. */
+/** Total shown on the page, in cents: null if the page showed none, undefined if the value is not from our form. */
 const parseShownTotal = (text: string | undefined) =>
   text === undefined ? undefined : text === "" ? null : Number(text);
 
 const REDISPLAYED_BOOKING_FIELDS = [...bookingRequestFields.keyof().options, "phonePrefix"];
 
-/** The page's data again, with everything typed; the key stays unless it is the key that is wrong. */
+/** Returns the page's data with everything typed. The idempotency key stays unless it caused the error. */
 function formResponse(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
   const isKeyRejected = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const formState = {

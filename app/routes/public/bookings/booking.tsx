@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers = () => PRIVATE_HEADERS;
 
-/** Nothing here is for anybody but the renter: no canonical link, no sharing tags. */
+/** A private page: no canonical link, no sharing tags. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: titleWithCompany(loaderData ? `Prenotazione ${loaderData.booking.reference}` : "", " | ", matches) },

@@ -6,7 +6,7 @@ import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import type { Route } from "./+types/jet-city";
 
-/** An unknown city leads back to the hub (product.md#jet-pages). */
+/** Redirects an unknown city to the hub (product.md#jet-pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await callServiceOrNull(context, readJetCity, params.city)) ?? replace(paths.jets);
 }

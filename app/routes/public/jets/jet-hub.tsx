@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return callService(context, readJetHub, parseJetQuote(url.searchParams));
 }
 
-/** Sends the request; the trip is the one of the page's address. */
+/** Sends the request; its trip comes from the page's address. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = pickFormFields(form, [...SENDER_FIELDS, "car"]);
@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect(sent.page, 303);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Name, e-mail and telephone are called the same in form and request; the car is a part of the details.
+    // Name, e-mail and telephone have the same names in form and request; the car is nested in the details.
     const problems = error.fields.map(({ path, message }) => [path.startsWith("details.car") ? "car" : path, message]);
     return data<RefusedQuoteRequest>(
       { message: error.message, problems: Object.fromEntries(problems), values },

@@ -11,7 +11,7 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import type { Route } from "./+types/jet-model";
 
-/** A jet that is not of this type or does not serve this city leads to the nearest level above that exists (product.md#jet-pages). */
+/** Redirects a jet that is not of this type or does not serve this city to the nearest existing level above (product.md#jet-pages). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { city, jetType: type, model } = params;
   const found = await callServiceOrNull(context, readJetModel, {

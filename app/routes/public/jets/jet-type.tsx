@@ -7,7 +7,7 @@ import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import type { Route } from "./+types/jet-type";
 
-/** A type that is none, or that the city does not have, leads one level up; an unknown city to the hub (product.md#jet-pages). */
+/** Redirects an unknown type, or one without jets in the city, one level up; an unknown city to the hub (product.md#jet-pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await callServiceOrNull(context, readJetType, { city: params.city, type: params.jetType });
   if (found) return found;

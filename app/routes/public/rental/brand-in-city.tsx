@@ -8,7 +8,10 @@ import { isSlugShaped } from "#domain/slug.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import type { Route } from "./+types/brand-in-city";
 
-/** An unknown brand leads home, a brand without cars in that city to the brand (product.md#unknown-addresses); any other address does not exist. */
+/**
+ * Redirects an unknown brand home, and a brand without cars in that city to the brand's page (product.md#unknown-addresses). Any other address
+ * answers 404.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!canBeBrandSlug(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
   const found = await callService(context, readBrandInCityPage, { ...params, page: url.searchParams.get("page") });

@@ -6,7 +6,7 @@ import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import type { Route } from "./+types/category-in-city";
 
-/** An unknown city or category leads back to the hub (product.md#rental-pages). */
+/** Redirects an unknown city or category to the hub (product.md#rental-pages). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await callServiceOrNull(context, readCategoryInCityPage, {
     ...params,

@@ -4,7 +4,7 @@ import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import type { Route } from "./+types/category";
 
-/** One address for each of the five categories: the last segment names it (product.md#categories). */
+/** Serves the five categories: the last path segment names one (product.md#categories). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const category = url.pathname.split("/").at(-1) ?? "";
   return callService(context, readCategoryPage, { category, page: url.searchParams.get("page") });

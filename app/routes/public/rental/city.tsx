@@ -6,7 +6,7 @@ import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import type { Route } from "./+types/city";
 
-/** An unknown city leads back to the hub (product.md#unknown-addresses). */
+/** Redirects an unknown city to the hub (product.md#unknown-addresses). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await callServiceOrNull(context, readCityPage, {
     city: params.city,

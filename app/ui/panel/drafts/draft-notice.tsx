@@ -4,13 +4,13 @@ import styles from "#app/ui/panel/parts.module.css";
 import { DRAFT_WORDS } from "./draft-words.ts";
 
 interface DraftNoticeProps {
-  /** The form began with a draft. */
+  /** The form was restored from a draft. */
   isRestored: boolean;
   onDiscard: () => void;
   className?: string | undefined;
 }
 
-/** Says quietly that a form goes on where it was left, and gives the way back to its beginning. */
+/** Notice that a form was restored from a draft, with a button that discards it. */
 export function DraftNotice({ isRestored, onDiscard, className }: DraftNoticeProps) {
   if (!isRestored) return null;
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The id of the user whose drafts are kept; null where nobody is known, and then none are. */
+/** Id of the user who owns the drafts; null if unknown, and then no drafts are saved. */
 export const DraftOwnerContext = createContext<string | null>(null);

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 describe("drafts in the browser", () => {
   // Rule: product.md#nothing-typed-is-lost
-  test("are kept per person, form and subject", () => {
+  test("are saved per user, form and subject", () => {
     saveDraft(name(), draft({ name: "Ada" }));
     expect(readDraft(name())).toEqual({ version: 3, changes: { name: "Ada" } });
     expect(readDraft(name({ owner: "bea" }))).toBeNull();
@@ -35,12 +35,12 @@ describe("drafts in the browser", () => {
     expect(readDraft(name({ form: "answer" }))).toBeNull();
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("hold no number of a document and no password", () => {
+  test("contain no document number and no password", () => {
     saveDraft(name(), draft({ name: "Ada", licenceNumber: "U1X90", password: "segreta" }));
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/U1X90|segreta/);
     expect(readDraft(name())?.changes).toEqual({ name: "Ada" });
   });
-  test("go when nothing is left to keep, and when they are dropped", () => {
+  test("are deleted when nothing is left to save, and when they are discarded", () => {
     saveDraft(name(), draft({ name: "Ada" }));
     saveDraft(name(), draft({ licenceNumber: "U1X90" }));
     expect(hasDrafts("anna")).toBe(false);
@@ -49,7 +49,7 @@ describe("drafts in the browser", () => {
     expect(hasDrafts("anna")).toBe(false);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("of one person all go at sign-out; a colleague's stay", () => {
+  test("of one user are all deleted at sign-out, a colleague's stay", () => {
     saveDraft(name(), draft({ name: "Ada" }));
     saveDraft(name({ form: "answer" }), draft({ body: "Certo." }));
     saveDraft(name({ owner: "bea" }), draft({ name: "Bice" }));
@@ -57,7 +57,7 @@ describe("drafts in the browser", () => {
     expect([hasDrafts("anna"), hasDrafts("bea")]).toEqual([false, true]);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("have an end: by age, by number and by size", () => {
+  test("are limited by age, number and size", () => {
     saveDraft(name({ subject: "first" }), draft({ name: "Ada" }));
     for (let at = 0; at < MAX_DRAFTS; at++) {
       vi.setSystemTime(Date.now() + 1000);
@@ -73,7 +73,7 @@ describe("drafts in the browser", () => {
     expect(localStorage.length).toBe(0);
   });
   test.each(["{", "[]", '{"changes":[]}', '{"savedAt":1,"version":"3","changes":{}}'])(
-    "whatever else lies there counts as nothing: %s",
+    "ignore other stored values: %s",
     (text) => {
       localStorage.setItem("bozza.1.anna.renter.b1", text);
       localStorage.setItem("preferiti", '["ferrari"]');

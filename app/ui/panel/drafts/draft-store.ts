@@ -1,30 +1,30 @@
 import { withoutSensitiveFields } from "#domain/forms/sensitive-fields.ts";
 
-/** Of another format nothing is read, and it goes with what is too old. */
+/** Contains the format version: drafts of another format are ignored and pruned. */
 const KEY_PREFIX = "bozza.1.";
 const ANY_VERSION_PREFIX = "bozza.";
 
-/** How many drafts a browser keeps; past it the oldest go. */
+/** The oldest drafts beyond this number are deleted. */
 export const MAX_DRAFTS = 40;
-/** Characters of one draft as it is written; a longer one is not kept. */
+/** Length of a serialised draft; a longer one is not saved. */
 export const MAX_DRAFT_CHARACTERS = 100_000;
-/** How long a draft is kept after the last key. */
+/** Age since the last change. */
 export const MAX_DRAFT_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose draft of what: a form of the panel, for one person, about one thing. */
+/** Key of a draft: user, form and subject. */
 export interface DraftKey {
-  /** Id of the user who types. */
+  /** Id of the user. */
   owner: string;
-  /** Which form: "renter", "answer". */
+  /** Name of the form: "renter", "answer". */
   form: string;
-  /** The id of what it is about, or a word for a new one. */
+  /** Id of the row, or a word for a new one. */
   subject: string;
 }
 
 export interface Draft {
-  /** Version of the row it was begun on; null for a new one. */
+  /** Version of the row when editing began; null for a new one. */
   version: number | null;
-  /** What differs from what the form began with, by field; never a sensitive one. */
+  /** Changed values by field, without sensitive ones. */
   changes: Record<string, unknown>;
 }
 
@@ -32,14 +32,14 @@ interface StoredDraft extends Draft {
   savedAt: number;
 }
 
-/** The draft that was kept under a name; null without one, for one that is too old, and for anything unreadable. */
+/** Reads a draft; null if it is missing, too old or unreadable. */
 export function readDraft(name: DraftKey): Draft | null {
   const stored = parse(storage()?.getItem(storageKeyOf(name)) ?? null);
   if (!stored || isExpired(stored)) return null;
   return { version: stored.version, changes: stored.changes };
 }
 
-/** Keeps what was typed, sensitive fields apart; without any change left the draft goes. */
+/** Saves the changes except sensitive fields; deletes the draft if there are none. */
 export function saveDraft(name: DraftKey, { version, changes }: Draft): void {
   const savedChanges = withoutSensitiveFields(changes) as Draft["changes"];
   const text = JSON.stringify({ version, changes: savedChanges, savedAt: Date.now() } satisfies StoredDraft);
@@ -51,7 +51,7 @@ export function saveDraft(name: DraftKey, { version, changes }: Draft): void {
     storage()?.setItem(storageKeyOf(name), text);
     pruneDrafts();
   } catch {
-    // A browser that keeps nothing more: what is typed lasts as long as the page.
+    // Storage is full or blocked: changes last only as long as the page.
   }
 }
 
@@ -59,15 +59,15 @@ export function deleteDraft(name: DraftKey): void {
   storage()?.removeItem(storageKeyOf(name));
 }
 
-/** Whether somebody has left anything unfinished in this browser. */
+/** Whether this browser has unfinished drafts of the user. */
 export const hasDrafts = (owner: string): boolean => keysOf(`${KEY_PREFIX}${owner}.`).length > 0;
 
-/** Signing out leaves nothing of one's own behind. */
+/** Deletes a user's drafts when they sign out. */
 export function deleteDraftsOf(owner: string): void {
   for (const key of keysOf(`${KEY_PREFIX}${owner}.`)) storage()?.removeItem(key);
 }
 
-/** Takes away what is too old, of another format or too many, whoever wrote it. */
+/** Deletes drafts of all users that are too old, of another format, or beyond the limit. */
 export function pruneDrafts(): void {
   const drafts = keysOf(ANY_VERSION_PREFIX).map((key) => {
     const stored = key.startsWith(KEY_PREFIX) ? parse(storage()?.getItem(key) ?? null) : null;
@@ -85,7 +85,7 @@ const storageKeyOf = ({ owner, form, subject }: DraftKey) => `${KEY_PREFIX}${own
 
 const isExpired = ({ savedAt }: StoredDraft) => Date.now() - savedAt > MAX_DRAFT_AGE_MS;
 
-/** Null where the browser allows no storage at all. */
+/** Null if the browser allows no storage. */
 function storage(): Storage | null {
   try {
     return localStorage;

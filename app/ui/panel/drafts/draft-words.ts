@@ -1,4 +1,4 @@
-/** What the panel says about work that was not sent. */
+/** Texts about unsaved changes. */
 export const DRAFT_WORDS = {
   resumed: "Bozza ripresa",
   discard: "Scarta",

@@ -13,11 +13,11 @@ interface UnsavedChangesDialogProps {
   onLeave: () => void;
   stay: string;
   leave: string;
-  /** What becomes of what was typed. */
+  /** Explains what happens to the changes. */
   children: ReactNode;
 }
 
-/** "Hai modifiche non salvate": stays unless told otherwise. */
+/** Dialog "Hai modifiche non salvate". Closing it stays on the form. */
 export function UnsavedChangesDialog({ open, onStay, onLeave, stay, leave, children }: UnsavedChangesDialogProps) {
   useCapturedEscape(open, onStay);
   return (

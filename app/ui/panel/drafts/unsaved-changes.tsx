@@ -4,13 +4,13 @@ import { DRAFT_WORDS } from "./draft-words.ts";
 import { UnsavedChangesDialog } from "./unsaved-changes-dialog.tsx";
 
 interface UnsavedFormsRegistry {
-  /** By form: whether its draft stays when the form goes. */
+  /** Whether the draft survives leaving, by form id. */
   forms: Map<string, boolean>;
 }
 
 const UnsavedFormsContext = createContext<UnsavedFormsRegistry | null>(null);
 
-/** Tells the panel that a form holds what nobody has sent. Answers a function that takes it back at once. */
+/** Registers a form with unsaved changes. Returns a function that unregisters it at once. */
 export function useRegisterUnsaved(isDirty: boolean, hasDraft: boolean): () => void {
   const id = useId();
   const registry = useContext(UnsavedFormsContext);
@@ -22,7 +22,7 @@ export function useRegisterUnsaved(isDirty: boolean, hasDraft: boolean): () => v
   return useCallback(() => void registry?.forms.delete(id), [registry, id]);
 }
 
-/** Whether anything is unsaved now, and a way past the question for who has been asked already. */
+/** `hasAny` says whether changes are unsaved now; `release` skips the confirmation for users who have already confirmed. */
 export function useUnsavedForms(): { hasAny: () => boolean; release: () => void } {
   const registry = useContext(UnsavedFormsContext);
   return useMemo(
@@ -31,10 +31,10 @@ export function useUnsavedForms(): { hasAny: () => boolean; release: () => void 
   );
 }
 
-/** Asks before a form with unsaved changes is left: by a link, Back, the palette, or with the window. */
+/** Asks before a form with unsaved changes is left: by a link, Back, the command palette, or closing the window. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const registry = useRef<UnsavedFormsRegistry>({ forms: new Map() }).current;
-  // Another filter of the same screen leaves its forms standing.
+  // Changing a filter of the same screen keeps its forms.
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>

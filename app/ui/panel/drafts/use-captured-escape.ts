@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Escape answers the question alone: a dialog under it, which the question does not belong to, would take it for its own. */
+/** Escape closes only this question: a dialog below it, which is not its parent, would otherwise handle the key too. */
 export function useCapturedEscape(open: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!open) return;

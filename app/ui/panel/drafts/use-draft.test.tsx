@@ -21,7 +21,7 @@ interface Case {
   drafts?: boolean;
 }
 
-/** A screen with a form in a dialog, and another screen beside it. */
+/** A screen with a form in a dialog, and a second screen. */
 function Screen({ save = async () => {}, version = 3, drafts = true }: Case) {
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ const question = () => screen.findByRole("alertdialog", { name: "Hai modifiche n
 
 describe("a form's draft", () => {
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("is there again after a reload, with a line that says so, and Scarta takes it away", async () => {
+  test("is restored after a reload with a notice, and Scarta discards it", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
     unmount();
@@ -106,7 +106,7 @@ describe("a form's draft", () => {
     expect(localStorage.length).toBe(0);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("is one person's own, and has no number of a document", async () => {
+  test("belongs to one user and contains no document number", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
     type("Patente", "U1X90");
@@ -117,7 +117,7 @@ describe("a form's draft", () => {
     expect(screen.queryByText("Bozza ripresa")).toBeNull();
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("is gone once it is sent", async () => {
+  test("is deleted once it is sent", async () => {
     visit();
     type("Nome", "Ada Lovelace");
     expect(localStorage.length).toBe(1);
@@ -126,7 +126,7 @@ describe("a form's draft", () => {
     expect(localStorage.length).toBe(0);
   });
   // Rule: product.md#nothing-typed-is-lost "A call that fails"
-  test("stays when sending fails, and the form stands", async () => {
+  test("stays when sending fails, and so does the form", async () => {
     visit({ save: () => Promise.reject(new Error("offline")) });
     type("Nome", "Ada Lovelace");
     press("Salva");
@@ -135,7 +135,7 @@ describe("a form's draft", () => {
     expect(localStorage.length).toBe(1);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
-  test("of a row that somebody changed meanwhile holds only what was typed, and is sent with the version it was begun on", async () => {
+  test("of a row that somebody changed meanwhile contains only the changes, and is sent with the version it is based on", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
     unmount();
@@ -145,7 +145,7 @@ describe("a form's draft", () => {
     press("Salva");
     await waitFor(() => expect(sent).toEqual([[{ ...OTHERS, name: "Ada Lovelace" }, 3]]));
   });
-  test("goes when one closes the dialog in spite of the question", async () => {
+  test("is deleted when the user closes the dialog and confirms", async () => {
     visit();
     type("Nome", "Ada Lovelace");
     press("Annulla");
@@ -159,7 +159,7 @@ describe("a form's draft", () => {
 describe("leaving a form with unsaved changes", () => {
   // Rule: product.md#nothing-typed-is-lost "A link, Back"
   test.each(["link", "Back"])(
-    "by %s asks first; staying keeps all, leaving goes on and keeps the draft",
+    "by %s asks first; staying keeps everything, leaving goes on and keeps the draft",
     async (way) => {
       const { router } = visit();
       type("Nome", "Ada Lovelace");
@@ -177,13 +177,13 @@ describe("leaving a form with unsaved changes", () => {
       expect(localStorage.length).toBe(1);
     },
   );
-  test("says that what was typed is lost where no draft is kept", async () => {
+  test("warns that changes are lost if no draft is saved", async () => {
     visit({ drafts: false });
     type("Nome", "Ada Lovelace");
     fireEvent.click(screen.getByText("Altrove"));
     expect((await question()).textContent).toContain("andrà perso");
   });
-  test("Escape answers the question alone", async () => {
+  test("closes only the question on Escape", async () => {
     visit();
     type("Nome", "Ada Lovelace");
     fireEvent.click(screen.getByText("Altrove"));
@@ -193,7 +193,7 @@ describe("leaving a form with unsaved changes", () => {
     expect(field("Nome").value).toBe("Ada Lovelace");
   });
   // Rule: product.md#nothing-typed-is-lost "A link, Back"
-  test("nobody is asked without changes, or by another filter of the same screen", async () => {
+  test("does not ask without changes, or when a filter of the same screen changes", async () => {
     const { router } = visit();
     type("Nome", "Ada Lovelace");
     press("Filtra");
@@ -203,7 +203,7 @@ describe("leaving a form with unsaved changes", () => {
     await screen.findByText("Un'altra schermata");
   });
   // Rule: product.md#nothing-typed-is-lost "A link, Back"
-  test("with the window: the browser asks, as long as something is unsaved", () => {
+  test("by closing the window asks while something is unsaved", () => {
     visit();
     const unload = () => {
       const event = new Event("beforeunload", { cancelable: true });

@@ -5,23 +5,23 @@ import { DraftOwnerContext } from "./draft-owner-context.ts";
 import { type Draft, type DraftKey, deleteDraft, readDraft, saveDraft } from "./draft-store.ts";
 import { useRegisterUnsaved } from "./unsaved-changes.tsx";
 
-/** What a form's draft is kept under, besides the person. */
+/** Key of a form's draft, without the user. */
 export type DraftTarget = Omit<DraftKey, "owner">;
 
 export interface FormDraft {
-  /** The form began with a draft that was kept. */
+  /** The form started from a saved draft. */
   isRestored: boolean;
-  /** Version of the row that the form's values were begun on. */
+  /** Version of the row on which the form's values are based. */
   version: number | undefined;
-  /** Back to what the form began with. */
+  /** Deletes the draft and resets the form. */
   discard: () => void;
-  /** What was typed is sent or given up: no draft, and no question before leaving. */
+  /** Deletes the draft and unregisters the changes, after they were saved or discarded. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a form until it is sent, over a reload too, and has the panel ask before it is left. Without `of` no draft is
- * kept: for passwords and codes. `version` is the row's as it is opened; a new one has none.
+ * Saves a form's changes as a draft until they are submitted, even across a reload, and asks before the form is left. Without `target` no draft is
+ * saved: for passwords and codes. `version` is the row's version when opened; undefined for a new row.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -35,10 +35,10 @@ export function useDraft<Values extends FieldValues, Output>(
     [owner, formName, subject],
   );
   const [restored, setRestored] = useState(() => restoreDraft(form, name));
-  // As it was opened: the screen may read the row anew meanwhile, the form does not.
+  // Version when opened: the screen may reload the row meanwhile, but not the form's values.
   const [openedVersion] = useState(version);
   const baseVersion = restored ? (restored.version ?? undefined) : openedVersion;
-  /** What was written last: a form speaks up for other reasons than a key, also after it was sent. */
+  /** Last saved draft, to ignore notifications without changes, such as those after a submission. */
   const lastSavedText = useRef("");
   const release = useRegisterUnsaved(form.formState.isDirty, name !== null);
 
@@ -69,7 +69,7 @@ export function useDraft<Values extends FieldValues, Output>(
   return { isRestored: restored !== null, version: baseVersion, discard, clear };
 }
 
-/** Before the fields are there: they begin with what was kept, and differ from their defaults as they did. */
+/** Runs before the fields mount: they start with the draft's values and are dirty against their defaults. */
 function restoreDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: DraftKey | null,

@@ -6,7 +6,7 @@ import { useFocusRetention } from "./focus-retention.ts";
 import { useRecordHeading } from "./record-heading.ts";
 
 interface ScopeProps {
-  /** Names of the buttons; none leaves the sentence. */
+  /** Names of the buttons; an empty list leaves only the sentence. */
   buttons: readonly string[];
   disabled?: boolean;
   children?: React.ReactNode;
@@ -58,18 +58,18 @@ function Asking() {
 
 const button = (name: string) => screen.getByRole("button", { name });
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
-/** As a browser takes the focus from a control that is disabled; jsdom leaves it there. */
+/** Browsers blur a control when it is disabled; jsdom does not. */
 const blurDisabled = (element: HTMLElement) => act(() => element.blur());
 
 // Rule: product.md#panel-keyboard "After an action"
-test("the focus of a button that is replaced goes to the first in its place", async () => {
+test("the focus of a replaced button moves to the first control in its place", async () => {
   const { rerender } = render(<Scope buttons={["Conferma", "Non accogliere"]} />);
   button("Conferma").focus();
   rerender(<Scope buttons={["Segna in corso", "Annulla la prenotazione"]} />);
   await hasFocus(button("Segna in corso"));
 });
 
-test("what is made anew with the same name keeps the focus", async () => {
+test("a control replaced by one of the same name keeps the focus", async () => {
   const made = (version: number) => (
     <Scope buttons={[]}>
       <Scope key={version} buttons={["Invia", "Salva"]} />
@@ -81,7 +81,7 @@ test("what is made anew with the same name keeps the focus", async () => {
   await hasFocus(button("Salva"));
 });
 
-test("a button that was disabled while it worked has the focus again, and its successor only once it can be pressed", async () => {
+test("a button that was disabled while busy gets the focus back, its successor only once it is enabled", async () => {
   const { rerender } = render(<Scope buttons={["Conferma"]} />);
   button("Conferma").focus();
   rerender(<Scope buttons={["Conferma"]} disabled />);
@@ -95,14 +95,14 @@ test("a button that was disabled while it worked has the focus again, and its su
   await hasFocus(button("Segna in corso"));
 });
 
-test("without any control left the place itself has it, whose words say why", async () => {
+test("without any control left the container gets the focus, whose text says why", async () => {
   const { rerender } = render(<Scope buttons={["Conferma"]} />);
   button("Conferma").focus();
   rerender(<Scope buttons={[]} />);
   await hasFocus(screen.getByTestId("place"));
 });
 
-test("once the whole place is gone it goes to the record's heading", async () => {
+test("once the whole container is removed the record's heading gets the focus", async () => {
   const { rerender } = render(
     <>
       <Heading />
@@ -114,7 +114,7 @@ test("once the whole place is gone it goes to the record's heading", async () =>
   await hasFocus(screen.getByRole("heading", { name: "VL-1" }));
 });
 
-test("the focus that is elsewhere stays there", async () => {
+test("the focus stays where it is if it is elsewhere", async () => {
   const screenWith = (buttons: readonly string[]) => (
     <>
       <input aria-label="Cerca" />
@@ -125,13 +125,13 @@ test("the focus that is elsewhere stays there", async () => {
   button("Conferma").focus();
   screen.getByLabelText("Cerca").focus();
   rerender(screenWith(["Segna in corso"]));
-  // The observer has been told by then.
+  // Let the MutationObserver run.
   await act(async () => {});
   expect(document.activeElement).toBe(screen.getByLabelText("Cerca"));
 });
 
 // Rule: product.md#panel-keyboard "After an action"
-test("a dialog whose answer replaced the button that asked gives the focus to what stands there then", async () => {
+test("a dialog whose action replaced its opener focuses the replacement", async () => {
   render(<Asking />);
   button("Chiudi").focus();
   fireEvent.click(button("Chiudi"));

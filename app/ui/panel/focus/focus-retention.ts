@@ -3,10 +3,10 @@ import { focusRecordHeading } from "./record-heading.ts";
 
 const RETENTION_SCOPE = "[data-focus-retention]";
 const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea";
-/** Layers over the page, from which the focus comes back. */
+/** Layers over the page, which return the focus when they close. */
 const LAYERS = "[data-dialog-size], [data-toast], [role=dialog], [role=alertdialog], [role=menu]";
 
-/** Spread on the element around buttons that their own action replaces. */
+/** Props to spread on an element whose buttons are replaced by their own action. */
 export interface FocusRetentionProps<Element extends HTMLElement> {
   ref: React.RefObject<Element | null>;
   tabIndex: -1;
@@ -14,8 +14,8 @@ export interface FocusRetentionProps<Element extends HTMLElement> {
 }
 
 /**
- * Keeps the keyboard focus in an element whose buttons change with what they do (product.md#panel-keyboard): when the focused control is replaced
- * or was disabled meanwhile, the focus goes to what stands in its place, and to the record's heading when the whole element is gone.
+ * Keeps the focus inside an element whose buttons change with their action (product.md#panel-keyboard). If the focused control is replaced or
+ * disabled, its successor gets the focus; if the whole element is removed, the record's heading does.
  */
 export function useFocusRetention<Element extends HTMLElement = HTMLDivElement>(): FocusRetentionProps<Element> {
   const ref = useRef<Element>(null);
@@ -23,12 +23,12 @@ export function useFocusRetention<Element extends HTMLElement = HTMLDivElement>(
   return { ref, tabIndex: -1, "data-focus-retention": true };
 }
 
-/** Returns a function that finds where the focus goes back to after a layer: to what had it before, or to what stands in its place. */
+/** Returns a function that finds the focus target after a layer closes: the opener, or the control that replaced it. */
 export function captureFocus(opener: EventTarget | null = document.activeElement): () => HTMLElement | boolean {
   const container = opener instanceof HTMLElement ? opener.closest<HTMLElement>(RETENTION_SCOPE) : null;
   return () => {
     const focused = document.activeElement;
-    // Somebody else took it meanwhile, such as the heading of the record that the dialog led to.
+    // Another element has taken the focus meanwhile, such as the heading of a record that the dialog opened.
     if (focused && focused !== document.body && !focused.closest(LAYERS)) return false;
     if (!(opener instanceof HTMLElement) || opener === document.body) return true;
     if (opener.isConnected) return opener.matches(":disabled") ? true : opener;
@@ -37,7 +37,7 @@ export function captureFocus(opener: EventTarget | null = document.activeElement
   };
 }
 
-/** Where the focus goes from a layer that may have led to another screen: there to the page's content, until its heading takes it; else back. */
+/** Returns the focus target of a closing layer. If it leads to another screen, that is the main element, until the new heading takes the focus. */
 export function resolveFinalFocus(
   isLeaving: boolean,
   getFinalFocus: () => HTMLElement | boolean,
@@ -47,7 +47,7 @@ export function resolveFinalFocus(
 }
 
 function retainFocus(container: HTMLElement): () => void {
-  /** The control in here that had the focus last, until another part of the page has it. */
+  /** The control in the container that last had the focus, unless the focus has moved elsewhere. */
   let lastFocused: HTMLElement | null = null;
   let wasDisabled = false;
   const layer = container.closest(LAYERS);
@@ -59,7 +59,7 @@ function retainFocus(container: HTMLElement): () => void {
   const restore = () => {
     if (!lastFocused) return;
     const target = lastFocused.isConnected ? lastFocused : replacementOf(lastFocused, container);
-    // Browsers take the focus from a disabled control only at the next frame.
+    // Browsers blur a disabled control only in the next frame.
     if (target.matches(":disabled")) wasDisabled = true;
     else if (isFocusLost() && (wasDisabled || target !== lastFocused)) target.focus({ preventScroll: true });
   };
@@ -69,14 +69,14 @@ function retainFocus(container: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener("focusin", onFocus);
-    // A layer that is gone gives the focus back by itself.
+    // A layer returns the focus itself when it closes.
     if (lastFocused && !layer && !container.isConnected && isFocusLost()) focusRecordHeading();
   };
 }
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** The control of the same name, the first control, or the place itself, which says why it has none. */
+/** Returns the control of the same name, else the first control, else the container. */
 function replacementOf(removed: HTMLElement, container: HTMLElement): HTMLElement {
   const controls = [...container.querySelectorAll<HTMLElement>(CONTROLS)];
   return controls.find((control) => nameOf(control) === nameOf(removed)) ?? controls[0] ?? container;

@@ -17,7 +17,7 @@ function Record({ id }: { id: string | null }) {
 const heading = () => screen.getByRole("heading");
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
-test("a record that opens gives its heading the focus, and so does another from its row", () => {
+test("a record's heading gets the focus when it opens, and when another record opens from its row", () => {
   const { rerender } = render(<Record id="VL-1" />);
   expect(document.activeElement).toBe(heading());
   screen.getByRole("link").focus();
@@ -25,21 +25,21 @@ test("a record that opens gives its heading the focus, and so does another from 
   expect(document.activeElement).toBe(heading());
 });
 
-test("the same record read anew leaves the focus where it is", () => {
+test("reloading the same record leaves the focus where it is", () => {
   const { rerender } = render(<Record id="VL-1" />);
   screen.getByRole("link").focus();
   rerender(<Record id="VL-1" />);
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
 
-test("stepping on by a button of the head leaves the focus on the button", () => {
+test("moving to the next record by a button of the header leaves the focus on the button", () => {
   const { rerender } = render(<Record id="VL-1" />);
   screen.getByRole("button").focus();
   rerender(<Record id="VL-2" />);
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a heading of no record takes nothing and cannot be reached", () => {
+test("a heading without a record takes no focus and cannot be reached", () => {
   render(<Record id={null} />);
   expect(document.activeElement).toBe(document.body);
   expect(heading().hasAttribute("tabindex")).toBe(false);

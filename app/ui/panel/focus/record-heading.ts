@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const HEADING = "[data-record-heading]";
 
-/** Spread on the heading of a record. */
+/** Props to spread on the heading of a record. */
 export interface RecordHeadingProps {
   ref: RefObject<HTMLHeadingElement | null>;
   tabIndex?: -1;
@@ -10,8 +10,8 @@ export interface RecordHeadingProps {
 }
 
 /**
- * Gives a record's heading the focus whenever the record is opened, wherever from (product.md#panel-keyboard). `record` tells one from another; null
- * for a heading of no record. Stepping to a neighbour by a button of the same head leaves the focus on the button.
+ * Focuses a record's heading whenever the record opens (product.md#panel-keyboard). `record` identifies it; null means no record. The focus stays on
+ * the previous/next buttons of the same header.
  */
 export function useRecordHeading(record: string | null): RecordHeadingProps {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function useRecordHeading(record: string | null): RecordHeadingProps {
   return record === null ? { ref } : { ref, tabIndex: -1, "data-record-heading": true };
 }
 
-/** Gives the heading of the open record the focus, and returns it; null where none is open. */
+/** Focuses the heading of the open record and returns it, or null if none is open. */
 export function focusRecordHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>(HEADING);
   heading?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ test.each([
   ["l’aquila", ["L'Aquila"]],
   ["baviera monaco", ["Monaco di Baviera"]],
   ["%", []],
-])("a picker finds by %j what the lists find by it", async (typed, found) => {
+])("a combobox finds by %j what the lists find by it", async (typed, found) => {
   render(<Form />);
   const field = screen.getByRole("combobox", { name: "Città" });
   fireEvent.input(field, { target: { value: typed }, inputType: "insertText" });

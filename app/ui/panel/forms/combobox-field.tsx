@@ -9,13 +9,13 @@ import type { Option } from "./select-field.tsx";
 interface ComboboxFieldProps extends FieldProps {
   options: readonly Option[];
   placeholder?: string;
-  /** When nothing matches what is typed. */
+  /** Text shown if no option matches. */
   emptyLabel?: string;
-  /** After the form has the choice. */
+  /** Called after the form has the new value. */
   onSelect?: (value: string) => void;
 }
 
-/** A choice from a long list by typing a part of it: cities, brands, airports. The form's value is the option's, "" while nothing is chosen. */
+/** A combobox: selects from a long list by typing, for cities, brands or airports. The form's value is the option's, "" for none. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, span, required, hint, options, placeholder, emptyLabel = "Nessun risultato", onSelect } = props;
   const { field } = useController({ name });

@@ -3,10 +3,10 @@ import { errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./fields.module.css";
 
-/** Columns of twelve that a field takes on a wide screen; on a narrow one 2 and 3 take half the width, on a phone 4 does too and more take it all. */
+/** Columns (of twelve) on a wide screen. On narrower ones 2 and 3 take half the width; on a phone 4 does too, and larger ones take all of it. */
 export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 
-/** The grid of twelve columns that fields stand in. */
+/** The twelve-column grid of a form. */
 export function FieldGrid({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames(styles.grid, className)} {...rest} />;
 }
@@ -16,18 +16,18 @@ interface FieldBoxProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "fieldset" | "p";
 }
 
-/** The place of one field in the grid. */
+/** A field's cell in the grid. */
 export function FieldBox({ span = 12, as: Tag = "div", className, ...rest }: FieldBoxProps) {
   return <Tag className={classNames(styles.field, className)} data-span={span} {...rest} />;
 }
 
-/** The name over a control. */
+/** The label above a control. */
 export function FieldLabel({ className, ...rest }: ComponentProps<"label">) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control with htmlFor
+  // biome-ignore lint/a11y/noLabelWithoutControl: callers set htmlFor
   return <label className={classNames(styles.label, className)} {...rest} />;
 }
 
-/** The name over several controls, or over what cannot be changed here. */
+/** The label above several controls, or above a read-only value. */
 export function FieldLegend({ as: Tag = "legend", ...rest }: HTMLAttributes<HTMLElement> & { as?: "legend" | "p" }) {
   return <Tag className={styles.label} {...rest} />;
 }
@@ -40,7 +40,7 @@ export function PanelFieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.error, className)} {...rest} />;
 }
 
-/** What stands under a control that `describedByProps` ties to it: what is wrong, then what helps to fill it in. */
+/** Error and hint below a control; `describedByProps` links them to it. */
 export function PanelFieldNotes({ id, error, hint }: FieldNotes & { id: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ function Form() {
   );
 }
 
-/** The names that "da indicare" stands beside. */
+/** Labels marked "da indicare". */
 const marked = () => [...document.querySelectorAll("label[data-required]")].map(({ textContent }) => textContent);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -30,7 +30,7 @@ test("a required field is marked only while it is empty", () => {
   expect(marked()).toEqual(["Nome"]);
   type("Prezzo", "");
   expect(marked()).toEqual(["Nome", "Prezzo"]);
-  // What is no number is there, and wrong.
+  // A value that is not a number is invalid, not missing.
   type("Prezzo", "mille");
   expect(marked()).toEqual(["Nome"]);
   expect(screen.getByLabelText("E-mail").getAttribute("aria-required")).toBe("true");

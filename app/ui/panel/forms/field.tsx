@@ -7,7 +7,7 @@ import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldNotes } from
 import styles from "./fields.module.css";
 
 export interface FieldProps {
-  /** The field's path in the form's schema. */
+  /** Path of the field in the form's schema. */
   name: string;
   label: string;
   span?: FieldSpan | undefined;
@@ -20,12 +20,12 @@ interface ControlProps extends ReturnType<typeof describedByProps> {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Length past which search engines cut the text; it warns and never blocks. */
+  /** Length beyond which search engines truncate the text; a warning only. */
   recommendedLength?: number | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled field of a form: label above, hint and error below, both read out with the control. */
+/** A labelled form field: label above, hint and error below, both announced with the control. */
 export function FieldFrame({ name, label, span = 6, required, hint, recommendedLength, children }: FieldFrameProps) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
@@ -44,7 +44,7 @@ interface FrameLabelProps extends Pick<FieldFrameProps, "name" | "label" | "reco
   id: string;
 }
 
-/** The field's name, marked as to be filled in while the field is empty. */
+/** The label, marked as required while the field is empty. */
 function FrameLabel({ id, name, label, recommendedLength, required }: FrameLabelProps) {
   const isMissing = isEmpty(useWatch({ name, disabled: !required }));
   return (
@@ -55,7 +55,7 @@ function FrameLabel({ id, name, label, recommendedLength, required }: FrameLabel
   );
 }
 
-/** What was typed and is no number is there: it is refused for another reason. */
+/** NaN (typed text that is not a number) is invalid, not empty. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

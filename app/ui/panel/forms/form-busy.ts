@@ -1,9 +1,9 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from "react";
 
-/** How many of a form's fields are not done yet, to be counted up and down by them; of a form that waits for none nobody counts. */
+/** Counts the fields of a form that are still busy; the default does nothing. */
 export const FormBusyContext = createContext<Dispatch<SetStateAction<number>>>(() => {});
 
-/** The form of this field is not saved while the field waits, for a picture on its way, say: it would be saved without it. */
+/** Prevents the form from being saved while this field is busy, such as during an upload. */
 export function useFormBusy(isBusy: boolean): void {
   const setBusyFields = useContext(FormBusyContext);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { FieldValues } from "react-hook-form";
 
-/** Field by field what differs from what the form began with. */
+/** Returns the values that differ from the form's defaults, by field. */
 export function changedFields(values: FieldValues, defaults: FieldValues | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, defaults?.[field])));
 }
 
-/** Another row of values with what was changed in a form written over it: a group of fields field by field, a list as a whole. */
+/** Applies a form's changes to another version of the row: groups of fields are merged by field, lists are replaced as a whole. */
 export function applyChanges<Values extends FieldValues>(
   current: Values,
   { from, to }: { from: FieldValues | undefined; to: FieldValues },
@@ -18,7 +18,7 @@ export function applyChanges<Values extends FieldValues>(
   return { ...current, ...Object.fromEntries(changed) };
 }
 
-/** Compared as it is written, where nothing and no number are the same. */
+/** Compares serialised values, so that NaN equals null. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isFields = (value: unknown): value is FieldValues =>

@@ -65,7 +65,7 @@ async function edit(save: Save) {
 }
 
 describe("a form dialog", () => {
-  test("gives the focus back to the button of a save that was refused, and to the field that is wrong", async () => {
+  test("returns the focus to the button of a refused save, or to the invalid field", async () => {
     const answers = [refusal(500, ""), refusal(422, "Controlla.", [{ path: "slug", message: "Esiste già." }])];
     const waiting: (() => void)[] = [];
     const { field, press } = await edit(
@@ -79,7 +79,7 @@ describe("a form dialog", () => {
       press("Salva");
       await waitFor(() => expect(button().disabled).toBe(true));
       focused.mockClear();
-      // As a browser takes the focus from a control that is disabled; jsdom leaves it there.
+      // Browsers blur a control when it is disabled; jsdom does not.
       const lost = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
       act(() => waiting.shift()?.());
       await waitFor(() => expect(focused.mock.contexts.at(-1)).toBe(next));
@@ -90,7 +90,7 @@ describe("a form dialog", () => {
     focused.mockRestore();
   });
 
-  test("saves what was typed with the version it was opened with, and closes", async () => {
+  test("saves the values with the version it was opened with, and closes", async () => {
     const save = vi.fn<Save>(async () => {});
     const { closed, type, press } = await edit(save);
     type("Nome", "  Ferrari Classiche ");
@@ -103,7 +103,7 @@ describe("a form dialog", () => {
     );
   });
 
-  test("marks what its schema refuses before anything is sent", async () => {
+  test("marks what its schema rejects before anything is sent", async () => {
     const save = vi.fn<Save>();
     const { field, type, press } = await edit(save);
     type("Nome", " ");
@@ -114,7 +114,7 @@ describe("a form dialog", () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test("marks what the server refuses at its field, the rest above, and keeps what was typed", async () => {
+  test("marks server errors at their fields, others above them, and keeps what was typed", async () => {
     const save: Save = async () => {
       throw refusal(422, "Controlla i campi evidenziati.", [
         { path: "slug", message: "Questo slug è già di un altro brand." },
@@ -131,7 +131,7 @@ describe("a form dialog", () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test("says the failure's own text when the server gives none", async () => {
+  test("shows the default error text when the server gives none", async () => {
     const { press, type } = await edit(async () => {
       throw new Error("a fault");
     });
@@ -145,7 +145,7 @@ describe("the toast of a refusal", () => {
   const toasts = () => [...document.querySelectorAll("[data-toast]:not([data-ending-style])")];
   const refusedOnce = () => vi.fn<Save>(async () => {}).mockRejectedValueOnce(refusal(422, "Lo slug è preso."));
   // Rule: product.md#messages
-  test("goes once the form is saved", async () => {
+  test("closes once the form is saved", async () => {
     const { closed, type, press } = await edit(refusedOnce());
     type("Slug", "lamborghini");
     press("Salva");
@@ -155,7 +155,7 @@ describe("the toast of a refusal", () => {
     await waitFor(() => expect(toasts()).toHaveLength(0));
   });
   // Rule: product.md#messages
-  test("and with the dialog", async () => {
+  test("closes with the dialog", async () => {
     const { closed, type, press } = await edit(refusedOnce());
     type("Slug", "lamborghini");
     press("Salva");
@@ -173,7 +173,7 @@ describe("two editors of one row", () => {
     save.mockRejectedValueOnce(stale);
     return save;
   };
-  test("the second is told who was first, loses nothing typed, and may save all the same", async () => {
+  test("tell the second one who was first, lose nothing typed, and let them save anyway", async () => {
     const save = refusedOnce();
     const { closed, field, type, press } = await edit(save);
     type("Nome", "Il mio nome");
@@ -185,7 +185,7 @@ describe("two editors of one row", () => {
     expect(save).toHaveBeenLastCalledWith({ name: "Il mio nome", slug: "ferrari" }, 4, expect.any(Function));
   });
   // Rule: product.md#stale-versions
-  test("saves only what they changed: what the first wrote into another field stays", async () => {
+  test("save only their own changes, so that the first one's other fields stay", async () => {
     const save = refusedOnce();
     const { closed, type, press } = await edit(save);
     type("Slug", "il-mio-slug");
@@ -195,7 +195,7 @@ describe("two editors of one row", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(save).toHaveBeenLastCalledWith({ name: "Ferrari S.p.A.", slug: "il-mio-slug" }, 4, expect.any(Function));
   });
-  test("or take over the present values", async () => {
+  test("let the second one reload the current values", async () => {
     const save = refusedOnce();
     const { field, type, press } = await edit(save);
     type("Nome", "Il mio nome");
@@ -214,7 +214,7 @@ describe("two editors of one row", () => {
 
 describe("closing", () => {
   // Rule: product.md#panel-shell "Lists are tables"
-  test("with unsaved changes it asks first; without, it closes at once and forgets", async () => {
+  test("asks first with unsaved changes, and closes at once and resets without", async () => {
     const { closed, type, press, field } = await edit(async () => {});
     type("Nome", "Altro");
     press("Chiudi");
@@ -230,7 +230,7 @@ describe("closing", () => {
     expect(field).toBeTruthy();
   });
   // Rule: product.md#panel-shell
-  test('"Annulla" asks as well, and closes at once where nothing was changed', async () => {
+  test('asks on "Annulla" too, and closes at once without changes', async () => {
     const { closed, type, press } = await edit(async () => {});
     type("Nome", "Altro");
     press("Annulla");

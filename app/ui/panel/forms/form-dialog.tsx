@@ -27,32 +27,32 @@ import { StaleNotice } from "./stale-notice.tsx";
 export interface FormDialogProps<Values extends FieldValues, Output>
   extends Omit<DialogProps, "footer">,
     FormSaving<FormValues<Values>, Output> {
-  /** The schema that the server checks with, of domain/forms. */
+  /** The schema that the server validates with too, from domain/forms. */
   schema: z.ZodType<Output, Values>;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: DefaultValues<FormValues<Values>>;
-  /** "Salva" unless told. */
+  /** Text of the submit button; default "Salva". */
   submit?: string;
-  /** The word on the button that closes it; "Annulla" unless told. */
+  /** Text of the button that closes; default "Annulla". */
   cancel?: string;
-  /** Its submit takes something away for good. */
+  /** Submitting deletes something irreversibly. */
   destructive?: boolean;
-  /** At the foot's start: a switch, or a destructive action. */
+  /** At the start of the footer: a switch, or a destructive action. */
   footerStart?: ReactNode;
-  /** Beside the fields, such as a preview; under them on a phone. */
+  /** Content beside the fields, such as a preview; below them on a phone. */
   aside?: ReactNode;
-  /** The parts of a long form, listed at its side with how many errors each has. */
+  /** Sections of a long form, listed at its side with their number of errors. */
   parts?: readonly FormPart[];
-  /** Keeps what is typed until it is saved or given up, over a reload too; null where nothing is to be kept: secrets, a question. */
+  /** Saves changes as a draft until they are submitted or discarded, even across a reload. Null for no draft: secrets, a question. */
   draft: DraftTarget | null;
-  /** What a toast says as well when the form's own check stops the saving. */
+  /** Returns an extra toast text if client-side validation fails. */
   invalidReason?: (errors: FieldErrors<FormValues<Values>>) => string;
 }
 
 /**
- * Adds or edits a row. Wrong fields are marked, by the schema before sending and by the server's 422 after; when somebody else changed the
- * row meanwhile (409), nothing typed is lost (product.md#stale-versions). Closing with unsaved changes asks first. Closed, it forgets; a draft
- * stays only of what was left otherwise: by a reload, by Back, with the session.
+ * A dialog that adds or edits a row. Fields are validated by the schema before submission and by the server's 422 after it. A 409 (stale version)
+ * loses nothing typed (product.md#stale-versions). Closing with unsaved changes asks first and discards them; leaving by reload, Back or an expired
+ * session keeps the draft.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, onClose } = props;
@@ -84,9 +84,9 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
 }
 
 interface FormPopupProps {
-  /** Closes unless something would be lost. */
+  /** Closes, or asks first if changes would be lost. */
   onCancel: () => void;
-  /** What the layer has to know before it closes. */
+  /** State that the surrounding dialog needs before it closes. */
   openFormRef: RefObject<{ dirty: boolean; giveUp: () => void }>;
 }
 

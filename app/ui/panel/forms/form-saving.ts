@@ -9,27 +9,33 @@ export interface CurrentRow<Values> {
   version: number;
 }
 
-/** How a form is saved. */
+/** How a form is submitted. */
 export interface FormSaving<Values extends FieldValues, Output> {
-  /** Version of the row as it was opened; undefined for a new one. */
+  /** Version of the row when opened; undefined for a new one. */
   version?: number | undefined;
-  /** Sends the values; what it throws is shown. The dialog closes when it is done; who leads elsewhere calls `settle` first, or the panel asks about what has been sent. */
+  /**
+   * Submits the values; a thrown error is shown. Resolving closes the dialog. If `save` navigates away, it calls `settle` first, or the panel warns
+   * about unsaved changes.
+   */
   save: (output: Output, version: number | undefined, settle: () => void) => Promise<void>;
-  /** The row as it stands now, for when somebody else changed it meanwhile. */
+  /** Loads the current row, after somebody else changed it. */
   reload?: () => Promise<CurrentRow<Values>>;
-  /** Toast when the server gives no reason. */
+  /** Toast text if the server gives no reason. */
   failure: string;
 }
 
 export interface StaleState {
-  /** Who changed it and when, in the server's words. */
+  /** The server's message: who changed the row and when. */
   message: string;
   onReload: () => Promise<void>;
-  /** Writes what was changed here over the row as it stands now. */
+  /** Applies this form's changes to the current row and saves. */
   onSaveAnyway: () => Promise<void>;
 }
 
-/** Saves a form and puts what the server refused where it belongs: on a field, above the fields, or as a question about a stale version. What a toast says of it goes once the form is saved or closed. */
+/**
+ * Submits a form and places server errors: on a field, above the fields, or as a question about a stale version. Their toast closes when the form is
+ * saved or closed.
+ */
 export function useFormSaving<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { version, save, reload, failure }: FormSaving<Values, Output>,
@@ -37,12 +43,12 @@ export function useFormSaving<Values extends FieldValues, Output>(
 ): { submit: (output: Output) => Promise<void>; showInvalid: (reason: string) => void; stale: StaleState | null } {
   const toast = useToast();
   const showToast = useSingleToast();
-  /** Of a row that was read again since. */
+  /** Version of the row after a reload. */
   const [reloadedVersion, setReloadedVersion] = useState<number>();
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
-  /** The first field that the server refused; anew each time. */
+  /** First field with a server error; a new object for each failure. */
   const [firstRefusedField, setFirstRefusedField] = useState<{ path: Path<Values> } | null>(null);
-  // Only now: a question may be drawn because of the refusal. Before the button that saved is given the focus back.
+  // Runs after the render, because the refusal may have added the field, and before the focus returns to the submit button.
   useLayoutEffect(() => {
     if (firstRefusedField) form.setFocus(firstRefusedField.path);
   }, [firstRefusedField, form]);
@@ -56,7 +62,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
     } catch (error) {
       if (reload && isProblem(error) && isStale(error)) return setStaleMessage(error.detail);
       if (isProblem(error) && error.errors.length > 0) setFirstRefusedField(setFieldErrors(form, error));
-      // A toast goes; the form stands, and so does the reason.
+      // The toast disappears, so also show the reason in the form.
       else form.setError("root", { type: "server", message: problemMessage(error, failure) });
       showToast(toast.failure(error, failure));
     }
@@ -99,10 +105,10 @@ export function useFormSaving<Values extends FieldValues, Output>(
   };
 }
 
-/** The server names the current version when the one sent is stale. */
+/** For a stale version the server answers 409 with an error on "version". */
 const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
 
-/** Returns the first field that an error stands on; null where all stand above the fields. */
+/** Sets the errors on their fields and returns the first such field; null if all errors belong to the whole form. */
 function setFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { errors }: Problem,

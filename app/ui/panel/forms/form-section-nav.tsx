@@ -4,16 +4,16 @@ import { FieldGrid } from "./field-parts.tsx";
 import styles from "./form-dialog.module.css";
 
 export interface FormPart {
-  /** The id of its FormSection. */
+  /** Id of its FormSection. */
   id: string;
   title: string;
-  /** Paths of its fields, or beginnings of them ("specs"). */
+  /** Paths of its fields, or prefixes of them ("specs"). */
   fields: readonly string[];
-  /** A quiet figure, such as how many pictures there are. */
+  /** A count to show, such as the number of pictures. */
   count?: number;
 }
 
-/** The list of a long form's parts: each leads to it, the one in view is marked, the number of its wrong fields stands in red. */
+/** Links to the sections of a long form. Marks the one in view, and shows the number of invalid fields in red. */
 export function FormSectionNav({ parts }: { parts: readonly FormPart[] }) {
   const { errors } = useFormState();
   const inView = useFirstInView(parts);
@@ -38,7 +38,7 @@ export function FormSectionNav({ parts }: { parts: readonly FormPart[] }) {
   );
 }
 
-/** The id of the topmost part that is in view. */
+/** Returns the id of the topmost section in view. */
 function useFirstInView(parts: readonly FormPart[]): string | undefined {
   const [visibleIds, setVisibleIds] = useState<ReadonlySet<string>>(new Set());
   const ids = parts.map(({ id }) => id).join(" ");
@@ -63,7 +63,7 @@ function useFirstInView(parts: readonly FormPart[]): string | undefined {
   return parts.find(({ id }) => visibleIds.has(id))?.id;
 }
 
-/** One part of a long form: its fields in a grid of twelve. */
+/** A section of a long form, its fields in a twelve-column grid. */
 export function FormSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <FormFieldset id={id} title={title}>
@@ -72,7 +72,7 @@ export function FormSection({ id, title, children }: { id: string; title: string
   );
 }
 
-/** One part of a long form that is laid out in its own way. */
+/** A section of a long form with a layout of its own. */
 export function FormFieldset({ title, children, ...rest }: ComponentProps<"fieldset"> & { title: string }) {
   return (
     <fieldset className={styles.section} {...rest}>

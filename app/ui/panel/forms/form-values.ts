@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** What the fields of a form hold on their way to what its schema takes: a figure may be unwritten, a choice unmade. The schema refuses both, in words. */
+/** Values while a form is being filled in: a number can be null, a choice empty. The schema rejects both with a message. */
 export type FormValues<Values extends FieldValues> = { [Name in keyof Values]: FieldValue<Values[Name]> };
 
 type FieldValue<Value> = Value extends number
@@ -15,6 +15,6 @@ type FieldValue<Value> = Value extends number
         ? { [Name in keyof Value]: FieldValue<Value[Name]> }
         : Value;
 
-/** Checks the fields of a form by its schema, which looks at whatever it is given. */
+/** Validates a form with its schema, which accepts unknown input. */
 export const formResolver = <Values extends FieldValues, Output>(schema: z.ZodType<Output, Values>) =>
   zodResolver(schema) as Resolver<FormValues<Values>, unknown, Output>;

@@ -15,7 +15,7 @@ test.each([
   ["1.2.3", Number.NaN],
   ["12a", Number.NaN],
   ["1,2,3", Number.NaN],
-])("%j is typed for %d", (text, number) => {
+])("%j is parsed as %d", (text, number) => {
   expect(parseItalianNumber(text)).toBe(number);
 });
 
@@ -30,7 +30,7 @@ function Price({ onRead }: { onRead: (value: unknown) => void }) {
 }
 
 // Rule: product.md#numbers-of-a-file
-test("an amount of money with two readings is no number, and the field says which two", () => {
+test("an amount of money with two readings is invalid, and the field names both", () => {
   let value: unknown;
   render(<Price onRead={(read) => (value = read)} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Tariffa" });
@@ -43,7 +43,7 @@ test("an amount of money with two readings is no number, and the field says whic
   expect(screen.queryByText(/oppure/)).toBeNull();
 });
 
-test("it shows numbers the Italian way and keeps what is typed until one leaves it", () => {
+test("it formats numbers in Italian and keeps what is typed until blur", () => {
   let value: unknown;
   render(<Price onRead={(read) => (value = read)} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Tariffa" });

@@ -11,15 +11,15 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A number typed the Italian way ("1.200", "4,5"); the form's value is a number, null when empty, and NaN for what is no number, which the
- * schema then refuses with its message. An amount of money with two readings ("1,250") is none either, and the hint names both.
+ * A number in Italian notation ("1.200", "4,5"). The form's value is a number, null if empty, or NaN if invalid, which the schema rejects. An
+ * ambiguous amount of money ("1,250") is invalid too, and the hint names both readings.
  */
 export function NumberField({ name, label, span, required, hint, suffix, placeholder }: NumberFieldProps) {
   const { field } = useController({ name });
   const [typed, setTyped] = useState<string | null>(null);
   const ambiguityHint = (text: string) => (suffix?.startsWith("€") ? ambiguousAmountMessage(text) : null);
   const parse = (text: string) => (ambiguityHint(text) === null ? parseItalianNumber(text) : Number.NaN);
-  // What was typed no longer stands once something else has set the value.
+  // Discard the typed text if the value was changed elsewhere.
   const isTypedCurrent = typed !== null && Object.is(parse(typed), field.value);
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={ambiguityHint(typed ?? "") ?? hint}>
@@ -48,7 +48,7 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
   );
 }
 
-/** "1.200,5" as 1200.5; null for nothing, NaN for no number. A single point with one or two digits behind it is a decimal point. */
+/** Parses "1.200,5" as 1200.5; null for an empty text, NaN for an invalid one. A single point before one or two digits is a decimal point. */
 export function parseItalianNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;

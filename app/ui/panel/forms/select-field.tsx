@@ -9,11 +9,11 @@ export interface Option {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
-  /** What stands there while nothing is chosen; its value is "". */
+  /** Text of the empty option, whose value is "". */
   empty?: string;
 }
 
-/** A choice from a short list; the platform's own control, quickest on a phone. For long lists there is ComboboxField. */
+/** A native select for short lists, fastest on a phone. For long lists use ComboboxField. */
 export function PanelSelectField({ name, label, span, required, hint, options, empty }: SelectFieldProps) {
   const { register } = useFormContext();
   return (

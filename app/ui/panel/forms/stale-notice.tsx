@@ -4,7 +4,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import styles from "./form-dialog.module.css";
 import type { StaleState } from "./form-saving.ts";
 
-/** Tells the second of two editors that the row has changed, and lets them choose; what they typed stays (product.md#stale-versions). */
+/** Tells an editor that somebody else changed the row, and offers to reload or to save anyway. Typed values stay (product.md#stale-versions). */
 export function StaleNotice({ message, onReload, onSaveAnyway, pending }: StaleState & { pending: boolean }) {
   return (
     <NoticeBox className={styles.stale} as="div" tone="critical" role="alert">

@@ -6,7 +6,7 @@ import { FieldBox, FieldHint } from "./field-parts.tsx";
 import styles from "./fields.module.css";
 
 interface SwitchProps {
-  /** Its name; shown beside it unless `labelHidden`. */
+  /** Accessible name; also visible unless `labelHidden`. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -16,7 +16,7 @@ interface SwitchProps {
   ref?: React.Ref<HTMLElement> | undefined;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, onChange, disabled, labelHidden, hint, ref }: SwitchProps) {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export function Switch({ label, checked, onChange, disabled, labelHidden, hint, 
   );
 }
 
-/** On or off in a form. */
+/** A switch as a form field. */
 export function SwitchField({ name, label, span = 12, hint }: Omit<FieldProps, "required">) {
   const { field } = useController({ name });
   return (

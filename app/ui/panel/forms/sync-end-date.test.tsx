@@ -19,7 +19,7 @@ function Period(values: { from: string; to: string }) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const choose = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
-test("a first day that is moved takes the last along, over the turn of a month too", () => {
+test("moving the start date moves the end date too, also across months", () => {
   render(<Period from="2026-12-10" to="2026-12-13" />);
   choose("Dal", "2026-12-30");
   expect(field("Al").value).toBe("2027-01-02");
@@ -30,7 +30,7 @@ test("a first day that is moved takes the last along, over the turn of a month t
 });
 
 // Rule: product.md#phone-bookings
-test("whoever watches both is told of both, however often one is moved", () => {
+test("listeners of both dates are told of both, however often one moves", () => {
   render(<Period from="2026-12-10" to="2026-12-13" />);
   for (const [first, last] of [
     ["2026-12-11", "2026-12-14"],
@@ -41,7 +41,7 @@ test("whoever watches both is told of both, however often one is moved", () => {
   }
 });
 
-test("a year that is being typed moves nothing", () => {
+test("a year that is still being typed moves nothing", () => {
   render(<Period from="2026-12-10" to="2026-12-13" />);
   for (const typed of ["0002-12-20", "0020-12-20", "0202-12-20"]) choose("Dal", typed);
   expect(field("Al").value).toBe("2026-12-13");
@@ -49,7 +49,7 @@ test("a year that is being typed moves nothing", () => {
   expect(field("Al").value).toBe("2026-12-23");
 });
 
-test("without a last day it is the next one; one that was chosen first stays", () => {
+test("a missing end date becomes the next day; one that was chosen first stays", () => {
   render(<Period from="" to="" />);
   choose("Dal", "2026-12-10");
   expect(field("Al").value).toBe("2026-12-11");

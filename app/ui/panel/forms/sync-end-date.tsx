@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { addDays, type CivilDate, daysBetween, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** Where there is no last day yet. */
+/** Length used if the end date is missing. */
 const DEFAULT_DAYS = 1;
 
-/** Keeps a period's length: when its first day is moved, its last goes along, as an appointment does in any calendar. `start` and `end` are fields of the form. */
+/** Keeps a period's length: changing the start date moves the end date too, like an appointment in a calendar. `start` and `end` are field names. */
 export function SyncEndDate({ start, end }: { start: string; end: string }) {
   const { getValues, setValue, watch, register, formState } = useFormContext();
   const { isSubmitted } = formState;
@@ -14,16 +14,16 @@ export function SyncEndDate({ start, end }: { start: string; end: string }) {
     let days = currentLength();
     const syncEnd = () => {
       const first: CivilDate = getValues(start);
-      // A year that is still being typed is none.
+      // A year that is still being typed is not a valid date.
       if (!isCivilDate(first)) return;
-      // Whoever chose the last day first meant it.
+      // The user chose the end date first, so keep it.
       const isEndChosenFirst = days === null && currentLength() !== null;
       const last = addDays(first, days ?? DEFAULT_DAYS);
       if (!isEndChosenFirst) setValue(end, last, { shouldDirty: true, shouldValidate: isSubmitted });
       days = currentLength();
     };
-    // Before the form tells of the change, so that it tells of both ends. A listener of the form would be too late: whoever listens after it
-    // would hear of the new end first, and then of the change with the old one.
+    // Hook into the field's own change event, so that one notification carries both dates. A `watch` listener would run too late: later listeners
+    // would see the new end first, and then the change with the old one.
     register(start, { onChange: syncEnd });
     const { unsubscribe } = watch((_values, { name }) => {
       if (name === end) days = currentLength();
@@ -33,7 +33,7 @@ export function SyncEndDate({ start, end }: { start: string; end: string }) {
   return null;
 }
 
-/** In days; null where an end is missing, or before its start. */
+/** Returns the number of days; null if a date is missing or the end precedes the start. */
 function countDays(first: CivilDate, last: CivilDate): number | null {
   if (!isCivilDate(first) || !isCivilDate(last)) return null;
   const days = daysBetween(first, last);

@@ -4,13 +4,13 @@ import { FieldFrame, type FieldProps } from "./field.tsx";
 import { Input, InputWithSuffix, Textarea } from "./input.tsx";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
-  /** Unit or sign inside the field's end: "€", "km". */
+  /** Unit inside the end of the field: "€", "km". */
   suffix?: string;
-  /** Length past which it warns (60 and 160). */
+  /** Length beyond which it warns (60 and 160). */
   recommendedLength?: number;
 }
 
-/** One line of text in a form; `type` may be email, tel, date, time, url… */
+/** A one-line text field of a form, of any text-like `type`. */
 export function TextField({ name, label, span, required, hint, suffix, recommendedLength, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   return (
@@ -35,7 +35,7 @@ interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">
   recommendedLength?: number;
 }
 
-/** Several lines of text in a form. */
+/** A multi-line text field of a form. */
 export function TextareaField({
   name,
   label,
@@ -65,7 +65,7 @@ interface LinesFieldProps extends FieldProps {
   rows?: number;
 }
 
-/** A list, one entry a line; the form's value is the lines. */
+/** A list with one entry per line; the form's value is an array of lines. */
 export function LinesField({ rows = 4, ...frame }: LinesFieldProps) {
   const { field } = useController({ name: frame.name });
   const lines: readonly string[] = field.value ?? [];

@@ -2,7 +2,7 @@ import { IconButton } from "#app/ui/panel/button.tsx";
 import { DropdownMenu, MenuCheckboxItem, MenuItem } from "#app/ui/panel/overlays/dropdown-menu.tsx";
 import { isColumnShown, type ListColumns } from "./list-columns.ts";
 
-/** Chooses the columns of a list. */
+/** Menu that selects the columns of a list. */
 export function ColumnsMenu<Row>({ columns }: { columns: ListColumns<Row> }) {
   const { optionalColumns, chosenIds, setChosenIds } = columns;
   const shown = optionalColumns.filter((column) => isColumnShown(column, chosenIds)).map(({ id }) => id);

@@ -22,46 +22,46 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** The API's name of the column, where the list can be ordered by it. */
+  /** API name of the column if it is sortable. */
   order?: string;
-  /** Only for who listens: columns of buttons. */
+  /** Header only for screen readers: columns of buttons. */
   isHeaderHidden?: boolean;
-  /** Goes first when the place is short (a docked pane, a small window). */
+  /** Hidden first if space is short (docked pane, small window). */
   isOptional?: boolean;
-  /** Of its head and its cells. */
+  /** Class of header and cells. */
   className?: string | undefined;
-  /** What stands in the cell of an export, its instants by the clock of `timeZone`; without it the column is in none. */
+  /** Text of the column in exports, with times in `timeZone`; columns without it are not exported. */
   text?: (row: Row, timeZone: string) => string;
-  /** Always shown: a row is opened by it. */
+  /** Always shown: it holds the link that opens the row. */
   isFixed?: true;
-  /** Shown only to who chooses it. */
+  /** Hidden by default. */
   isHidden?: true;
 }
 
 interface DataTableProps<Row> {
-  /** What is listed: "Brand". */
+  /** What the table lists: "Brand". */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** How a row looks where the table has no room; without it the table scrolls sideways. */
+  /** Renders a row as a card where the table does not fit; without it the table scrolls sideways. */
   card?: (row: Row) => ReactNode;
-  /** Key of the row whose details are open beside. */
+  /** Key of the row open in the pane beside. */
   selected?: string | undefined;
-  /** 44 px rows, for those with a picture. */
+  /** Rows 44 px high, for pictures. */
   tall?: boolean;
-  /** Rows can be chosen, each by a box that `name` names; not on a phone. */
+  /** Makes rows selectable by a checkbox, labelled by `name`; not on phones. */
   selection?: RowSelection<Row> & { name: (row: Row) => string };
-  /** Greyed rows, such as deactivated ones. */
+  /** Whether a row is greyed out, such as a deactivated one. */
   isFaded?: (row: Row) => boolean;
-  /** Instead of a table without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
-/** True in the row whose details are open beside: its link says so. */
+/** True in the row that is open in the pane: its link is marked as current. */
 const OpenRowContext = createContext(false);
 
-/** Rows as a table; as cards on a phone and where a tablet is too narrow for the table (product.md#panel-shell). The arrow keys go from row to row. */
+/** Renders rows as a table, or as cards on phones and where a tablet is too narrow (product.md#panel-shell). Up and Down move between rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, card, selected, selection, tall, isFaded, empty } = props;
   const isPhone = useIsPhone();
@@ -144,7 +144,7 @@ function SelectAllCell<Row>({ selection, total }: { selection: RowSelection<Row>
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for. */
+  /** Some rows are selected, not all. */
   mixed?: boolean;
   onChange: () => void;
 }
@@ -165,18 +165,18 @@ function RowCheckbox({ label, checked, mixed = false, onChange }: RowCheckboxPro
   );
 }
 
-/** A table's lines and paddings; for rows that need no more than that. */
+/** A table's lines and paddings, for plain rows. */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return <table className={classNames(styles.table, className)} {...rest} />;
 }
 
-/** The link that a whole row leads to. */
+/** The link that covers a whole row. */
 export function RowLink({ className, ...rest }: LinkProps) {
   const open = useContext(OpenRowContext);
   return <Link className={classNames(styles.rowLink, className)} aria-current={open || undefined} {...rest} />;
 }
 
-/** The button that a whole row presses. */
+/** The button that covers a whole row. */
 export function RowButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.rowLink} onClick={onPress}>
@@ -185,7 +185,7 @@ export function RowButton({ onPress, children }: { onPress: () => void; children
   );
 }
 
-/** Up and down go to the same control of the next row; the ends hold. */
+/** Moves the focus to the same control of the next or previous row; does not wrap around. */
 function moveFocusBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const control = event.target as HTMLElement;
@@ -199,10 +199,7 @@ function moveFocusBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): vo
   (targetControls[controlsOf(row).indexOf(control)] ?? targetControls[0])?.focus();
 }
 
-/**
- * Whether a table fits in its place. It is asked on a tablet only: a desk has room, and a phone has cards anyway. What a table needs is
- * measured while it is shown, before the browser paints.
- */
+/** Whether a table fits its container. Measured only on tablets, before paint: desktops have room, phones show cards. */
 function useTableFit(): { place: RefObject<HTMLDivElement | null>; fits: boolean } {
   const container = useRef<HTMLDivElement>(null);
   const isTablet = useIsTablet();

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { Column } from "./data-table.tsx";
 
-/** The columns of a list as they are chosen. */
+/** The columns of a list, as chosen by the user. */
 export interface ListColumns<Row> {
   shown: Column<Row>[];
-  /** Those that one may do without: not the one that a row is opened by, nor its buttons. */
+  /** Columns that can be hidden: neither the row's link nor its buttons. */
   optionalColumns: Column<Row>[];
-  /** Ids of the chosen ones; null for the list's own. */
+  /** Ids of the chosen columns; null for the default. */
   chosenIds: readonly string[] | null;
   setChosenIds: (ids: readonly string[] | null) => void;
 }
 
 const COLUMNS_STORAGE_PREFIX = "panel_columns:";
 
-/** Which columns of a list are shown, kept in this browser under the list's name. */
+/** Returns a list's visible columns, stored in this browser under the list's name. */
 export function useListColumns<Row>(list: string, columns: readonly Column<Row>[]): ListColumns<Row> {
   const [chosenIds, setChosen] = useState(() => readSaved(list));
   const optionalColumns = columns.filter((column) => !column.isFixed && !column.isHeaderHidden);
@@ -28,7 +28,7 @@ export function useListColumns<Row>(list: string, columns: readonly Column<Row>[
   };
 }
 
-/** Whether a column that one may do without is shown. */
+/** Whether an optional column is shown. */
 export function isColumnShown(
   { id, isHidden }: Pick<Column<never>, "id" | "isHidden">,
   chosenIds: readonly string[] | null,
@@ -41,7 +41,7 @@ function readSaved(list: string): readonly string[] | null {
     const saved: unknown = JSON.parse(localStorage.getItem(COLUMNS_STORAGE_PREFIX + list) ?? "null");
     return Array.isArray(saved) && saved.every((id) => typeof id === "string") ? saved : null;
   } catch {
-    // A browser that keeps nothing, or something else under our name: the list's own.
+    // No storage access or an invalid value: use the default.
     return null;
   }
 }
@@ -51,6 +51,6 @@ function saveColumns(list: string, ids: readonly string[] | null): void {
     if (ids === null) localStorage.removeItem(COLUMNS_STORAGE_PREFIX + list);
     else localStorage.setItem(COLUMNS_STORAGE_PREFIX + list, JSON.stringify(ids));
   } catch {
-    // It holds until the page is left.
+    // Not stored: applies until the page is left.
   }
 }

@@ -43,7 +43,7 @@ function table(rows: City[] = CITIES, onOpen = vi.fn()) {
   );
 }
 
-/** A window of which one question is true. */
+/** Stubs `matchMedia` so that only one query matches. */
 const windowOf = (fitting: string) => (media: string) => ({
   matches: media === fitting,
   addEventListener() {},
@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a list", () => {
   // Rule: product.md#panel-shell "Lists are tables"
-  test("becomes cards on a tablet where the table has no room, and stays a table where it has", () => {
+  test("becomes cards on a tablet that is too narrow for the table, and stays a table elsewhere", () => {
     vi.stubGlobal(
       "ResizeObserver",
       class {
@@ -76,7 +76,7 @@ describe("a list", () => {
     }
   });
 
-  test("is a table whose rows open, and whose arrow keys go from row to row", () => {
+  test("is a table whose rows open, and whose arrow keys move between rows", () => {
     const onOpen = vi.fn();
     open(table(CITIES, onOpen));
     const [milan, rome] = ["Milano", "Roma"].map((name) => screen.getByRole("button", { name }));
@@ -92,7 +92,7 @@ describe("a list", () => {
     fireEvent.click(milan ?? document.body);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(CITIES[0]);
   });
-  test("orders by a column up, down, and as it was, in the address", () => {
+  test("sorts by a column ascending, descending and by default, in the URL", () => {
     const search = open(table(), "/lista?page=3");
     const press = () => fireEvent.click(screen.getByRole("button", { name: /Nome/ }));
     const sorted = () => screen.getByRole("columnheader", { name: /Nome/ }).getAttribute("aria-sort");
@@ -126,18 +126,18 @@ describe("search and filters", () => {
     </Toolbar>
   );
   // Rule: product.md#seo-manager
-  test("live in the address and go back to the first page", async () => {
+  test("are stored in the URL and return to the first page", async () => {
     const search = open(toolbar, "/lista?page=2&order=name");
     fireEvent.change(screen.getByRole("combobox", { name: "Stato" }), { target: { value: "true" } });
     expect(search()).toBe("?order=name&active=true");
     fireEvent.change(screen.getByRole("searchbox", { name: "Cerca" }), { target: { value: " mila " } });
     await waitFor(() => expect(search()).toBe("?order=name&active=true&q=mila"));
-    // The address is ahead of what React has drawn.
+    // The URL changes before React renders.
     await act(async () => {});
     fireEvent.change(screen.getByRole("combobox", { name: "Stato" }), { target: { value: "" } });
     expect(search()).toBe("?order=name&q=mila");
   });
-  test("are read from it, and Enter searches at once", () => {
+  test("are read from the URL, and Enter searches at once", () => {
     const search = open(toolbar, "/lista?q=roma&active=true");
     const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Cerca" });
     expect(field.value).toBe("roma");
@@ -149,7 +149,7 @@ describe("search and filters", () => {
 });
 
 describe("pages", () => {
-  test("name the rows, lead on and back, and keep the filters", () => {
+  test("name the rows, lead forward and back, and keep the filters", () => {
     const search = open(<Pagination total={120} size={50} label="città" />, "/lista?q=a&page=2");
     expect(screen.getByText("51–100 di 120")).toBeTruthy();
     fireEvent.click(screen.getByRole("link", { name: "Pagina successiva" }));
@@ -159,7 +159,7 @@ describe("pages", () => {
     fireEvent.click(screen.getByRole("link", { name: "Pagina precedente" }));
     expect(search()).toBe("?q=a");
   });
-  test("count in figures with their points", () => {
+  test("format counts with thousands separators", () => {
     open(<Pagination total={1200} size={50} label="città" />, "/lista?page=21");
     expect(screen.getByText("1.001–1.050 di 1.200")).toBeTruthy();
   });

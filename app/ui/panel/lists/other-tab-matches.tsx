@@ -3,15 +3,15 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { formatNumber } from "#domain/numbers.ts";
 import styles from "./lists.module.css";
 
-/** Another tab of a list in which the same filters find something. */
+/** Another tab of a list that has rows for the same filters. */
 export interface OtherTabMatch {
   to: string;
-  /** The tab's own name. */
+  /** Name of the tab. */
   label: string;
   count: number;
 }
 
-/** Where a search finds what this tab has not, each place a link. */
+/** Links to the other tabs of a list in which the search has results. */
 export function OtherTabMatches({ matches }: { matches: readonly OtherTabMatch[] }) {
   if (matches.length === 0) return null;
   return (

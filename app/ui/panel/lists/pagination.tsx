@@ -7,15 +7,15 @@ import styles from "./lists.module.css";
 import { pageNumber } from "./query-state.ts";
 
 interface PaginationProps {
-  /** Rows that the filters leave in all. */
+  /** Number of all filtered rows. */
   total: number;
-  /** Rows of one page. */
+  /** Rows per page. */
   size: number;
-  /** "prenotazioni", for who hears the list's name. */
+  /** "prenotazioni", for the accessible name. */
   label: string;
 }
 
-/** Leads to the page before and after; nothing when all rows fit on one. The page lives in the address. */
+/** Previous and next page; renders nothing if all rows fit on one. The page number is in the URL. */
 export function Pagination({ total, size, label }: PaginationProps) {
   const [parameters] = useSearchParams();
   const page = pageNumber(parameters);

@@ -13,7 +13,7 @@ function open(address: string) {
 const select = () => screen.getByLabelText<HTMLSelectElement>("Periodo");
 const choose = (value: string) => fireEvent.change(select(), { target: { value } });
 
-test("keeps the period in the address, and a past month by its name", async () => {
+test("stores the period in the URL, and a past month by its name", async () => {
   const search = open("/lista?q=ada&page=3");
   choose("last-month");
   await waitFor(() => expect(search()).toBe("?q=ada&period=last-month"));
@@ -21,7 +21,7 @@ test("keeps the period in the address, and a past month by its name", async () =
 });
 
 // Rule: product.md#panel-lists
-test("days of one's own begin with the period that was chosen, and a year that is being typed asks for nothing", async () => {
+test("a custom range starts from the chosen period, and a year that is still being typed loads nothing", async () => {
   const search = open("/lista?period=2025-10");
   expect(select().value).toBe("2025-10");
   choose("custom");

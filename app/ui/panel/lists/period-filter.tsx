@@ -16,13 +16,13 @@ import { useQueryState } from "./query-state.ts";
 interface PeriodFilterProps {
   /** "Periodo del ritiro". */
   label: string;
-  /** Of what is to come as well. */
+  /** Includes the future as well. */
   hasUpcoming?: boolean;
-  /** For all of them; says which date it is where the list shows none or several. */
+  /** Label for all dates; names the date if the list shows none or several. */
   all?: string;
 }
 
-/** Narrows a list to days: around today, a month that has passed, or from a day to a day, kept in the address. */
+/** Filters a list by date: around today, a past month, or a custom range; stored in the URL. */
 export function PeriodFilter({ label, hasUpcoming, all = "Tutte le date" }: PeriodFilterProps) {
   const query = useQueryState();
   const today = toCivilMoment(new Date(), useSite().timeZone).date;
@@ -71,13 +71,13 @@ const PeriodOptions = ({ options }: { options: readonly PeriodOption[] }) =>
     </option>
   ));
 
-/** A month of a saved view may have passed out of the list. */
+/** Adds the month of a saved view if the list no longer offers it. */
 function withSelectedMonth(value: string, months: readonly PeriodOption[]): readonly PeriodOption[] {
   if (!/^\d{4}-\d{2}$/.test(value) || months.some((month) => month.value === value)) return months;
   return [...months, { value, label: value }];
 }
 
-/** One end; what is typed stays while the list answers. */
+/** One end of a custom range; keeps what is typed while the list reloads. */
 function CustomDateInput({ label, parameter }: { label: string; parameter: "from" | "to" }) {
   const query = useQueryState();
   const urlValue = query.get(parameter);
@@ -95,7 +95,7 @@ function CustomDateInput({ label, parameter }: { label: string; parameter: "from
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value);
-        // A year that is still being typed is no day.
+        // A year that is still being typed is not a valid date.
         if (value === "" || isCivilDate(value)) query.set({ [parameter]: value, period: CUSTOM_PERIOD });
       }}
     />

@@ -20,7 +20,7 @@ function Filters() {
 
 const Nothing = () => null;
 
-test("a filter chosen while the list still answers the one before adds to it", async () => {
+test("a filter set while the list loads is added to the previous one", async () => {
   const answers: (() => void)[] = [];
   const loader = ({ request }: { request: Request }) =>
     new URL(request.url).search === "" ? null : new Promise<null>((resolve) => answers.push(() => resolve(null)));
@@ -36,7 +36,7 @@ test("a filter chosen while the list still answers the one before adds to it", a
   await waitFor(() => expect(router.state.location.search).toBe("?q=Ferrari&category=suv"));
 });
 
-test("what is chosen before the one before has begun to be drawn adds to it, too", async () => {
+test("a filter set before the previous one renders is added to it", async () => {
   const router = createMemoryRouter([{ path: "/lista", element: <Filters /> }], {
     initialEntries: ["/lista?sort=name"],
   });
@@ -49,7 +49,7 @@ test("what is chosen before the one before has begun to be drawn adds to it, too
   await waitFor(() => expect(router.state.location.search).toBe("?sort=name&q=Ferrari&category=suv"));
 });
 
-test("who presses a row right after typing goes there: the search does not lead back", async () => {
+test("clicking a row right after typing opens it: the search does not navigate back", async () => {
   let answer = () => {};
   const list = (
     <>
@@ -69,7 +69,7 @@ test("who presses a row right after typing goes there: the search does not lead 
   try {
     render(<RouterProvider router={router} />);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ada" } });
-    // On a busy machine the pause ends before the press is drawn.
+    // On a busy machine the debounce can end before React renders the click.
     await act(async () => {
       fireEvent.click(screen.getByText("Ada"));
       vi.runOnlyPendingTimers();

@@ -2,25 +2,25 @@ import { useEffect } from "react";
 import { type Location, useLocation, useNavigation, useSearchParams } from "react-router";
 
 export interface QueryState {
-  /** A parameter of the address; "" when it is not there. */
+  /** Returns a URL parameter, or "". */
   get: (name: string) => string;
-  /** Writes parameters ("" takes one away) and goes back to the first page; the history entry is replaced. */
+  /** Sets parameters ("" removes one) and returns to page 1, replacing the history entry. */
   set: (changes: Record<string, string>) => void;
-  /** True while another screen is on its way: what is written now would lead back here. */
+  /** True while another screen loads: setting a parameter now would navigate back here. */
   isLeaving: boolean;
 }
 
-/** What was written last from an address on, until the router tells of it: it draws that it is on its way when there is time. */
+/** Last written query per location, until the router reports the new location, which it may render late. */
 const pendingQueries = new WeakMap<Location, string>();
 
-/** The state of a list (search, filters, order, page) lives in the address, so that a reload and a shared link show the same. */
+/** Keeps the state of a list (search, filters, order, page) in the URL, so that a reload or a shared link shows the same. */
 export function useQueryState(): QueryState {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const { location: nextLocation } = useNavigation();
-  // A filter chosen while the list still answers the one before adds to it.
+  // Add to the pending query, so that a filter set during a reload does not undo the previous one.
   const pendingSearch = nextLocation?.pathname === location.pathname ? nextLocation.search : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes is newer than what was written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new location is newer than the written query
   useEffect(() => {
     pendingQueries.delete(location);
   }, [location, nextLocation]);
@@ -40,12 +40,12 @@ export function useQueryState(): QueryState {
   };
 }
 
-/** These parameters of an address; "" for what is not there. */
+/** Returns these URL parameters; "" for missing ones. */
 export function parametersOf<const Name extends string>(parameters: URLSearchParams, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])) as Record<Name, string>;
 }
 
-/** The page that an address asks for: 1 for anything that is no page. */
+/** Returns the URL's page number; 1 if it is missing or invalid. */
 export function pageNumber(parameters: URLSearchParams): number {
   const text = parameters.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

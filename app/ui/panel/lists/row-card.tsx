@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./lists.module.css";
 
-/** The first line of a row's card: what it is, and its actions. */
+/** First line of a row's card: name and actions. */
 export function RowCardHeader({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames(styles.head, className)} {...rest} />;
 }
 
-/** The last line of a row's card. */
+/** Last line of a row's card. */
 export function RowCardFooter({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames(styles.foot, className)} {...rest} />;
 }

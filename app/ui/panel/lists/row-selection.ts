@@ -1,17 +1,17 @@
 import { useState } from "react";
 
-/** Rows of a list that are chosen to do something with all of them. */
+/** Rows selected for a bulk action. */
 export interface RowSelection<Row> {
-  /** In the list's order; only of the page that is shown. */
+  /** In the list's order, only from the current page. */
   selected: Row[];
   isSelected: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** Chooses every row of the page, or none. */
+  /** Selects every row of the page, or none. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Choosing rows; what is no longer shown is not chosen. */
+/** Manages the selection; rows that are no longer shown are deselected. */
 export function useRowSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): RowSelection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter((row) => keys.has(rowKey(row)));

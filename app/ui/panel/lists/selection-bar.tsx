@@ -6,18 +6,18 @@ import type { RowSelection } from "./row-selection.ts";
 interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;
   /** "3 richieste scelte". */
-  said: string;
-  /** What can be done with them, as buttons. */
+  label: string;
+  /** Buttons of the bulk actions. */
   children: ReactNode;
 }
 
-/** Over a list while rows of it are chosen: how many, and what can be done with them. */
-export function SelectionBar<Row>({ selection, said, children }: SelectionBarProps<Row>) {
+/** Bar above a list while rows are selected: their number and the bulk actions. */
+export function SelectionBar<Row>({ selection, label, children }: SelectionBarProps<Row>) {
   const { selected, clear } = selection;
   if (selected.length === 0) return null;
   return (
     <section className={styles.bar} aria-label="Righe scelte">
-      <p role="status">{said}</p>
+      <p role="status">{label}</p>
       {children}
       <Button look="ghost" onClick={clear}>
         Togli la scelta

@@ -12,7 +12,7 @@ interface SortHeaderProps {
   className?: string | undefined;
 }
 
-/** A column's head; where the API can order by the column, pressing it does: up, down, and back to the list's own order. */
+/** A column header. If the API can sort by the column, clicking cycles ascending, descending and the default order. */
 export function SortHeader({ header, align, order, isHeaderHidden, isOptional, className }: SortHeaderProps) {
   const query = useQueryState();
   const current = query.get("order");

@@ -4,7 +4,7 @@ import styles from "./lists.module.css";
 
 const CIRCLE = <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />;
 
-/** Told apart by fill, so that they survive grey-scale: one accent, and red for what is late or wrong. */
+/** Marks differ by fill, so that they work in greyscale: one accent, and red for late or wrong. */
 const MARKS = {
   dashed: <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" strokeDasharray="2 2" />,
   empty: CIRCLE,
@@ -39,14 +39,14 @@ export type StatusMark = keyof typeof MARKS;
 
 interface StatusTagProps {
   mark: StatusMark;
-  /** "over" is grey, for what is finished; "critical" red, for late or wrong. */
+  /** over: grey, for what is finished. critical: red, for late or wrong. */
   tone?: "state" | "over" | "critical";
-  /** A sentence instead of a word: it may need more than one line. */
+  /** A sentence instead of a word, which may wrap. */
   sentence?: boolean;
   children: ReactNode;
 }
 
-/** A state: its mark and its word. */
+/** A status with its mark. */
 export function StatusTag({ mark, tone = "state", sentence, children }: StatusTagProps) {
   return (
     <span className={classNames(styles.status, tone !== "state" && styles[tone], sentence && styles.sentence)}>

@@ -7,18 +7,18 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
 
-/** How long after the last key a search is asked, in ms. */
+/** Delay after the last key before the search runs. */
 const SEARCH_DEBOUNCE_MS = 250;
 
 interface ToolbarProps {
   children: ReactNode;
   end?: ReactNode;
-  /** More filters than a line holds: they go on in a second one, and the search is narrower. */
+  /** Filters wrap onto a second line, and the search field is narrower. */
   isCrowded?: boolean;
   className?: string | undefined;
 }
 
-/** Search and filters above a list; buttons and counts at its end go into `end`. */
+/** Search and filters above a list; `end` holds buttons and counts. */
 export function Toolbar({ children, end, isCrowded, className }: ToolbarProps) {
   return (
     <section
@@ -36,11 +36,11 @@ export function Toolbar({ children, end, isCrowded, className }: ToolbarProps) {
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** Its name in the address. */
+  /** Name of the URL parameter. */
   parameter?: string;
 }
 
-/** Searches while one types, and keeps the words in the address. */
+/** Searches while the user types; the text is kept in the URL. */
 export function ListSearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
   const query = useQueryState();
   const urlValue = query.get(parameter);
@@ -48,7 +48,7 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
   const latest = useRef(query);
   latest.current = query;
 
-  // Going back, or a cleared filter, changes the address under the field.
+  // Back, or clearing the filters, changes the URL under the field.
   const [lastUrlValue, setLastUrlValue] = useState(urlValue);
   if (lastUrlValue !== urlValue) {
     setLastUrlValue(urlValue);
@@ -56,10 +56,10 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
   }
   const { isLeaving } = query;
   useEffect(() => {
-    // Whoever presses a row right after typing goes there; where the list stays beside it, the search follows.
+    // While another screen opens, don't search; if the list stays visible beside it, search afterwards.
     if (isLeaving || typed.trim() === latest.current.get(parameter)) return;
     const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_DEBOUNCE_MS);
-    // The pause may end before the press is drawn.
+    // The debounce can end before React renders the click.
     const onPress = (event: MouseEvent) => isPlainLinkClick(event) && clearTimeout(timer);
     document.addEventListener("click", onPress, true);
     return () => {
@@ -86,7 +86,7 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
   );
 }
 
-/** A press on a link that this window follows. */
+/** Whether a click follows a link in this window. */
 function isPlainLinkClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return target instanceof Element && target.closest("a[href]") !== null && !(ctrlKey || metaKey || shiftKey);
 }
@@ -95,11 +95,11 @@ interface FilterSelectProps {
   label: string;
   parameter: string;
   options: readonly Option[];
-  /** The choice that filters nothing: "Tutte le città". */
+  /** Label of the option without a filter: "Tutte le città". */
   all: string;
 }
 
-/** A filter by one value, kept in the address. */
+/** A filter by one value, kept in the URL. */
 export function FilterSelect({ label, parameter, options, all }: FilterSelectProps) {
   const query = useQueryState();
   return (

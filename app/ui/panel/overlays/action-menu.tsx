@@ -7,7 +7,7 @@ import menuStyles from "./menu.module.css";
 export interface MenuAction {
   label: string;
   icon?: IconName;
-  /** An action, or an address. */
+  /** Either an action or an address. */
   onSelect?: () => void;
   to?: string;
   destructive?: boolean;
@@ -15,14 +15,14 @@ export interface MenuAction {
 }
 
 interface ActionMenuProps {
-  /** Names whose actions they are: "Azioni per Ferrari". */
+  /** Accessible name: "Azioni per Ferrari". */
   label: string;
   actions: readonly MenuAction[];
-  /** Three dots unless told. */
+  /** Three dots by default. */
   icon?: IconName;
 }
 
-/** The further actions of a row behind one button. */
+/** A menu with the other actions of a row. */
 export function ActionMenu({ label, actions, icon: drawing = "more" }: ActionMenuProps) {
   return (
     <Menu.Root modal={false}>

@@ -12,28 +12,28 @@ import { DIALOG_WORDS } from "./dialog-words.ts";
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The question, word for word where the product is bound to a wording. */
+  /** The question; the exact wording if product.md requires one. */
   title: string;
   /** What will happen, and to what. */
   children?: ReactNode;
-  /** The verb on the button: "Elimina", "Disattiva". */
+  /** Verb on the confirm button: "Elimina", "Disattiva". */
   confirm: string;
-  /** The word on the button that does nothing; "Torna indietro" unless told. */
+  /** Text of the button that cancels; default "Torna indietro". */
   cancel?: string;
-  /** Red, for what cannot be undone. */
+  /** Red, for irreversible actions. */
   destructive?: boolean;
-  /** Runs the action; the dialog closes when it succeeds, and stays with the reason when it is refused. */
+  /** Runs the action. The dialog closes on success, and shows the error otherwise. */
   onConfirm: () => Promise<void>;
-  /** Shown when the server gave no reason. */
+  /** Shown if the server gives no reason. */
   failure: string;
 }
 
-/** Asks before an action, with the answer that does nothing in focus. */
+/** Confirmation dialog, with the focus on the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
       <AlertDialog.Portal>
-        {/* Over the dialog that asks, too. */}
+        {/* Above the confirming dialog too. */}
         <AlertDialog.Backdrop className={styles.backdrop} forceRender />
         <ConfirmPopup>
           <ConfirmContent {...props} />

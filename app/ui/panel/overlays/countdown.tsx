@@ -7,7 +7,7 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** A label with the seconds that are left, "Annulla (52 s)"; they are not read out one by one. */
+/** A label with a countdown, "Annulla (52 s)", which screen readers do not announce each second. */
 export function Countdown({ label, forMs, onEnd }: CountdownProps) {
   const [remainingMs, setRemainingMs] = useState(forMs);
   const end = useEffectEvent(onEnd);

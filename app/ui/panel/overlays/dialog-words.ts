@@ -1,7 +1,7 @@
-/** What the button says that leaves a dialog without doing anything. */
+/** Texts of the buttons that close a dialog without an action. */
 export const DIALOG_WORDS = {
-  /** Of a form. */
+  /** In forms. */
   cancel: "Annulla",
-  /** Of a question: beside "Annulla la prenotazione" a plain "Annulla" would read as its yes. */
+  /** In questions: beside "Annulla la prenotazione", a plain "Annulla" would sound like a yes. */
   back: "Torna indietro",
 };

@@ -9,22 +9,22 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, a press outside, or the cross. */
+  /** Called on Escape, a click outside, or the close button. */
   onClose: () => void;
   title: string;
-  /** A quiet word beside the title: which row this is. */
+  /** Text beside the title that identifies the row. */
   subtitle?: ReactNode;
-  /** narrow 480, medium 720, wide 960 px; whole screen on a phone, except narrow. */
+  /** narrow 480, medium 720, wide 960 px; full screen on a phone, except narrow. */
   size?: "narrow" | "medium" | "wide";
-  /** A drawer stands at the right edge over the whole height. */
+  /** A drawer takes the full height at the right edge. */
   kind?: "dialog" | "drawer";
-  /** Buttons in the head, before the cross. */
+  /** Buttons in the header, before the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog: traps focus, closes with Escape, gives the focus back. Its state begins anew each time it opens (product.md#panel-shell). */
+/** A modal dialog: traps the focus, closes with Escape, returns the focus. Its state resets each time it opens (product.md#panel-shell). */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   return (
     <DialogLayer open={open} onClose={onClose}>
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
   );
 }
 
-/** The layer a dialog stands in; what is inside exists only while it is open. */
+/** The dialog's portal; its children are mounted only while it is open. */
 export function DialogLayer({ open, onClose, children }: Pick<DialogProps, "open" | "onClose" | "children">) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -56,7 +56,7 @@ interface DialogPanelProps
   className?: string | undefined;
 }
 
-/** The sheet of a dialog alone; for dialogs with a head of their own. */
+/** The surface of a dialog, for dialogs with a header of their own. */
 export function DialogPanel({ size = "medium", kind = "dialog", className, ...rest }: DialogPanelProps) {
   const [getFinalFocus] = useState(captureFocus);
   return (
@@ -69,7 +69,7 @@ export function DialogPanel({ size = "medium", kind = "dialog", className, ...re
   );
 }
 
-/** The sheet of a dialog with its head; for dialogs that are made of more than text, inside a DialogLayer. */
+/** The surface of a dialog with its header, for complex dialogs inside a DialogLayer. */
 export function DialogPopup({
   title,
   subtitle,
@@ -95,7 +95,7 @@ export function DialogPopup({
   );
 }
 
-/** A form begins at its first field; not on touch, where the keys would come up over it. Null leaves it to the dialog. */
+/** Returns the first field, to focus it; not on touch screens, where the keyboard would cover it. Null leaves the focus to the dialog. */
 function findFirstField(popup: HTMLElement | null): HTMLElement | null {
   if (typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches) return null;
   return (
@@ -105,7 +105,7 @@ function findFirstField(popup: HTMLElement | null): HTMLElement | null {
   );
 }
 
-/** The scrolling middle of a dialog. */
+/** The scrolling content of a dialog. */
 export function DialogBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div className={classNames(styles.body, className)} data-dialog-body>
@@ -114,7 +114,7 @@ export function DialogBody({ className, children }: { className?: string | undef
   );
 }
 
-/** The buttons of a dialog; one that was disabled while it worked has the focus again. Toasts keep clear of them. */
+/** The footer with a dialog's buttons. A button that was disabled while busy gets the focus back. Toasts stay clear of it. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer {...useFocusRetention<HTMLElement>()} className={styles.foot} data-dialog-footer>

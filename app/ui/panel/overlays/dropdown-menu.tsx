@@ -4,14 +4,14 @@ import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
 import menuStyles from "./menu.module.css";
 
 interface DropdownMenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** MenuItem, MenuCheckboxItem and MenuTitle. */
   children: ReactNode;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A menu of more than a row's actions: of choices that stay, or that come when it opens. */
+/** A general menu: with checkboxes, or with items loaded when it opens. */
 export function DropdownMenu({ trigger, children, onOpenChange }: DropdownMenuProps) {
   return (
     <Menu.Root modal={false} onOpenChange={(open) => onOpenChange?.(open)}>
@@ -33,7 +33,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** Something the menu does. */
+/** A menu item that runs an action. */
 export function MenuItem({ icon, onSelect, destructive, disabled, children }: MenuItemProps) {
   return (
     <Menu.Item
@@ -54,7 +54,7 @@ interface MenuCheckboxItemProps {
   children: ReactNode;
 }
 
-/** Something that is on or off; the menu stays open. */
+/** A menu item that is on or off; the menu stays open. */
 export function MenuCheckboxItem({ checked, onChange, children }: MenuCheckboxItemProps) {
   return (
     <Menu.CheckboxItem className={menuStyles.item} checked={checked} onCheckedChange={onChange}>
@@ -64,7 +64,7 @@ export function MenuCheckboxItem({ checked, onChange, children }: MenuCheckboxIt
   );
 }
 
-/** Words in a menu that nothing happens on. */
+/** Text in a menu that cannot be clicked. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <p className={menuStyles.none}>{children}</p>;
 }

@@ -35,7 +35,7 @@ const pressEscape = (target: Element = document.activeElement ?? document.body) 
 
 // Rule: product.md#panel-keyboard "Details that close"
 // Rule: product.md#panel-lists "The row whose"
-test("Escape closes the pane, wherever the focus is, and gives it to the row", async () => {
+test("Escape closes the pane, wherever the focus is, and returns the focus to the row", async () => {
   const { closed } = openPane();
   screen.getByRole("link", { name: "VL-2" }).focus();
   pressEscape();
@@ -43,13 +43,13 @@ test("Escape closes the pane, wherever the focus is, and gives it to the row", a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "VL-1" })));
 });
 
-test("its cross names the key", () => {
+test("the close button names the key", () => {
   openPane();
   expect(screen.getByRole("button", { name: "Chiudi i dettagli" }).getAttribute("aria-keyshortcuts")).toBe("Escape");
 });
 
 // Rule: product.md#panel-lists "The row whose"
-test("not while a dialog is open inside", () => {
+test("Escape does not close the pane while a dialog is open inside", () => {
   const { closed } = openPane(
     <Dialog open onClose={() => {}} title="Non accogliere?">
       <button type="button">Sì</button>
@@ -60,7 +60,7 @@ test("not while a dialog is open inside", () => {
 });
 
 // Rule: product.md#panel-lists "The row whose"
-test("not while a menu is open", async () => {
+test("Escape does not close the pane while a menu is open", async () => {
   const { closed } = openPane(<ActionMenu label="Azioni" actions={[{ label: "Stampa" }]} />);
   fireEvent.click(screen.getByRole("button", { name: "Azioni" }));
   pressEscape(await screen.findByRole("menuitem", { name: "Stampa" }));
@@ -68,7 +68,7 @@ test("not while a menu is open", async () => {
 });
 
 // Rule: product.md#panel-lists
-test("not while the list of a field is open, nor for the words of a search", () => {
+test("Escape does not close the pane while a field's list is open or a search has text", () => {
   const { closed } = openPane(<input role="combobox" aria-label="Auto" aria-expanded="true" aria-controls="x" />);
   pressEscape(screen.getByRole("combobox"));
   expect(closed()).toBe(false);

@@ -9,11 +9,11 @@ import { useEscape } from "./use-escape.ts";
 interface SplitViewProps {
   /** The list. */
   children: ReactNode;
-  /** Details beside it; null when none are open. */
+  /** The details beside it; null if none are open. */
   pane: ReactNode | null;
 }
 
-/** A list with the details of one row docked at its right, so that both stay in view; the details take the whole screen on a phone. */
+/** A list with the details of one row docked at the right; on a phone the details take the whole screen. */
 export function SplitView({ children, pane }: SplitViewProps) {
   return (
     <div className={styles.dock} data-open={pane ? true : undefined}>
@@ -27,30 +27,30 @@ export function SplitView({ children, pane }: SplitViewProps) {
 
 interface DetailPaneProps {
   title: ReactNode;
-  /** Id or reference of the row: its title takes the focus when it opens. */
+  /** Id or reference of the row; its title gets the focus when it opens. */
   record: string;
-  /** Address of the list without details. */
+  /** URL of the list without the details. */
   closeTo: string;
-  /** A state beside the title. */
+  /** A status beside the title. */
   state?: ReactNode;
-  /** Buttons of the head, such as to the row before and after. */
+  /** Buttons of the header, such as previous and next row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The docked details: opened, their title has the focus; Escape and the cross close them, and the focus goes back to their row. */
+/** The docked details. Opening focuses their title. Escape and the close button close them, and the focus returns to the row. */
 export function DetailPane({ title, record, closeTo, state, actions, children }: DetailPaneProps) {
   const navigate = useNavigate();
   const pane = useRef<HTMLElement>(null);
   const row = useRef<HTMLElement>(null);
   const close = () => {
-    // A row that the list's filters leave out by now gives way to the list.
+    // If the filters no longer match the row, focus the list instead.
     const list = pane.current?.previousElementSibling;
     row.current =
       list?.querySelector<HTMLElement>("[aria-current=true]") ?? (list instanceof HTMLElement ? list : null);
     void navigate(closeTo, { preventScrollReset: true });
   };
-  // Only once it is gone: a question about what is unsaved may keep it.
+  // On unmount, since the question about unsaved changes may prevent closing.
   useEffect(() => () => row.current?.focus({ preventScroll: true }), []);
   useEscape(close);
   return (
@@ -68,7 +68,7 @@ export function DetailPane({ title, record, closeTo, state, actions, children }:
   );
 }
 
-/** A part of the details. */
+/** A section of the details. */
 export function DetailPaneSection({ className, ...rest }: ComponentProps<"section">) {
   return <section className={classNames(styles.section, className)} {...rest} />;
 }

@@ -14,7 +14,7 @@ function Saver() {
 }
 
 // Rule: product.md#messages
-test("what Tab reaches in a toast is read out too, and closes it", async () => {
+test("screen readers announce what Tab reaches in a toast, and the close button works", async () => {
   render(
     <ToastProvider>
       <Saver />
@@ -38,7 +38,7 @@ function Confirmer({ onUndo }: { onUndo: () => void }) {
 }
 
 // Rule: product.md#undo
-test("what can be taken back is announced with its key, F6, which leads to Annulla and back", async () => {
+test("an undoable toast is announced with its key F6, which moves to Annulla and back", async () => {
   const undone = vi.fn();
   render(
     <ToastProvider>
@@ -59,7 +59,7 @@ test("what can be taken back is announced with its key, F6, which leads to Annul
   await waitFor(() => expect(document.activeElement).toBe(confirm));
 });
 
-/** As a booking's actions: undone, what stood there before the confirmation stands there again. */
+/** Like a booking's actions: undoing shows again what was there before the confirmation. */
 function Actions() {
   const toast = useToast();
   const [confirmed, setConfirmed] = useState(false);
@@ -96,7 +96,7 @@ async function confirmByKeys() {
 }
 
 // Rule: product.md#panel-keyboard "After an action"
-test("however often F6 is pressed, and with an earlier notice open, undone gives the focus back to what stands there then", async () => {
+test("undoing returns the focus to the replaced control, however often F6 is pressed, and with an earlier toast open", async () => {
   render(
     <ToastProvider>
       <Actions />
@@ -115,7 +115,7 @@ test("however often F6 is pressed, and with an earlier notice open, undone gives
 });
 
 // Rule: product.md#panel-keyboard
-test("the last notice that is closed gives the focus back, another one leads to the next", async () => {
+test("closing the last toast returns the focus, closing another moves to the next", async () => {
   render(
     <ToastProvider>
       <Saver />

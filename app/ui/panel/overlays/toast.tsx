@@ -8,10 +8,10 @@ import { useToastKeys } from "#app/ui/panel/overlays/use-toast-keys.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
 
-/** How long a toast stays, in ms; a failure stays longer. Hovering or focusing it stops the clock. */
+/** How long a toast stays, longer for errors. Hovering or focusing it pauses the timer. */
 const TOAST_TIMEOUT_MS = { success: 5000, error: 10_000 };
 
-/** Where toasts appear; the panel's shell and the sign-in pages stand inside it (product.md#messages). */
+/** Renders the toasts; it wraps the panel's shell and the sign-in pages (product.md#messages). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={4}>
@@ -39,14 +39,14 @@ function ToastList() {
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Action className={textStyles.link} data-toast-action />
         <Toast.Description render={<span className={styles.keys} />} />
-        {/* The library hides what closes a collapsed pile of toasts; ours lie open, and Tab reaches it. */}
+        {/* The library hides the close buttons of collapsed toasts; ours are expanded, so Tab must reach them. */}
         <Toast.Close aria-hidden={false} render={<IconButton icon="close" label="Chiudi l'avviso" small />} />
       </Toast.Content>
     </Toast.Root>
   ));
 }
 
-/** The key that leads to "Annulla", drawn for who sees and in words for who listens. */
+/** Hint at the key that focuses "Annulla", as a key cap and as text for screen readers. */
 const UndoKeyHint = () => (
   <>
     <Kbd data-undo-key aria-hidden="true">
@@ -56,27 +56,27 @@ const UndoKeyHint = () => (
   </>
 );
 
-/** Takes a toast away before its time: what it says is over. */
+/** Closes a toast early, once it is outdated. */
 export type CloseToast = () => void;
 
 export interface Toasts {
-  /** `action`: a link-like button, such as "Annulla". */
+  /** `action` is a link-like button, such as "Annulla". */
   success: (text: string, action?: { label: string; onPress: () => void }) => CloseToast;
-  /** Stays for `forMs` with "Annulla" and the seconds that are left; one of the same `id` takes its place. */
+  /** Shows "Annulla" with a countdown for `forMs`. A toast with the same `id` replaces it. */
   undoable: (text: string, undo: { id: string; forMs: number; onUndo: () => void }) => void;
   error: (text: string) => CloseToast;
-  /** What was thrown, in the server's words, or `fallback`. */
+  /** Shows a thrown error in the server's words, or `fallback`. */
   failure: (thrown: unknown, fallback: string) => CloseToast;
 }
 
-/** Says briefly how something ended; read out to who cannot see it. */
+/** Returns functions that show toasts, which screen readers announce. */
 export function useToast(): Toasts {
   const { add, close, update } = Toast.useToastManager();
   return useMemo(() => {
     const createClose = (id: string) => () => close(id);
     const error = (text: string) =>
       createClose(add({ title: text, type: "error", priority: "high", timeout: TOAST_TIMEOUT_MS.error }));
-    /** What can no longer be taken back is a toast like any other. */
+    /** Turns an undoable toast whose time is over into a plain one. */
     const expireUndo = (id: string) =>
       update(id, { actionProps: undefined, description: undefined, timeout: TOAST_TIMEOUT_MS.success });
     return {
@@ -95,7 +95,7 @@ export function useToast(): Toasts {
           title: text,
           description: <UndoKeyHint />,
           type: "success",
-          // It goes when its time is over, whether or not somebody looks at it.
+          // It closes when its time is over, even while hovered or focused.
           timeout: 0,
           actionProps: {
             children: <Countdown key={Date.now()} label="Annulla" forMs={forMs} onEnd={() => expireUndo(id)} />,
@@ -111,7 +111,7 @@ export function useToast(): Toasts {
   }, [add, close, update]);
 }
 
-/** Keeps one toast of whoever calls: it goes when another takes its place (null for none), and with its screen or dialog. */
+/** Manages a single toast of the caller: a new one (or null) closes the previous one, and unmounting closes it. */
 export function useSingleToast(): (toast: CloseToast | null) => void {
   const lastToast = useRef<CloseToast | null>(null);
   const replaceToast = useCallback((toast: CloseToast | null) => {

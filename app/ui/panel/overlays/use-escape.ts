@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What Escape belongs to while it is open: a dialog, a menu, the list of a field. A toast is none, whatever its role. */
+/** Open elements that handle Escape themselves: dialogs, menus, lists of fields. Toasts do not, whatever their role. */
 const OPEN_LAYERS = [
   "[data-dialog-size]",
   ":is([role=dialog], [role=alertdialog]):not([data-toast])",
@@ -9,7 +9,7 @@ const OPEN_LAYERS = [
   "[role=combobox][aria-expanded=true]",
 ].join();
 
-/** Calls back on Escape, wherever the focus is, unless the key belongs to what is open over the page or to what is being typed. */
+/** Calls back on Escape, wherever the focus is, unless an open layer or a field handles the key. */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;
@@ -19,19 +19,19 @@ export function useEscape(onEscape: () => void): void {
       if (document.querySelector(OPEN_LAYERS) || handlesEscape(event.target)) return;
       latest.current();
     };
-    // Before anything open hears the key and is gone.
+    // Capture phase: runs before an open layer handles the key and disappears.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, []);
 }
 
-/** A search with words is emptied by the browser, an open choice closed. */
+/** Whether the browser handles Escape: it clears a search field and closes an open select. */
 function handlesEscape(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type === "search" && target.value !== "";
   return target instanceof HTMLSelectElement && isSelectOpen(target);
 }
 
 function isSelectOpen(select: HTMLSelectElement): boolean {
-  // Browsers that do not know the state close the choice before the page hears of the key.
+  // Browsers without `:open` close the select before the page gets the key event.
   return globalThis.CSS?.supports("selector(:open)") && select.matches(":open");
 }

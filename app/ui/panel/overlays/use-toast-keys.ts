@@ -3,11 +3,11 @@ import { captureFocus } from "#app/ui/panel/focus/focus-retention.ts";
 import { focusRecordHeading } from "#app/ui/panel/focus/record-heading.ts";
 
 /**
- * F6 brings the focus to the toasts; where one can be taken back, straight to the way to do so. A pressed action, or the last toast that is closed,
- * gives it back to where it came from, or to what stands there now. Spread on the viewport.
+ * F6 moves the focus to the toasts, directly to the undo button if there is one. Pressing an action, or closing the last toast, returns the focus to
+ * where it came from or to what replaced that. Spread the result on the viewport.
  */
 export function useToastKeys() {
-  /** Of whoever came by F6; null once the focus has left. */
+  /** Where to return the focus after F6; null once the focus has left the toasts. */
   const getFinalFocus = useRef<ReturnType<typeof captureFocus> | null>(null);
   return {
     onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
@@ -16,12 +16,12 @@ export function useToastKeys() {
       focusUndo(currentTarget);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-      // A toast that is gone with the focus in it tells no successor.
+      // A removed toast reports no `relatedTarget`.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) getFinalFocus.current = null;
     },
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       if (event.key !== "F6") return;
-      // The library would take the toast itself for the place to go back to.
+      // The library would return the focus to the toast itself.
       event.preventDefault();
       event.stopPropagation();
       focusUndo(event.currentTarget);
@@ -30,7 +30,7 @@ export function useToastKeys() {
       if (!(target instanceof Element) || !getFinalFocus.current) return;
       const focused = document.activeElement;
       const isAction = target.closest("[data-toast-action]") !== null;
-      // The library leads from a closed toast to the next one; the focus that is still in it has nowhere to go.
+      // The library moves the focus to the next toast; after the last one it has nowhere to go.
       const isLast = focused !== null && target.closest("[data-toast]")?.contains(focused);
       if (isAction || (isLast && target.closest("button"))) restoreFocus(getFinalFocus.current());
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A car of the list, as our own API says it; amounts in euros. */
+/** A car of our own API's list; amounts in euros. */
 export interface Car {
   slug: string;
   name: string;
@@ -15,5 +15,5 @@ export interface Car {
   deposit: number;
 }
 
-/** The first 24 cars, read once: pages of this peer ask no database, which is in their favour. */
+/** The first 24 cars, read once. This peer queries no database, which is in its favour. */
 export const CARS: readonly Car[] = JSON.parse(readFileSync("cars.json", "utf8"));

@@ -4,7 +4,7 @@ const euros = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR
 const count = (cars: readonly Car[], read: (car: Car) => string) =>
   [...Map.groupBy(cars, read)].map(([name, group]) => ({ name, cars: group.length }));
 
-/** Our list of cars as a plain Next.js page would show it: header, filters with their counts, 24 cards with pictures and prices, footer, JSON-LD. */
+/** Our list of cars as a plain Next.js page: header, filters with counts, 24 cards with pictures and prices, footer, JSON-LD. */
 export function ExplorePage({ asked }: { asked: string }) {
   const list = {
     "@context": "https://schema.org",

@@ -1,6 +1,6 @@
 import { ExplorePage } from "../explore-page.tsx";
 
-/** Rendered once, when the peer is built. */
+/** Rendered once, at build time. */
 export default function StaticPage() {
   return <ExplorePage asked="" />;
 }
