@@ -36,7 +36,7 @@ const RENAMED = [
 ];
 /** Names in which the word has its literal meaning. */
 const MEANT = new Set(
-  "ForgottenPasswordPage forgotten-password-page.tsx forgotten-password.tsx formatWholeEuros isWholeCents wholeNumberField whole-euros.ts looksLikeRobot unitTaken".split(
+  "ForgottenPasswordPage forgotten-password-page.tsx forgotten-password.tsx formatWholeEuros isWholeCents wholeNumberField whole-euros.ts looksLikeRobot".split(
     " ",
   ),
 );
