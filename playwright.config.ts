@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** The whole product in Chromium: the built server with demo data of its own, at a desktop's width and on a phone. */
+/** Browser tests in Chromium on the built server with its own demo data, in a desktop window and in a phone's. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits as well as works, for its mail, for a page at rest: of two cores, two kept 1.1 busy.
+  // Tests often wait, for mails or for a page at rest: two workers kept only 1.1 of two cores busy.
   workers: 3,
-  // Ends what hangs; no journey asserts a time.
+  // Only ends tests that hang: no test asserts a time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     screenshot: "only-on-failure",
-    // Recording every test, to throw nearly all recordings away, costs a sixth of the run; `playwright test --trace on` makes them.
+    // Recording costs a sixth of the run, and nearly all recordings are thrown away. `playwright test --trace on` turns it on.
     trace: "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -41,7 +41,7 @@ export default defineConfig({
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {
-      // What differs on a phone; all else is the same bytes and the same code at every width. What is for a phone alone is @phone-only.
+      // Tests of what differs on a phone; @phone-only marks those that run here only. Everything else is the same at every width.
       name: "phone",
       grep: /@phone/,
       use: {

@@ -7,7 +7,7 @@ import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import { shortenCustomProperties } from "./build-tools/shorten-custom-properties.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
-/** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
+/** Fails the build when the browser bundle imports a file of server/. */
 export function keepServerOut(): Plugin {
   return {
     name: "velluto:keep-server-out",
@@ -26,12 +26,12 @@ const APP = join(import.meta.dirname, "app");
 const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
   .sort();
-/** The first number that Base 36 writes with two digits and a letter first. */
+/** The smallest number whose Base 36 form has two characters and begins with a letter. */
 const FIRST_SHEET = 360;
 
 /**
- * Names a class by the places of its sheet and of itself in the sheet: what a built page repeats most, so the shorter and the more alike the lighter it is.
- * Every build reads the same sheets, so all of them give a class the same name.
+ * Names a class by the index of its stylesheet and its index in it. Class names repeat in every page, so short and similar names compress best. All builds
+ * read the same stylesheets, so they give a class the same name.
  */
 export const shortClassNames: CSSModulesOptions = {
   generateScopedName: (name, file, css) => {
@@ -46,7 +46,7 @@ export const shortClassNames: CSSModulesOptions = {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts(), shortenCustomProperties()],
-  // What a page weighs is asserted in e2e/pages.spec.ts.
+  // e2e/pages.spec.ts asserts the size of pages.
   build: { reportCompressedSize: false },
   ...(command === "build" ? { css: { modules: shortClassNames } } : {}),
   environments: {
@@ -55,12 +55,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             assetFileNames,
-            // The pages of the site carry their styles in their HTML, each only what it uses. Of the panel, a file for each component would be
-            // twenty small requests a screen: what nearly every screen uses comes in one.
+            // Public pages have their styles in their HTML, each only those it uses. The panel's are one file, because a file for each
+            // component would cost twenty small requests a screen.
             codeSplitting: {
               groups: [
                 { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
-                // What only closed dialogs and popovers use: app/document/stylesheets.ts leaves both out of the HTML.
+                // Styles of closed dialogs and of error pages: app/document/stylesheets.ts leaves both out of the HTML.
                 { name: DEFERRED_STYLESHEET, test: /\.deferred\.module\.css$/ },
                 { name: ERROR_STYLESHEET, test: /\/shell\/(error-frame|not-found-page)\.module\.css$/ },
               ],
@@ -76,16 +76,16 @@ export default defineConfig(({ command }) => ({
           input: "./server/entry.ts",
           output: {
             assetFileNames,
-            // Node keeps a program's text in memory, at two bytes a character once one of them is not ASCII. Names and lines stay, for who reads a stack.
+            // Node stores a program's text with two bytes a character as soon as one is not ASCII. Names and lines stay readable in stack traces.
             comments: false,
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
           },
         },
       },
-      // Bundled dependencies start faster and use half the memory; the two database drivers carry binaries of their own.
+      // Bundled dependencies start faster and use half the memory. The two database drivers contain binaries, so they stay external.
       ...(command === "build"
         ? {
-            // Without it the libraries' parts for development come along.
+            // Leaves out the development code of libraries.
             define: { "process.env.NODE_ENV": '"production"' },
             resolve: {
               noExternal: true,

@@ -2,18 +2,18 @@ import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import "./test/package-resolution-cache.mjs";
 
-/** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
+/** Vitest sets BASE_URL to "/", which better-auth would reject. */
 const env = { BASE_URL: "http://localhost:3000" };
 const runFolder = "test/run-folder.ts";
 const execArgv = ["--import", "./test/package-resolution-cache.mjs"];
 const setupFiles = ["test/fail-on-console.ts", "test/fixed-random-seed.ts"];
-// Generous, because a limit here only ends what hangs: no test asserts a time.
+// Only ends tests that hang: no test asserts a time.
 const testTimeout = 300_000;
 
 /**
- * Where the two engines could differ, or start otherwise: schema, migrations and seed, every repository, what locks and holds, what searches and sums up, what
- * is queued, published and copied; and seasons, which simulate whole days of all verbs. All else, the same statements through the same repositories, runs on
- * the server alone, the faster of the two; the journeys of e2e/ go over the embedded one.
+ * Tests that run on PostgreSQL and on the embedded database, because the two could differ: schema, migrations, seed, repositories, locks and holds, searches
+ * and sums, queues, invalidation and backup, and the simulated seasons. All others use the same repositories and run on PostgreSQL only, which is faster. The
+ * browser tests of e2e/ use the embedded database.
  */
 const ON_BOTH_ENGINES = [
   "server/{invariants,server-crash,concurrent-processes,simulated-seasons}",
@@ -33,7 +33,7 @@ const integration = {
   hookTimeout: testTimeout,
 };
 
-/** Beside their source: *.test.ts runs in Node, *.test.tsx in a DOM, *.integration.test.ts on PostgreSQL, and on the embedded engine where it could differ. */
+/** Tests stand beside their source: *.test.ts runs in Node, *.test.tsx in a DOM, *.integration.test.ts on PostgreSQL and some also on the embedded database. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -53,7 +53,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      // Run by `npm run art:test` alone: the product is built and tested without the sources of its pictures.
+      // Only `npm run art:test` runs these: product and tests do not need the sources of the pictures.
       { test: { name: "art", isolate: false, execArgv, include: ["art/**/*.test.ts"], setupFiles, env, testTimeout } },
       {
         plugins: [inlineScripts()],
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-pglite",
-          // As the servers of e2e/ (e2e/server.ts).
+          // The same as for the servers of e2e/ (e2e/server.ts).
           execArgv: [...execArgv, "--liftoff-only"],
           include: ON_BOTH_ENGINES,
           isolate: false,
