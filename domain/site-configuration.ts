@@ -1,10 +1,11 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
 export interface SiteConfiguration {
   readonly name: string;
-  /** The text below the logo. */
+  /** The text below the logo; may be empty. */
   readonly markLine: string;
   readonly legalName: string;
   /** Empty if not set. */
@@ -22,12 +23,24 @@ export interface SiteConfiguration {
   };
   /** Time zone in which the company shows times to its staff. */
   readonly timeZone: string;
-  /** Opening hours by contact channel. */
+  /** When somebody answers; null where the company states no hours (product.md#opening-hours). */
+  readonly hours: CompanyHours;
+  /** The rows that pages show: from `hours`, or as an earlier version stored them. */
   readonly openingHours: readonly { readonly label: string; readonly hours: string }[];
-  /** The year of the advertised heritage. */
-  readonly heritageSince: number;
-  /** The founding year in the footer. */
-  readonly foundedYear: number;
+  /** The advertised heritage, a year; null where none is claimed. */
+  readonly heritageSince: number | null;
+  /** The founding year of the footer; null where none is stated. */
+  readonly foundedYear: number | null;
+  /** Where the company rents, at the end of the home page's title: "in Tutta Europa"; may be empty. */
+  readonly headingRegion: string;
+  /** The four points of the benefits strip (product.md#advertised-points). */
+  readonly advertisedPoints: Readonly<Record<AdvertisedPointKey, AdvertisedPoint>>;
+  /** Whether pages show the ratings that staff typed; else only those of real reviews (product.md#reviews). */
+  readonly showsTypedRatings: boolean;
+  /** Two to four letters before the code of a booking. */
+  readonly bookingPrefix: string;
+  /** What the company offers beside cars; what it doesn't offer isn't there (product.md#offers). */
+  readonly offers: Readonly<Record<OfferKey, boolean>>;
   /** Promised reply time in hours. */
   readonly replyWithinHours: number;
   /** Hours of the first hold, before the renter opens the link in the mail (product.md#request-holds). */
@@ -38,6 +51,28 @@ export interface SiteConfiguration {
   readonly oneWayRatePerKilometre: number;
   readonly delivery: DeliveryConfiguration;
   readonly rentalRules: RentalRules;
+}
+
+/** The four points of the benefits strip, in their order. */
+export const ADVERTISED_POINTS = ["booking", "model", "coverage", "support"] as const;
+export type AdvertisedPointKey = (typeof ADVERTISED_POINTS)[number];
+
+/** What a company may offer beside cars. */
+export const OFFER_KEYS = ["jets", "experiences", "club", "magazine"] as const;
+export type OfferKey = (typeof OFFER_KEYS)[number];
+
+export interface CompanyHours {
+  readonly phone: WeeklyHours | null;
+  readonly whatsapp: WeeklyHours | null;
+  readonly office: WeeklyHours | null;
+  readonly isOfficeByAppointment: boolean;
+}
+
+export interface AdvertisedPoint {
+  readonly isShown: boolean;
+  /** Null for the built-in words. */
+  readonly title: string | null;
+  readonly text: string | null;
 }
 
 /** The configuration with its confidential part, which is never sent to visitors' browsers. */
@@ -52,6 +87,8 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly maxFormMailsPerDay: number;
   /** Hours between the return and the mail that asks for a review (product.md#reviews). */
   readonly reviewAfterHours: number;
+  /** The name that mails are sent by; null for the one in `MAIL_FROM`. */
+  readonly mailSenderName: string | null;
 }
 
 /** Returns the public part of the configuration. */
@@ -62,6 +99,7 @@ export function toPublicConfiguration(company: CompanyConfiguration): SiteConfig
     requestAlertThreshold: _alert,
     maxFormMailsPerDay: _mails,
     reviewAfterHours: _review,
+    mailSenderName: _sender,
     ...site
   } = company;
   return site;

@@ -28,6 +28,7 @@ test("visitors are not told the staff's discount limit, nor the limits of reques
     "requestAlertThreshold",
     "maxFormMailsPerDay",
     "reviewAfterHours",
+    "mailSenderName",
   ];
   const known = Object.entries(SITE_CONFIGURATION).filter(([name]) => !kept.includes(name));
   expect(Object.keys(SITE_CONFIGURATION)).toEqual(expect.arrayContaining(kept));

@@ -1,4 +1,22 @@
-import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
+import type { AdvertisedPoint, CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
+
+const HOURS: CompanyHours = {
+  phone: { kind: "always" },
+  whatsapp: { kind: "always" },
+  office: {
+    kind: "weekly",
+    timeZone: "Europe/Rome",
+    days: Object.fromEntries(
+      WEEKDAYS.filter((day) => day !== "sunday").map((day) => [day, [{ from: "09:00", to: "19:00" }]]),
+    ),
+    closedDates: [],
+  },
+  isOfficeByAppointment: true,
+};
+
+const BUILT_IN_POINT: AdvertisedPoint = { isShown: true, title: null, text: null };
 
 /** The built-in company configuration, until an admin changes it in the panel (product.md#settings). Some fields can only be changed here. */
 export const SITE_CONFIGURATION: CompanyConfiguration = {
@@ -14,13 +32,22 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
   /** Time zone of the company, used for times shown to staff. */
   timeZone: "Europe/Rome",
-  /** Hours at which each contact channel answers (24/7); staff at the desk keep office hours. */
-  openingHours: [
-    { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
-    { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su\u00a0appuntamento" },
-  ],
+  /** Telephone and WhatsApp are answered at all hours; the office is open by appointment. */
+  hours: HOURS,
+  openingHours: listOpeningHours(HOURS, "Milano"),
   /** "Dal 2010": the advertised heritage. */
   heritageSince: 2010,
+  headingRegion: "in Tutta Europa",
+  advertisedPoints: {
+    booking: BUILT_IN_POINT,
+    model: BUILT_IN_POINT,
+    coverage: BUILT_IN_POINT,
+    support: BUILT_IN_POINT,
+  },
+  showsTypedRatings: true,
+  bookingPrefix: "VL",
+  mailSenderName: null,
+  offers: { jets: true, experiences: true, club: true, magazine: true },
   /** The founding year in the footer; it intentionally differs from `heritageSince`. */
   foundedYear: 2015,
   /** Hours of the reply promise. */

@@ -1,7 +1,14 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
-import type { CompanyConfiguration, SiteConfiguration } from "#domain/site-configuration.ts";
+import type {
+  AdvertisedPoint,
+  CompanyConfiguration,
+  CompanyHours,
+  SiteConfiguration,
+} from "#domain/site-configuration.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
@@ -18,7 +25,23 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     phone: site.phone,
     whatsapp: `+${digits(site.whatsappHref)}`,
     email: site.email,
-    opening_hours: site.openingHours.map((row) => ({ ...row })),
+    mark_line: site.markLine,
+    heritage_since: site.heritageSince,
+    founded_year: site.foundedYear,
+    heading_region: site.headingRegion,
+    ...pointSettings(site.advertisedPoints),
+    typed_ratings: site.showsTypedRatings,
+    booking_prefix: site.bookingPrefix,
+    mail_sender: site.mailSenderName ?? "",
+    phone_hours: toStoredHours(site.hours.phone),
+    whatsapp_hours: toStoredHours(site.hours.whatsapp),
+    office_hours: toStoredHours(site.hours.office),
+    office_by_appointment: site.hours.isOfficeByAppointment,
+    opening_hours: isDerivedFromHours(site) ? null : site.openingHours.map((row) => ({ ...row })),
+    offers_jets: site.offers.jets,
+    offers_experiences: site.offers.experiences,
+    offers_club: site.offers.club,
+    offers_magazine: site.offers.magazine,
     reply_within_hours: site.replyWithinHours,
     first_hold_hours: site.firstHoldHours,
     hold_hours: site.holdHours,
@@ -60,6 +83,48 @@ const rentalSettings = (rules: RentalRules) => ({
   deposit_shown_days: rules.depositShownWithinDays,
 });
 
+const isDerivedFromHours = ({ openingHours, hours, address }: CompanyConfiguration): boolean =>
+  JSON.stringify(openingHours) === JSON.stringify(listOpeningHours(hours, address.city));
+
+function pointSettings(points: SiteConfiguration["advertisedPoints"]) {
+  const setting = ({ isShown, title, text }: AdvertisedPoint) => ({
+    shown: isShown,
+    title: title ?? "",
+    text: text ?? "",
+  });
+  return {
+    point_booking: setting(points.booking),
+    point_model: setting(points.model),
+    point_coverage: setting(points.coverage),
+    point_support: setting(points.support),
+  };
+}
+
+function toAdvertisedPoints(set: SiteSettings): SiteConfiguration["advertisedPoints"] {
+  const point = ({ shown, title, text }: SiteSettings["point_booking"]): AdvertisedPoint => ({
+    isShown: shown,
+    title: title || null,
+    text: text || null,
+  });
+  return {
+    booking: point(set.point_booking),
+    model: point(set.point_model),
+    coverage: point(set.point_coverage),
+    support: point(set.point_support),
+  };
+}
+
+/** A copy that the schema's mutable type takes. */
+const toStoredHours = (hours: WeeklyHours | null): SiteSettings["phone_hours"] =>
+  structuredClone(hours) as SiteSettings["phone_hours"];
+
+const toCompanyHours = (set: SiteSettings): CompanyHours => ({
+  phone: set.phone_hours,
+  whatsapp: set.whatsapp_hours,
+  office: set.office_hours,
+  isOfficeByAppointment: set.office_by_appointment,
+});
+
 /** Applies settings to the configuration. Links are derived from the phone numbers. */
 export function withSiteSettings(defaults: CompanyConfiguration, changes: Partial<SiteSettings>): CompanyConfiguration {
   const set = { ...toSiteSettings(defaults), ...changes };
@@ -79,7 +144,22 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     phoneHref: `tel:+${digits(set.phone)}`,
     whatsappHref: `https://wa.me/${digits(set.whatsapp)}`,
     email: set.email,
-    openingHours: set.opening_hours,
+    markLine: set.mark_line,
+    heritageSince: set.heritage_since,
+    foundedYear: set.founded_year,
+    headingRegion: set.heading_region,
+    advertisedPoints: toAdvertisedPoints(set),
+    showsTypedRatings: set.typed_ratings,
+    bookingPrefix: set.booking_prefix,
+    mailSenderName: set.mail_sender || null,
+    hours: toCompanyHours(set),
+    openingHours: set.opening_hours ?? listOpeningHours(toCompanyHours(set), set.city),
+    offers: {
+      jets: set.offers_jets,
+      experiences: set.offers_experiences,
+      club: set.offers_club,
+      magazine: set.offers_magazine,
+    },
     replyWithinHours: set.reply_within_hours,
     firstHoldHours: set.first_hold_hours,
     holdHours: set.hold_hours,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
+
+const pointShape = z.object({ shown: z.boolean(), title: z.string(), text: z.string() });
 
 const settingsShape = z.object({
   name: z.string(),
@@ -14,7 +17,26 @@ const settingsShape = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
-  opening_hours: z.array(z.object({ label: z.string(), hours: z.string() })),
+  mark_line: z.string(),
+  heritage_since: z.int().nullable(),
+  founded_year: z.int().nullable(),
+  heading_region: z.string(),
+  point_booking: pointShape,
+  point_model: pointShape,
+  point_coverage: pointShape,
+  point_support: pointShape,
+  typed_ratings: z.boolean(),
+  booking_prefix: z.string(),
+  mail_sender: z.string(),
+  phone_hours: weeklyHoursSchema,
+  whatsapp_hours: weeklyHoursSchema,
+  office_hours: weeklyHoursSchema,
+  office_by_appointment: z.boolean(),
+  opening_hours: z.array(z.object({ label: z.string(), hours: z.string() })).nullable(),
+  offers_jets: z.boolean(),
+  offers_experiences: z.boolean(),
+  offers_club: z.boolean(),
+  offers_magazine: z.boolean(),
   reply_within_hours: z.int(),
   first_hold_hours: z.int(),
   hold_hours: z.int(),

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { isVatNumber, normaliseVatNumber } from "#domain/customers/vat-number.ts";
-import { INVALID_EMAIL_MESSAGE, NOT_A_TEXT_MESSAGE, TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
+import {
+  INVALID_EMAIL_MESSAGE,
+  NOT_A_TEXT_MESSAGE,
+  TWO_DECIMALS_MESSAGE,
+  YES_OR_NO_MESSAGE,
+} from "#domain/forms/field-messages.ts";
+import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
@@ -78,6 +84,29 @@ const phrase = (message: string) => requiredText(message, 160).refine(isPhrase, 
 const sentences = (message: string) =>
   requiredText(message, 300).refine((text) => /^$|[.!?]$/.test(text), "Scrivi frasi intere, con il punto alla fine.");
 
+/** A point of the strip; an empty title or text is the built-in one. */
+const advertisedPoint = z.object({
+  shown: z.boolean(),
+  title: trimmedText(NOT_A_TEXT_MESSAGE).max(40, maxCharactersMessage(40)),
+  text: trimmedText(NOT_A_TEXT_MESSAGE).max(120, maxCharactersMessage(120)),
+});
+
+/** The oldest year that a company may name. */
+const MIN_YEAR = 1800;
+const YEAR_MESSAGE = `Indica un anno da ${MIN_YEAR} a oggi, o lascia vuoto.`;
+const pastYear = z
+  .int(YEAR_MESSAGE)
+  .min(MIN_YEAR, YEAR_MESSAGE)
+  .refine((year) => year <= new Date().getFullYear(), YEAR_MESSAGE)
+  .nullable();
+
+/** The prefixes of enquiries, quotes and orders (domain/reference-codes.ts). */
+const OTHER_PREFIXES = ["RQ", "PV", "OR"];
+const bookingPrefix = requiredText("Indica da 2 a 4 lettere.", 4)
+  .overwrite((text) => text.toUpperCase())
+  .regex(/^[A-Z]{2,4}$/, "Indica da 2 a 4 lettere, senza accenti.")
+  .refine((prefix) => !OTHER_PREFIXES.includes(prefix), "Questa sigla è già di richieste, preventivi o ordini.");
+
 /** The company settings that an admin edits in the panel (product.md#settings). */
 export const siteSettingsSchema = z.object({
   name: requiredText("Indica il nome.", 40),
@@ -94,7 +123,29 @@ export const siteSettingsSchema = z.object({
   phone,
   whatsapp: phone,
   email: requiredText("Indica l'e-mail.", 254).pipe(z.email(INVALID_EMAIL_MESSAGE)),
-  opening_hours: openingHours,
+  mark_line: trimmedText(NOT_A_TEXT_MESSAGE).max(24, maxCharactersMessage(24)),
+  heritage_since: pastYear,
+  founded_year: pastYear,
+  heading_region: trimmedText(NOT_A_TEXT_MESSAGE).max(40, maxCharactersMessage(40)),
+  point_booking: advertisedPoint,
+  point_model: advertisedPoint,
+  point_coverage: advertisedPoint,
+  point_support: advertisedPoint,
+  typed_ratings: z.boolean(YES_OR_NO_MESSAGE),
+  booking_prefix: bookingPrefix,
+  mail_sender: trimmedText(NOT_A_TEXT_MESSAGE)
+    .max(60, maxCharactersMessage(60))
+    .refine((text) => !/[\p{Cc}"<>@]/u.test(text), "Senza virgolette, parentesi angolari o chiocciole."),
+  phone_hours: weeklyHoursSchema,
+  whatsapp_hours: weeklyHoursSchema,
+  office_hours: weeklyHoursSchema,
+  office_by_appointment: z.boolean(YES_OR_NO_MESSAGE),
+  /** Free rows of an earlier version; null where the rows follow from the hours above. */
+  opening_hours: openingHours.nullable(),
+  offers_jets: z.boolean(YES_OR_NO_MESSAGE),
+  offers_experiences: z.boolean(YES_OR_NO_MESSAGE),
+  offers_club: z.boolean(YES_OR_NO_MESSAGE),
+  offers_magazine: z.boolean(YES_OR_NO_MESSAGE),
   reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
   first_hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),
   hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),
