@@ -2,12 +2,21 @@
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const CODE_CHARACTERS = 6;
 
+/** The prefixes of enquiries, quotes and orders, which no booking may have. */
+export const OTHER_REFERENCE_PREFIXES: readonly string[] = ["RQ", "PV", "OR"];
+
 /**
- * Creates a booking reference, "VL-7K3MQD", from at least six random bytes (some 887 million values; the caller retries on a collision). Throws
- * RangeError with fewer bytes.
+ * Creates a booking reference, "VL-7K3MQD", from the company's prefix and at least six random bytes (some 887 million values; the caller retries on
+ * a collision). Throws RangeError with fewer bytes.
  */
-export function createBookingReference(random: Uint8Array): string {
-  return `VL-${encodeReference(random)}`;
+export function createBookingReference(random: Uint8Array, prefix: string): string {
+  return `${prefix}-${encodeReference(random)}`;
+}
+
+/** Whether a text, as people type it, is a booking's reference, with the prefix of today or of any day before (product.md#settings). */
+export function isBookingReference(text: string): boolean {
+  const [, prefix = ""] = /^([A-Z]{2,4})-[0-9A-Z]{4,10}$/i.exec(text) ?? [];
+  return prefix !== "" && !OTHER_REFERENCE_PREFIXES.includes(prefix.toUpperCase());
 }
 
 /** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking's. */

@@ -74,9 +74,10 @@ export async function bootApplication(
     if (env.databaseUrl)
       await waitForDatabase({ pool: database.pool, place: formatHostAndPort(env.databaseUrl), logger });
     await migrateOverDirectConnection(env, { database, migrationsFolder, logger });
-    const site = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
-    await seedDatabase(database.db, { mode: env.seed, site, now: clock() });
+    const siteBeforeSeed = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
+    await seedDatabase(database.db, { mode: env.seed, site: siteBeforeSeed, now: clock() });
+    const site = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
     const mailer = env.smtp
       ? new SmtpMailer({ ...env.smtp, from: env.mailFrom })
       : new OutboxMailer({

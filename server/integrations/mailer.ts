@@ -7,6 +7,17 @@ export interface OutgoingEmail {
   replyTo?: string;
   /** The same for every attempt to send a mail: if the response was lost it may have arrived, and mailboxes detect the duplicate by it. */
   id?: string;
+  /** The name that the mail is sent by (product.md#mails); without one, that of `MAIL_FROM`. */
+  senderName?: string | null;
+}
+
+/** The sender of a mail: the address of `MAIL_FROM`, by the mail's own name where it has one. */
+export function toSender(
+  from: string,
+  senderName: string | null | undefined,
+): string | { name: string; address: string } {
+  if (!senderName) return from;
+  return { name: senderName, address: (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim() };
 }
 
 /** Returns the Message-ID (RFC 5322, 3.6.4) of a mail that has an id, in the sender's domain. */

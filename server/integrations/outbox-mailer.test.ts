@@ -34,6 +34,18 @@ test("writes each mail into its own file, atomically", async () => {
   expect(mail).toContain("multipart/alternative");
 });
 
+// Rule: product.md#mails "Sender's name"
+test("sends by the company's own name, from the address of MAIL_FROM", async () => {
+  for (const from of ["Velluto <prenotazioni@velluto.example>", "prenotazioni@velluto.example"]) {
+    await new OutboxMailer({ folder, from }).send({ ...message, senderName: "Aurelia Motori, Roma" });
+  }
+  for (const file of await readdir(folder)) {
+    expect(await readFile(join(folder, file), "utf8")).toMatch(
+      /^From: "Aurelia Motori, Roma" <prenotazioni@velluto\.example>/m,
+    );
+  }
+});
+
 test("escapes line breaks in a name, which could add a recipient", async () => {
   const mailer = new OutboxMailer({ folder, from: "prenotazioni@velluto.example" });
   await mailer.send({ ...message, subject: "Ciao\r\nBcc: altri@prova.example" });

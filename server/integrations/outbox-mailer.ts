@@ -3,7 +3,13 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { errorCode } from "#server/errors.ts";
-import { MAIL_HEADERS, type Mailer, type OutgoingEmail, toMessageIdField } from "#server/integrations/mailer.ts";
+import {
+  MAIL_HEADERS,
+  type Mailer,
+  type OutgoingEmail,
+  toMessageIdField,
+  toSender,
+} from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
   folder: string;
@@ -26,12 +32,13 @@ export class OutboxMailer implements Mailer {
     this.#folder = folder;
     this.#from = from;
     this.#onFailure = onFailure;
-    this.#compose = createTransport({ streamTransport: true, buffer: true }, { from });
+    this.#compose = createTransport({ streamTransport: true, buffer: true });
   }
 
-  async send({ id, ...message }: OutgoingEmail): Promise<void> {
+  async send({ id, senderName, ...message }: OutgoingEmail): Promise<void> {
     const { message: bytes } = await this.#compose.sendMail({
       ...message,
+      from: toSender(this.#from, senderName),
       ...toMessageIdField(id, this.#from),
       headers: MAIL_HEADERS,
     });

@@ -1,7 +1,13 @@
 import { createTransport } from "nodemailer";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { MailServer } from "#server/env.ts";
-import { MAIL_HEADERS, type Mailer, type OutgoingEmail, toMessageIdField } from "#server/integrations/mailer.ts";
+import {
+  MAIL_HEADERS,
+  type Mailer,
+  type OutgoingEmail,
+  toMessageIdField,
+  toSender,
+} from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions extends MailServer {
   from: string;
@@ -14,19 +20,17 @@ export class SmtpMailer implements Mailer {
 
   constructor({ url, requireTls, from }: SmtpMailerOptions) {
     this.#from = from;
-    this.#transport = createTransport(
-      {
-        url,
-        requireTLS: requireTls,
-        connectionTimeout: 10 * SECOND_MS,
-        greetingTimeout: 10 * SECOND_MS,
-        socketTimeout: 30 * SECOND_MS,
-      },
-      { from },
-    );
+    this.#transport = createTransport({
+      url,
+      requireTLS: requireTls,
+      connectionTimeout: 10 * SECOND_MS,
+      greetingTimeout: 10 * SECOND_MS,
+      socketTimeout: 30 * SECOND_MS,
+    });
   }
 
-  async send({ id, ...message }: OutgoingEmail): Promise<void> {
-    await this.#transport.sendMail({ ...message, ...toMessageIdField(id, this.#from), headers: MAIL_HEADERS });
+  async send({ id, senderName, ...message }: OutgoingEmail): Promise<void> {
+    const from = toSender(this.#from, senderName);
+    await this.#transport.sendMail({ ...message, from, ...toMessageIdField(id, this.#from), headers: MAIL_HEADERS });
   }
 }

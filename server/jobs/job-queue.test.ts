@@ -1,6 +1,8 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isUnknownRecipientError, runRepeatedly } from "./job-queue.ts";
+import type { AppContext } from "#server/context.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { isUnknownRecipientError, runJob, runRepeatedly } from "./job-queue.ts";
 
 const refusal = (details: object) => Object.assign(new Error("refused"), { code: "EENVELOPE", ...details });
 
@@ -20,6 +22,17 @@ afterEach(() => {
 });
 
 const logger = pino({ level: "silent" });
+
+// Rule: product.md#mails "Sender's name"
+test("a mail goes out by the name in the settings", async () => {
+  const sent: OutgoingEmail[] = [];
+  const mail = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno", html: "<p>Buongiorno</p>" };
+  const job = { id: "8e4b", data: mail } as Parameters<typeof runJob<"mail">>[1];
+  const context = { site: { mailSenderName: "Aurelia Motori" } } as AppContext;
+  const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
+  await runJob("mail", job, { context, mailer, logger });
+  expect(sent).toEqual([{ ...mail, id: "8e4b", senderName: "Aurelia Motori" }]);
+});
 
 test("runs at once and after every pause, also after a failure, until stopped", async () => {
   let runs = 0;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
+import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -47,14 +48,36 @@ test("the demo's units have registrations and colours, and match their vehicles'
   expect(Number(counted[0]?.total)).toBe(41);
 });
 
-test('mode "catalogue" adds no bookings, and "none" adds nothing', async () => {
-  expect(await seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW })).toBe(false);
-  expect(await rows(schema.brands)).toBe(0);
+test('mode "catalogue" adds no bookings', async () => {
   expect(await seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW })).toBe(true);
   expect(await rows(schema.brands)).toBe(12);
   expect(await rows(schema.bookings)).toBe(0);
   const units = await database.db.select().from(schema.units);
   expect(units.every(({ plate, paint }) => plate === null && paint)).toBe(true);
+});
+
+// Rule: product.md#new-installation "A database first filled"
+test("none clears what a new company has not said, once", async () => {
+  const seedNone = () => seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW });
+  const site = () => loadSiteConfiguration(database.db, TEST_SITE);
+  expect(await seedNone()).toBe(true);
+  expect(await rows(schema.brands)).toBe(0);
+  expect(await site()).toEqual({
+    ...TEST_SITE,
+    heritageSince: null,
+    foundedYear: null,
+    showsTypedRatings: false,
+    hours: { phone: null, whatsapp: null, office: null, isOfficeByAppointment: true },
+    openingHours: [],
+  });
+  expect(await seedNone()).toBe(false);
+});
+
+// Rule: product.md#new-installation "A database first filled"
+test("none leaves settings that somebody has saved", async () => {
+  await database.db.update(schema.siteSettings).set({ changes: { name: "Seta" }, version: 2 });
+  expect(await seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW })).toBe(false);
+  expect(await loadSiteConfiguration(database.db, TEST_SITE)).toEqual({ ...TEST_SITE, name: "Seta" });
 });
 
 // Rule: product.md#demo-data

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type AnyColumn, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/durations.ts";
+import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
+import { lockSiteSettings, storeSiteSettings } from "#server/repositories/site-settings/site-settings.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { CITIES } from "#server/seed/cities.ts";
@@ -31,16 +33,19 @@ export interface SeedOptions {
 
 /** Advisory lock key, the same for every process. */
 const SEED_LOCK = 7_305_201_022;
+/** The version of the settings that nobody has saved. */
+const FIRST_SETTINGS_VERSION = 1;
 
 /**
- * Seeds an empty database with the catalogue and, for `demo`, with bookings and enquiries, in one transaction (product.md#demo-data).
- * Leaves a database with any brand, car or booking unchanged. Returns whether it wrote anything.
+ * Seeds an empty database with the catalogue and, for `demo`, with bookings and enquiries, in one transaction (product.md#demo-data). `none` only clears
+ * the settings that would claim something of the company. Leaves a database with any brand, car or booking unchanged. Returns whether it wrote
+ * anything.
  */
 export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Promise<boolean> {
-  if (mode === "none") return false;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
     if (!(await isDatabaseEmpty(tx))) return false;
+    if (mode === "none") return storeEmptyClaims(tx, now);
     const vehicleIds = await insertCatalogue(tx, site, now);
     if (mode === "demo") await insertDemo(tx, vehicleIds, site, now);
     return true;
@@ -52,6 +57,24 @@ async function isDatabaseEmpty(tx: Transaction): Promise<boolean> {
     const rows = await tx.select({ id: table.id }).from(table).limit(1);
     if (rows.length > 0) return false;
   }
+  return true;
+}
+
+/** What a company that starts without our catalogue has not said: no page claims it until an admin does (product.md#new-installation). */
+const EMPTY_CLAIMS: Partial<SiteSettings> = {
+  heritage_since: null,
+  founded_year: null,
+  typed_ratings: false,
+  phone_hours: null,
+  whatsapp_hours: null,
+  office_hours: null,
+};
+
+/** Sets them unless somebody has saved settings already. Returns whether it did. */
+async function storeEmptyClaims(tx: Transaction, now: Date): Promise<boolean> {
+  const { version } = await lockSiteSettings(tx);
+  if (version !== FIRST_SETTINGS_VERSION) return false;
+  await storeSiteSettings(tx, EMPTY_CLAIMS, now);
   return true;
 }
 

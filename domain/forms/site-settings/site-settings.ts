@@ -10,6 +10,7 @@ import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
+import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
 const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
@@ -100,12 +101,13 @@ const pastYear = z
   .refine((year) => year <= new Date().getFullYear(), YEAR_MESSAGE)
   .nullable();
 
-/** The prefixes of enquiries, quotes and orders (domain/reference-codes.ts). */
-const OTHER_PREFIXES = ["RQ", "PV", "OR"];
 const bookingPrefix = requiredText("Indica da 2 a 4 lettere.", 4)
   .overwrite((text) => text.toUpperCase())
   .regex(/^[A-Z]{2,4}$/, "Indica da 2 a 4 lettere, senza accenti.")
-  .refine((prefix) => !OTHER_PREFIXES.includes(prefix), "Questa sigla è già di richieste, preventivi o ordini.");
+  .refine(
+    (prefix) => !OTHER_REFERENCE_PREFIXES.includes(prefix),
+    "Questa sigla è già di richieste, preventivi o ordini.",
+  );
 
 /** The company settings that an admin edits in the panel (product.md#settings). */
 export const siteSettingsSchema = z.object({

@@ -86,6 +86,32 @@ test("a request keeps the hold it was given; the next one gets the new value", a
   }
 });
 
+// Rule: product.md#settings "Booking prefix"
+test("a new booking gets the prefix that is set, and every earlier one is still found by its own", async () => {
+  const seeded = await openTestApplication();
+  try {
+    const chief = await signInAs(seeded, "admin");
+    const prefix = (booking_prefix: string) =>
+      callApi(seeded, chief, "PATCH", "/api/site_settings", { booking_prefix });
+    const first = await requestBooking(seeded.context, { body: bookingRequest() });
+    expect((await prefix("am")).status).toBe(200);
+    const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
+    const second = await requestBooking(seeded.context, { body: bookingRequest(later) });
+    expect([first, second].map(({ booking }) => booking.reference.slice(0, 3))).toEqual(["VL-", "AM-"]);
+    for (const { booking } of [first, second]) {
+      const found = await callApi(seeded, chief, "GET", `/api/bookings/${booking.reference.toLowerCase()}`);
+      expect((await found.json()).id).toBe(booking.id);
+    }
+    const refused = await prefix("RQ");
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ path: "booking_prefix", message: "Questa sigla è già di richieste, preventivi o ordini." }],
+    ]);
+  } finally {
+    await seeded.close();
+  }
+});
+
 describe("another process", () => {
   test("gets changed settings with its next refresh, and re-renders its pages", async () => {
     const other = await otherProcess();

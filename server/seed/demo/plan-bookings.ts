@@ -64,8 +64,8 @@ export function planBookings(now: Date, site: SiteConfiguration): BookingPlan[] 
     ),
   ];
   return scenarios.map((scenario, index) => {
-    let reference = createBookingReference(random.bytes(6));
-    while (references.has(reference)) reference = createBookingReference(random.bytes(6));
+    let reference = createBookingReference(random.bytes(6), site.bookingPrefix);
+    while (references.has(reference)) reference = createBookingReference(random.bytes(6), site.bookingPrefix);
     references.add(reference);
     const plan = planBooking(scenario, {
       now,

@@ -38,7 +38,8 @@ export interface OfferToBook {
 export async function storeBooking(ctx: AppContext, tx: Transaction, offer: OfferToBook): Promise<string> {
   const id = randomUUID();
   const row = toNewBookingRow(ctx, id, offer);
-  return withFreeReference(ctx, createBookingReference, async (reference) => {
+  const createReference = (random: Uint8Array) => createBookingReference(random, ctx.site.bookingPrefix);
+  return withFreeReference(ctx, createReference, async (reference) => {
     if (await insertBooking(tx, { ...row, reference })) {
       await insertBookingEvents(tx, [id], "requested", offer.actor, offer.now);
       await attachBooking(ctx, tx, { ...offer, id, reference });

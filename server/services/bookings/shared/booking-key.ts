@@ -1,12 +1,10 @@
+import { isBookingReference } from "#domain/reference-codes.ts";
 import type { BookingKey } from "#server/repositories/bookings/find-bookings.ts";
 import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_BOOKING } from "#server/services/words/booking-words.ts";
 
-/** "VL-7K3MQD", in any case. */
-const REFERENCE_PATTERN = /^VL-[0-9A-Z]{4,10}$/i;
-
-/** Parses a booking's id or reference. Throws "not-found" for anything else. */
+/** Parses a booking's id or reference, with any prefix that was ever used. Throws "not-found" for anything else. */
 export function bookingKeyOf(idOrReference: string): BookingKey {
-  if (REFERENCE_PATTERN.test(idOrReference)) return { reference: idOrReference.toUpperCase() };
+  if (isBookingReference(idOrReference)) return { reference: idOrReference.toUpperCase() };
   return { id: parseId(idOrReference, NO_SUCH_BOOKING) };
 }
