@@ -10,6 +10,7 @@ const EMPTY: SetupState = {
   staff: 1,
   bookings: 0,
   email: "prenotazioni@velluto.example",
+  hasPhoneHours: false,
 };
 const WHOLE: SetupState = {
   activeBrands: 1,
@@ -20,15 +21,17 @@ const WHOLE: SetupState = {
   staff: 2,
   bookings: 0,
   email: "prenotazioni@casa.it",
+  hasPhoneHours: true,
 };
 const undone = (state: SetupState) => listSetupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
 
 test("a new installation has all steps open, in order", () => {
-  expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
+  expect(undone(EMPTY)).toEqual(["name", "hours", "brand", "city", "car", "fleet", "seo", "colleague"]);
 });
 
 test.each<[Partial<SetupState>, string]>([
   [{ email: EMPTY.email }, "name"],
+  [{ hasPhoneHours: false }, "hours"],
   [{ activeBrands: 0 }, "brand"],
   [{ activeCities: 0 }, "city"],
   [{ vehiclesOnline: 0 }, "car"],

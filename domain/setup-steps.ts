@@ -1,12 +1,13 @@
 import type { Ability } from "#domain/access/abilities.ts";
 
 /** The steps from a new installation to its first booking, in order (product.md#new-installation). */
-export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
+export const SETUP_STEPS = ["name", "hours", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** The ability that each step requires. */
 export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
   name: "settings.manage",
+  hours: "settings.manage",
   brand: "brands.manage",
   city: "cities.manage",
   car: "fleet.manage",
@@ -29,6 +30,8 @@ export interface SetupState {
   bookings: number;
   /** The site's contact address. */
   email: string;
+  /** Whether the site says when the telephone is answered. */
+  hasPhoneHours: boolean;
 }
 
 /** Whether the contact address is still the undeliverable example. */
@@ -38,6 +41,7 @@ export const isExampleEmail = (email: string): boolean => email.toLowerCase().en
 export function listSetupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
   const done: Record<SetupStep, boolean> = {
     name: !isExampleEmail(state.email),
+    hours: state.hasPhoneHours,
     brand: state.activeBrands > 0,
     city: state.activeCities > 0,
     car: state.vehiclesOnline > 0,

@@ -19,6 +19,16 @@ test("compares nested objects field by field and lists as a whole", () => {
   ]);
 });
 
+// Rule: product.md#opening-hours
+test("opening hours stand whole, what is none and what is always too", () => {
+  const always = { kind: "always" };
+  const changed = differenceOf(
+    { phone_hours: always, office_hours: always },
+    { phone_hours: null, office_hours: always },
+  );
+  expect(changed).toEqual([{ field: "phone_hours", before: always, after: null }]);
+});
+
 test("lists the filled fields of a created row and the lost fields of a deleted one", () => {
   const row = { id: "1", name: "Pagani", logo_url: null };
   expect(differenceOf(null, row)).toEqual([{ field: "name", before: undefined, after: "Pagani" }]);

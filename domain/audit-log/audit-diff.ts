@@ -17,7 +17,7 @@ interface AuditRowVersions {
 
 /**
  * Returns the changed fields of a row in the row's order. A created row lists its filled fields, a deleted one its lost fields. Nested objects are
- * compared field by field, lists as a whole.
+ * compared field by field, lists and opening hours as a whole.
  */
 export function diffAuditEntry({ entity, before, after }: AuditRowVersions): FieldChange[] {
   const beforeFields = flatten(before ?? {});
@@ -30,11 +30,14 @@ export function diffAuditEntry({ entity, before, after }: AuditRowVersions): Fie
   });
 }
 
+/** Settings whose value is one sentence to its readers. */
+const HOURS_FIELDS = new Set(["phone_hours", "whatsapp_hours", "office_hours"]);
+
 function flatten(row: Record<string, unknown>, path = ""): Map<string, unknown> {
   const flat = new Map<string, unknown>();
   for (const [name, value] of Object.entries(row)) {
     const field = path + name;
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value) && !HOURS_FIELDS.has(field)) {
       for (const [innerPath, inner] of flatten(value as Record<string, unknown>, `${field}.`))
         flat.set(innerPath, inner);
     } else flat.set(field, value);

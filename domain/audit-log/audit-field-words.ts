@@ -231,6 +231,7 @@ export const AUDIT_FIELD_WORDS: AuditFieldWords = {
   columns: "Colonne",
   rows: "Righe",
   label: "Dove o come",
+  shown: "Mostrato",
   hours: "Orari",
   changes: "Valori impostati",
 };

@@ -14,6 +14,8 @@ test.each([
   ["vehicles", "deposit_cents", "Cauzione"],
   ["category_terms", "deposit", "Cauzione"],
   ["site_settings", "reach_suv", "SUV: consegna fino a"],
+  ["site_settings", "phone_hours", "Orari del telefono"],
+  ["site_settings", "point_support.shown", "Punto: assistenza, mostrato"],
   ["club_events", "held_on", "Giorno"],
   ["club_events", "title", "Titolo"],
   ["quotes", "title", "Oggetto"],

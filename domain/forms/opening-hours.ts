@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minutesOf, WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
+import { minutesOf, type OpeningSpan, WEEKDAYS, type Weekday } from "#domain/opening-hours/weekly-hours.ts";
 import { addDays, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** Spans that a day may have: morning, afternoon, evening and one more. */
@@ -14,7 +14,8 @@ const spanSchema = z
     from: z.string(TIME_MESSAGE).refine(isCivilTime, TIME_MESSAGE),
     to: z.string(TIME_MESSAGE).refine((text) => text === "24:00" || isCivilTime(text), TIME_MESSAGE),
   })
-  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), {
+  // Not of a time that is none: that has its own message.
+  .refine(({ from, to }) => !(minutesOf(from) >= minutesOf(to)), {
     path: ["to"],
     message: "L'orario finisce prima di cominciare. Per mezzanotte scrivi 24:00.",
   });
@@ -22,24 +23,28 @@ const spanSchema = z
 const daySchema = z
   .array(spanSchema)
   .max(MAX_SPANS_PER_DAY, `Al massimo ${MAX_SPANS_PER_DAY} fasce al giorno.`)
-  .transform((spans) => spans.toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from)))
-  .refine(
-    (spans) => spans.every(({ from }, at) => at === 0 || minutesOf(spans[at - 1]?.to ?? "00:00") <= minutesOf(from)),
-    "Due fasce si sovrappongono.",
-  );
+  .superRefine((spans, { addIssue }) => {
+    const at = spans.findIndex((span, index) => spans.slice(0, index).some((other) => doOverlap(span, other)));
+    if (at !== -1)
+      addIssue({ code: "custom", path: [at, "from"], message: "Si sovrappone a un'altra fascia del giorno." });
+  })
+  .transform((spans) => spans.toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from)));
+
+const doOverlap = (one: OpeningSpan, other: OpeningSpan): boolean =>
+  minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
 
 const closedDateSchema = z
   .string()
   .trim()
   .refine(
     (text) => isCivilDate(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)),
-    "Indica un giorno come 2026-12-24, o come 12-25 per ogni anno.",
+    "Indica il giorno: una data, o mese e giorno per ogni anno.",
   );
 
 const scheduledSchema = z.object({
   kind: z.literal("weekly"),
   timeZone: z.string().refine(isTimeZone, "Indica un fuso orario, per esempio Europe/Rome."),
-  days: z.partialRecord(z.enum(WEEKDAYS), daySchema),
+  days: z.partialRecord(z.enum(WEEKDAYS), daySchema).transform(inWeekOrder),
   closedDates: z
     .array(closedDateSchema)
     .max(MAX_CLOSED_DATES, `Al massimo ${MAX_CLOSED_DATES} giorni di chiusura.`)
@@ -50,6 +55,11 @@ const scheduledSchema = z.object({
 export const weeklyHoursSchema = z
   .discriminatedUnion("kind", [z.object({ kind: z.literal("always") }), scheduledSchema], "Indica gli orari.")
   .nullable();
+
+/** Open days in the order of the week: jsonb loses the order of keys, and an empty day is a closed one. */
+function inWeekOrder<Span>(days: Partial<Record<Weekday, Span[]>>): Partial<Record<Weekday, Span[]>> {
+  return Object.fromEntries(WEEKDAYS.flatMap((day) => (days[day]?.length ? [[day, days[day]]] : [])));
+}
 
 /** A day of the calendar that exists in some year, "02-29" included. */
 function isYearlyDate(text: string): boolean {

@@ -118,7 +118,8 @@ function toAdvertisedPoints(set: SiteSettings): SiteConfiguration["advertisedPoi
 const toStoredHours = (hours: WeeklyHours | null): SiteSettings["phone_hours"] =>
   structuredClone(hours) as SiteSettings["phone_hours"];
 
-const toCompanyHours = (set: SiteSettings): CompanyHours => ({
+/** When somebody answers, by these settings. */
+export const toCompanyHours = (set: SiteSettings): CompanyHours => ({
   phone: set.phone_hours,
   whatsapp: set.whatsapp_hours,
   office: set.office_hours,

@@ -8,7 +8,7 @@ import {
 } from "#domain/forms/field-messages.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
+import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
 
@@ -88,8 +88,8 @@ const sentences = (message: string) =>
 /** A point of the strip; an empty title or text is the built-in one. */
 const advertisedPoint = z.object({
   shown: z.boolean(),
-  title: trimmedText(NOT_A_TEXT_MESSAGE).max(40, maxCharactersMessage(40)),
-  text: trimmedText(NOT_A_TEXT_MESSAGE).max(120, maxCharactersMessage(120)),
+  title: textLine(NOT_A_TEXT_MESSAGE, 40),
+  text: textLine(NOT_A_TEXT_MESSAGE, 120),
 });
 
 /** The oldest year that a company may name. */
@@ -125,19 +125,20 @@ export const siteSettingsSchema = z.object({
   phone,
   whatsapp: phone,
   email: requiredText("Indica l'e-mail.", 254).pipe(z.email(INVALID_EMAIL_MESSAGE)),
-  mark_line: trimmedText(NOT_A_TEXT_MESSAGE).max(24, maxCharactersMessage(24)),
+  mark_line: textLine(NOT_A_TEXT_MESSAGE, 24),
   heritage_since: pastYear,
   founded_year: pastYear,
-  heading_region: trimmedText(NOT_A_TEXT_MESSAGE).max(40, maxCharactersMessage(40)),
+  heading_region: textLine(NOT_A_TEXT_MESSAGE, 40),
   point_booking: advertisedPoint,
   point_model: advertisedPoint,
   point_coverage: advertisedPoint,
   point_support: advertisedPoint,
   typed_ratings: z.boolean(YES_OR_NO_MESSAGE),
   booking_prefix: bookingPrefix,
-  mail_sender: trimmedText(NOT_A_TEXT_MESSAGE)
-    .max(60, maxCharactersMessage(60))
-    .refine((text) => !/[\p{Cc}"<>@]/u.test(text), "Senza virgolette, parentesi angolari o chiocciole."),
+  mail_sender: textLine(NOT_A_TEXT_MESSAGE, 60).refine(
+    (text) => !/["<>@]/.test(text),
+    "Senza virgolette, parentesi angolari o chiocciole.",
+  ),
   phone_hours: weeklyHoursSchema,
   whatsapp_hours: weeklyHoursSchema,
   office_hours: weeklyHoursSchema,

@@ -169,7 +169,11 @@ interface SetupLine {
 
 /** Lists a new owner's steps before the first booking; null once all are done (product.md#new-installation). */
 async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
-  const steps = listSetupSteps({ ...(await countSetup(db)), email: site.email });
+  const steps = listSetupSteps({
+    ...(await countSetup(db)),
+    email: site.email,
+    hasPhoneHours: site.hours.phone !== null,
+  });
   return steps?.map(({ step, done }) => ({ step, done, allowed: can(roles, SETUP_ABILITIES[step]) })) ?? null;
 }
 

@@ -25,6 +25,19 @@ test.each([
   ["quotes", "sent_at", "2026-11-21T09:40:00.000Z", "21 nov 2026, 10:40"],
   ["quotes", "lines", [{ text: "Volo", quantity: 2, amount: 50_000 }], "Testo: Volo, Quantità: 2, Importo: €\u00a0500"],
   ["site_settings", "opening_hours", [{ label: "Telefono", hours: "0-24" }], "Dove o come: Telefono, Orari: 0-24"],
+  ["site_settings", "heritage_since", 2010, "2010"],
+  ["site_settings", "phone_hours", { kind: "always" }, "Tutti i giorni, 24 ore su 24"],
+  [
+    "site_settings",
+    "office_hours",
+    {
+      kind: "weekly",
+      timeZone: "Europe/Rome",
+      days: { saturday: [{ from: "09:00", to: "13:00" }] },
+      closedDates: ["12-25", "2026-12-26"],
+    },
+    "Il sabato, dalle 9 alle 13 (Europe/Rome); chiuso: 25/12 ogni anno, 26 dic 2026",
+  ],
 ])("formats %s.%s %j as %s", (entity, field, value, text) => {
   expect(auditedValue({ entity, names: {} }, field, value, TEST_SITE)).toBe(text);
 });

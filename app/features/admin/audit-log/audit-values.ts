@@ -4,9 +4,12 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
 import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
 import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts";
+import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { toSnakeCase } from "#domain/key-casing.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
+import { describeHours } from "#domain/opening-hours/opening-hours-words.ts";
+import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { formatItalianShortWithYear, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -21,6 +24,8 @@ export function auditedValue(entry: Entry, field: string, value: unknown, site: 
   if (typeof value === "boolean") return value ? "Sì" : "No";
   if (typeof value === "number") return numberText(field, value);
   if (typeof value === "string") return stringText(entry, field, value, site);
+  const hours = weeklyHoursSchema.safeParse(value).data;
+  if (hours) return hoursText(hours);
   if (!Array.isArray(value)) return objectText(entry, field, value, site);
   const separator = value.some((item) => typeof item === "object") ? "\n" : ", ";
   return value.map((item) => auditedValue(entry, field, item, site)).join(separator) || EMPTY_VALUE;
@@ -31,7 +36,10 @@ const CENTS_FIELDS = new Set(["terms.deposit", "terms.excess", "terms.extraKilom
 /** Amounts in euros: fields of the settings and the category terms. */
 const EURO_FIELDS = new Set(["deposit", "excess", "extra_km", "one_way_rate", "delivery_rate", "further_driver_rate"]);
 
+const YEAR_FIELDS = new Set(["heritage_since", "founded_year"]);
+
 function numberText(field: string, value: number): string {
+  if (YEAR_FIELDS.has(field)) return String(value);
   if (field.endsWith("_cents") || CENTS_FIELDS.has(field)) return formatEuro(value);
   if (EURO_FIELDS.has(field)) return formatEuros(value);
   // Coordinates differ only in their last digits, so they are not rounded.
@@ -44,6 +52,16 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
   if (label) return label(value);
   if (isCalendarDate(value)) return formatItalianShortWithYear(value);
   return INSTANT_PATTERN.test(value) ? auditedMoment(value, site) : value;
+}
+
+/** "Tutti i giorni, dalle 8 alle 20 (Europe/Rome); chiuso: 24 dic 2026, 25/12 ogni anno". */
+function hoursText(hours: WeeklyHours): string {
+  if (hours.kind === "always") return describeHours(hours);
+  const closed = hours.closedDates.map((date) =>
+    isCalendarDate(date) ? formatItalianShortWithYear(date) : `${date.split("-").reverse().join("/")} ogni anno`,
+  );
+  const text = `${describeHours(hours)} (${hours.timeZone})`;
+  return closed.length === 0 ? text : `${text}; chiuso: ${closed.join(", ")}`;
 }
 
 const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

@@ -24,10 +24,11 @@ beforeEach(() => {
 
 test("shows the status of each step, and a link for users who may do it", () => {
   open();
-  expect(screen.getByText("1 di 7 fatti")).toBeTruthy();
-  const [name, brand, city, , , , colleague] = screen.getAllByRole("listitem");
-  if (!name || !brand || !city || !colleague) throw new Error("A step is missing");
+  expect(screen.getByText("1 di 8 fatti")).toBeTruthy();
+  const [name, hours, brand, city, , , , colleague] = screen.getAllByRole("listitem");
+  if (!name || !hours || !brand || !city || !colleague) throw new Error("A step is missing");
   expect(within(name).getByRole("link").getAttribute("href")).toBe("/admin/settings");
+  expect(within(hours).getByRole("link").getAttribute("href")).toBe("/admin/settings#orari");
   expect(within(brand).getByText("Fatto")).toBeTruthy();
   expect(within(brand).queryByRole("link")).toBeNull();
   expect(within(city).getByText("Da fare")).toBeTruthy();

@@ -15,6 +15,7 @@ import styles from "./setup-checklist.module.css";
 
 const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   name: panelPaths.adminSettings,
+  hours: `${panelPaths.adminSettings}#orari`,
   brand: panelPaths.adminBrands,
   city: panelPaths.adminCities,
   car: panelPaths.adminFleet,

@@ -19,6 +19,12 @@ export const SETUP_STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
         : `Il sito si presenta come ${name} e riceve la posta a ${email}.`,
     link: "Apri le impostazioni",
   },
+  hours: {
+    title: "Orari, e che cosa offrite",
+    text: () =>
+      "Quando rispondete al telefono: la promessa di risposta conta quelle ore. Lì accanto spegni ciò che non offrite, e dici da quando esistete.",
+    link: "Scrivi gli orari",
+  },
   brand: {
     title: "Il primo brand",
     text: () => "Bastano il nome e un indirizzo: nasce la sua pagina.",

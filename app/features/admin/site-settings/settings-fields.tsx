@@ -1,33 +1,42 @@
-import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { SETTINGS_WORDS, SETTINGS_WORDS as WORDS } from "#app/features/admin/site-settings/settings-words.ts";
-import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldHint, type FieldSpan, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { useWatch } from "react-hook-form";
+import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
+import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
+import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
+import {
+  LinesSetting,
+  NumberSetting,
+  SentencesSetting,
+  settingsOf,
+  TextSetting,
+} from "#app/features/admin/site-settings/setting-field.tsx";
+import { SETTINGS_WORDS as WORDS } from "#app/features/admin/site-settings/settings-words.ts";
+import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
-import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { LinesField, TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { MAX_OPENING_HOURS_ROWS, type SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
-import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
-import { formatNumber } from "#domain/numbers.ts";
+import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import { parseStoredSettings, toRentalConfiguration } from "#domain/site-settings/site-settings.ts";
 import styles from "./settings.module.css";
 
 /** The settings in sections, each field with a button that restores the built-in value. */
 export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
-  const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
+  const settingOf = settingsOf(defaults);
   return (
     <>
       <FormSection id="casa" title="La casa">
         <TextSetting {...settingOf("name")} />
+        <TextSetting {...settingOf("mark_line")} optional hint={WORDS.markLineHint} />
         <TextSetting {...settingOf("legal_name")} />
         <TextSetting
           {...settingOf("vat_number")}
           optional
           hint="Se c'è, appare nel piè di pagina e nelle pagine legali."
         />
+        <TextSetting {...settingOf("booking_prefix")} maxLength={4} hint={WORDS.prefixHint} />
       </FormSection>
+      <OfferFields />
+      <ClaimFields defaults={defaults} />
       <FormSection id="sede" title="Sede">
         <TextSetting {...settingOf("street")} span={8} />
         <TextSetting {...settingOf("postal_code")} span={4} />
@@ -39,10 +48,9 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
         <TextSetting {...settingOf("phone")} type="tel" />
         <TextSetting {...settingOf("whatsapp")} type="tel" />
         <TextSetting {...settingOf("email")} type="email" hint="È l'indirizzo che i clienti leggono." />
+        <TextSetting {...settingOf("mail_sender")} optional hint={WORDS.senderHint} />
       </FormSection>
-      <FormSection id="orari" title="Orari">
-        <OpeningHoursField defaults={defaults} />
-      </FormSection>
+      <HoursFields defaults={defaults} />
       <LimitFields defaults={defaults} />
       <DeliveryFields defaults={defaults} />
       <RentalSettingsFields defaults={defaults} />
@@ -56,7 +64,7 @@ interface SettingsSectionProps {
 
 /** The promises to customers, and limits per person. */
 function LimitFields({ defaults }: SettingsSectionProps) {
-  const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
+  const settingOf = settingsOf(defaults);
   return (
     <FormSection id="limiti" title="Promesse e limiti">
       <NumberSetting {...settingOf("reply_within_hours")} suffix="ore" hint={WORDS.replyHint} />
@@ -74,7 +82,7 @@ function LimitFields({ defaults }: SettingsSectionProps) {
 
 /** Distance, speed and price of deliveries (product.md#delivery). */
 function DeliveryFields({ defaults }: SettingsSectionProps) {
-  const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
+  const settingOf = settingsOf(defaults);
   return (
     <FormSection id="consegna" title="Consegna">
       <FieldBox>
@@ -92,42 +100,9 @@ function DeliveryFields({ defaults }: SettingsSectionProps) {
   );
 }
 
-/** Edits the opening hours, row by row. */
-function OpeningHoursField({ defaults }: { defaults: SiteSettings }) {
-  const { control } = useFormContext<SiteSettings>();
-  const { fields, append, remove } = useFieldArray({ control, name: "opening_hours" });
-  const { errors } = useFormState<SiteSettings>();
-  const isChanged = useIsChanged({ name: "opening_hours", defaults });
-  const problem = errors.opening_hours?.root?.message ?? errors.opening_hours?.message;
-  return (
-    <FieldBox span={12} className={styles.rows}>
-      {fields.map(({ id }, at) => (
-        <div key={id} className={styles.row}>
-          <TextField name={`opening_hours.${at}.label`} label={SETTINGS_WORDS.hoursLabel(at + 1)} required />
-          <TextField name={`opening_hours.${at}.hours`} label={SETTINGS_WORDS.hours(at + 1)} required />
-          <IconButton icon="close" label={SETTINGS_WORDS.removeHours(at + 1)} onClick={() => remove(at)} />
-        </div>
-      ))}
-      {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
-      <div className={styles.rowEnd}>
-        <Button
-          look="ghost"
-          icon="plus"
-          small
-          disabled={fields.length >= MAX_OPENING_HOURS_ROWS}
-          onClick={() => append({ label: "", hours: "" })}
-        >
-          {SETTINGS_WORDS.addHours}
-        </Button>
-        {isChanged && <RestoreDefault name="opening_hours" defaults={defaults} />}
-      </div>
-    </FieldBox>
-  );
-}
-
 /** How the company rents, in the words that renters read before they give their name (product.md#rental-facts). */
 function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
-  const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
+  const settingOf = settingsOf(defaults);
   return (
     <FormSection id="noleggio" title="Come si noleggia">
       <FieldBox>
@@ -175,82 +150,4 @@ function RentalPreview({ defaults }: { defaults: SiteSettings }) {
       </section>
     </FieldBox>
   );
-}
-
-interface SettingProps {
-  name: keyof SiteSettings;
-  defaults: SiteSettings;
-  label: string;
-  span?: FieldSpan;
-  hint?: string;
-}
-
-interface TextSettingProps extends SettingProps {
-  type?: "text" | "tel" | "email";
-  optional?: boolean;
-}
-
-/** A text setting with a restore button. */
-function TextSetting({ defaults, optional = false, hint, ...field }: TextSettingProps) {
-  const restoreHint = useRestoreHint(field.name, defaults, hint);
-  return <TextField {...field} required={!optional} autoComplete="off" hint={restoreHint} />;
-}
-
-/** A number setting with a restore button. */
-function NumberSetting({ defaults, hint, ...field }: SettingProps & { suffix?: string }) {
-  return <NumberField {...field} required hint={useRestoreHint(field.name, defaults, hint)} />;
-}
-
-/** A multi-line text setting with a restore button. */
-function SentencesSetting({ defaults, hint, ...field }: SettingProps) {
-  return <TextareaField {...field} required span={12} hint={useRestoreHint(field.name, defaults, hint)} />;
-}
-
-/** A list setting, one item per line, with a restore button. */
-function LinesSetting({ defaults, hint, ...field }: SettingProps) {
-  return <LinesField {...field} required hint={useRestoreHint(field.name, defaults, hint)} />;
-}
-
-/** Returns the hint of a field, with a restore button while its value differs. */
-function useRestoreHint(name: keyof SiteSettings, defaults: SiteSettings, hint: string | undefined) {
-  if (!useIsChanged({ name, defaults })) return hint;
-  return (
-    <>
-      {hint} <RestoreDefault name={name} defaults={defaults} />
-    </>
-  );
-}
-
-/** Longest built-in value that the restore button shows in full, in characters. */
-const MAX_SHOWN_DEFAULT_CHARACTERS = 40;
-
-interface RestoreDefaultProps {
-  name: keyof SiteSettings;
-  defaults: SiteSettings;
-}
-
-/** Whether a field differs from its built-in value. */
-function useIsChanged({ name, defaults }: RestoreDefaultProps): boolean {
-  const value: unknown = useWatch({ name });
-  return JSON.stringify(value) !== JSON.stringify(defaults[name]);
-}
-
-/** Restores the built-in value of a field. */
-function RestoreDefault({ name, defaults }: RestoreDefaultProps) {
-  const { setValue } = useFormContext<SiteSettings>();
-  const defaultValue = defaults[name];
-  const restore = () => setValue(name, defaultValue, { shouldDirty: true, shouldValidate: true });
-  return (
-    <Button look="ghost" small icon="refresh" onClick={restore}>
-      {restoreLabel(defaultValue)}
-    </Button>
-  );
-}
-
-function restoreLabel(defaultValue: SiteSettings[keyof SiteSettings]): string {
-  if (Array.isArray(defaultValue)) return SETTINGS_WORDS.restoreLines;
-  if (defaultValue === "") return SETTINGS_WORDS.restoreEmpty;
-  if (typeof defaultValue === "string" && defaultValue.length > MAX_SHOWN_DEFAULT_CHARACTERS)
-    return SETTINGS_WORDS.restoreText;
-  return SETTINGS_WORDS.restore(typeof defaultValue === "number" ? formatNumber(defaultValue) : defaultValue);
 }

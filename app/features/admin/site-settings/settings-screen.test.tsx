@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SettingsScreen } from "#app/features/admin/site-settings/settings-screen.tsx";
 import { toSiteSettings } from "#domain/site-settings/site-settings.ts";
+import { enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { errorResponse, expectToast, renderScreen } from "#test/panel-screen.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -106,14 +107,68 @@ test("edits the rental facts line by line, previews them while they are typed, a
   expect(calls).toHaveLength(1);
 });
 
-test("adds, removes and restores rows of opening hours", async () => {
-  open();
-  press("Togli la riga 2");
-  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Orari, riga 2" })).toBeNull());
-  press("Aggiungi una riga");
-  await waitFor(() => expect(field("Orari, riga 2").value).toBe(""));
-  press("Ripristina le righe iniziali");
-  await waitFor(() => expect(field("Orari, riga 2").value).toBe(DEFAULTS.opening_hours[1]?.hours));
+// Rule: product.md#settings "Claims"
+test("leaves out a year that is cleared, and refuses one that is still to come", async () => {
+  const calls = open();
+  expect(field("Esperienza dal").value).toBe("2010");
+  type("Esperienza dal", "");
+  type("Fondata nel", "2100");
+  press("Salva");
+  await screen.findByText("Indica un anno da 1800 a oggi, o lascia vuoto.");
+  expect(calls).toEqual([]);
+  press("Ripristina 2015");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { heritage_since: null, founded_year: 2015 } });
+});
+
+// Rule: product.md#settings "Claims"
+test("switches a point off, or gives it words of its own, and restores it", async () => {
+  const calls = open();
+  const point = () => within(screen.getByRole("group", { name: "Punto: assistenza" }));
+  fireEvent.click(point().getByRole("switch"));
+  fireEvent.change(point().getByLabelText("Titolo"), { target: { value: "Assistenza in italiano" } });
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  const point_support = { shown: false, title: "Assistenza in italiano", text: "" };
+  expect(calls[0]).toMatchObject({ body: { point_support } });
+  fireEvent.click(point().getByRole("button", { name: "Ripristina il testo iniziale" }));
+  await waitFor(() => expect(point().getByLabelText<HTMLInputElement>("Titolo").value).toBe(""));
+});
+
+// Rule: product.md#settings "Booking prefix"
+test("refuses a booking prefix of requests, quotes or orders at its field", async () => {
+  const calls = open();
+  type("Sigla delle prenotazioni", "rq");
+  press("Salva");
+  await screen.findByText("Questa sigla è già di richieste, preventivi o ordini.");
+  expect(field("Sigla delle prenotazioni").getAttribute("aria-invalid")).toBe("true");
+  type("Sigla delle prenotazioni", "am");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { booking_prefix: "AM" } });
+});
+
+// Rule: product.md#settings "What the company offers"
+test("lists the open requests and orders of an offer that is switched off", async () => {
+  const calls = open({}, ({ path }) =>
+    path.startsWith("/api/enquiries") && path.includes("status=new")
+      ? { body: [{ ...enquiryRow(), reference: "RQ-7K3MQD", name: "Ada Prova" }] }
+      : path.startsWith("/api/site_settings")
+        ? STORED
+        : undefined,
+  );
+  fireEvent.click(screen.getByRole("switch", { name: "Jet privati" }));
+  const link = await screen.findByRole("link", { name: "RQ-7K3MQD" });
+  expect(link.closest("[role=status]")?.textContent).toContain("Una pratica è ancora aperta.");
+  expect(calls.map(({ path }) => new URL(path, location.origin).search)).toEqual([
+    "?kind=jet&status=new&order=created_at",
+    "?kind=jet&status=answered&order=created_at",
+    "?kind=jet&status=open&order=created_at",
+    "?kind=jet&status=confirmed&order=created_at",
+  ]);
+  press("Salva");
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ offers_jets: false }));
 });
 
 test("marks an invalid field and sends nothing", async () => {

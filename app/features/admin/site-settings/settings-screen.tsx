@@ -14,11 +14,12 @@ import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings/site-settings.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { messages } from "#domain/messages.it.ts";
+import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
 import styles from "./settings.module.css";
 
 /** Edits the company's settings: identity, contacts, promises (product.md#settings). */
@@ -90,46 +91,45 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
             </Button>
           </div>
         </div>
-        <SettingsPreview />
+        <SettingsPreview defaults={defaults} />
       </form>
     </FormProvider>
   );
 }
 
-/** Previews the public footer and contacts while they are typed. */
-function SettingsPreview() {
-  const typedSettings = useWatch<SiteSettings>() as SiteSettings;
-  const { foundedYear } = useSite();
-  const rights = `© ${foundedYear} ${typedSettings.legal_name} · Tutti i diritti riservati`;
+/** Previews the public footer and contacts while they are typed; an invalid field is shown with its built-in value. */
+function SettingsPreview({ defaults }: { defaults: SiteSettings }) {
+  const typedSettings = useWatch<SiteSettings>();
+  const settings = { ...defaults, ...parseStoredSettings({ ...typedSettings }) };
+  const openingHours = settings.opening_hours ?? listOpeningHours(toCompanyHours(settings), settings.city);
+  const owner = [settings.founded_year, settings.legal_name].filter((part) => part !== null).join(" ");
+  const rights = `© ${owner} · Tutti i diritti riservati`;
   return (
     <aside className={styles.preview} aria-labelledby="anteprima">
       <h2 id="anteprima">{SETTINGS_WORDS.previewTitle}</h2>
       <h3>{SETTINGS_WORDS.footer}</h3>
       <address>
-        {typedSettings.phone}
+        {settings.phone}
         <br />
-        {typedSettings.email}
+        {settings.email}
         <br />
-        {`${typedSettings.street}, ${typedSettings.postal_code} ${typedSettings.city}`}
+        {`${settings.street}, ${settings.postal_code} ${settings.city}`}
         <br />
-        {typedSettings.opening_hours[0]?.hours}
+        {openingHours[0]?.hours}
         <br />
-        {typedSettings.vat_number === ""
-          ? rights
-          : `${rights} · ${messages.footer.vatNumber(typedSettings.vat_number)}`}
+        {settings.vat_number === "" ? rights : `${rights} · ${messages.footer.vatNumber(settings.vat_number)}`}
       </address>
       <h3>{SETTINGS_WORDS.contacts}</h3>
       <address>
-        {typedSettings.legal_name}
+        {settings.legal_name}
         <br />
-        {typedSettings.street}
+        {settings.street}
         <br />
-        {`${typedSettings.postal_code} ${typedSettings.city}, ${typedSettings.country}`}
+        {`${settings.postal_code} ${settings.city}, ${settings.country}`}
       </address>
       <dl>
-        {typedSettings.opening_hours.map(({ label, hours }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed two rows may be equal
-          <div key={at}>
+        {openingHours.map(({ label, hours }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{hours}</dd>
           </div>

@@ -7,6 +7,26 @@ export const SETTINGS_WORDS = {
   previewTitle: "Come appare sul sito",
   footer: "Piè di pagina",
   contacts: "Pagina dei contatti",
+  markLineHint: "Sotto il nome, nella testata; vuota, non c'è.",
+  prefixHint:
+    "Da due a quattro lettere davanti al codice. Le prenotazioni che ci sono conservano la loro e si trovano come prima.",
+  senderHint:
+    "Il nome da cui partono le e-mail; vuoto, vale quello di MAIL_FROM. L'indirizzo resta sempre quello di MAIL_FROM, che si imposta sul server.",
+  offersNote:
+    "Ciò che è spento non appare: né sul sito, né nel pannello. Niente è cancellato, e riacceso torna com'era.",
+  openWork: (count: number) =>
+    count === 1
+      ? "Una pratica è ancora aperta. Resta dov'è: chiudila prima di spegnere, o porta a termine ciò che hai promesso."
+      : `${count} pratiche sono ancora aperte. Restano dove sono: chiudile prima di spegnere, o porta a termine ciò che hai promesso.`,
+  heritageHint: "L'anno di «Dal …»; vuoto, nessuna pagina lo dice.",
+  foundedHint: "L'anno del piè di pagina; vuoto, non appare.",
+  regionHint: "In fondo al titolo della home; vuoto, il titolo ne fa a meno.",
+  pointsHint: "Un titolo o un testo vuoto è quello iniziale.",
+  pointTitle: "Titolo",
+  pointText: "Testo",
+  builtInWords: "Parole iniziali",
+  ratingsHint:
+    "Spento, le pagine mostrano soltanto le stelle delle recensioni vere. Le valutazioni scritte nelle schede ordinano comunque gli elenchi.",
   replyHint: "È promessa in ogni pagina che invita a scrivere.",
   reviewHint: "Dal rientro dell'auto; ogni noleggio è chiesto una volta sola.",
   firstHoldHint: "Finché il cliente non ha aperto il link della mail; mai più a lungo del blocco intero.",
@@ -35,8 +55,5 @@ export const SETTINGS_WORDS = {
   restoreEmpty: "Ripristina il campo vuoto",
   restoreText: "Ripristina il testo iniziale",
   restoreLines: "Ripristina le righe iniziali",
-  addHours: "Aggiungi una riga",
-  removeHours: (row: number) => `Togli la riga ${row}`,
-  hoursLabel: (row: number) => `Dove o come, riga ${row}`,
-  hours: (row: number) => `Orari, riga ${row}`,
+  restoreHours: "Ripristina gli orari iniziali",
 };

@@ -8,13 +8,15 @@ import { Input, InputWithSuffix } from "./input.tsx";
 interface NumberFieldProps extends FieldProps {
   suffix?: string;
   placeholder?: string;
+  /** Four digits without a point of thousands. */
+  isYear?: boolean;
 }
 
 /**
  * A number in Italian notation ("1.200", "4,5"). The form's value is a number, null if empty, or NaN if invalid, which the schema rejects. An
  * ambiguous amount of money ("1,250") is invalid too, and the hint names both readings.
  */
-export function NumberField({ name, label, span, required, hint, suffix, placeholder }: NumberFieldProps) {
+export function NumberField({ name, label, span, required, hint, suffix, placeholder, isYear }: NumberFieldProps) {
   const { field } = useController({ name });
   const [typed, setTyped] = useState<string | null>(null);
   const ambiguityHint = (text: string) => (suffix?.startsWith("€") ? ambiguousAmountMessage(text) : null);
@@ -32,7 +34,7 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
             placeholder={placeholder}
             name={name}
             ref={field.ref}
-            value={isTypedCurrent ? typed : formatNumberValue(field.value)}
+            value={isTypedCurrent ? typed : isYear ? String(field.value ?? "") : formatNumberValue(field.value)}
             onChange={({ target }) => {
               setTyped(target.value);
               field.onChange(parse(target.value));

@@ -1,0 +1,95 @@
+import { useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { HOURS_WORDS as WORDS } from "#app/features/admin/site-settings/hours-words.ts";
+import { TimeInput } from "#app/features/admin/site-settings/time-input.tsx";
+import { IconButton } from "#app/ui/panel/button.tsx";
+import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { MAX_SPANS_PER_DAY } from "#domain/forms/opening-hours.ts";
+import { WEEKDAY_NAMES } from "#domain/opening-hours/opening-hours-words.ts";
+import type { OpeningSpan, Weekday } from "#domain/opening-hours/weekly-hours.ts";
+import styles from "./weekly-hours.module.css";
+
+interface DaySpansFieldProps {
+  /** The path of the day's spans in the form. */
+  name: string;
+  day: Weekday;
+  spans: readonly OpeningSpan[];
+  onChange: (spans: readonly OpeningSpan[]) => void;
+  /** Sets these spans on every day. */
+  onCopy: () => void;
+}
+
+/** The span that a closed day opens with, and the one that follows a morning. */
+const FIRST_SPAN: OpeningSpan = { from: "09:00", to: "19:00" };
+const EMPTY_SPAN: OpeningSpan = { from: "", to: "" };
+
+/** Edits the opening hours of a weekday; a day without spans is closed. */
+export function DaySpansField({ name, day, spans, onChange, onCopy }: DaySpansFieldProps) {
+  const { getFieldState, formState } = useFormContext();
+  const problem = spans.length > MAX_SPANS_PER_DAY && getFieldState(name, formState).error?.message;
+  return (
+    <fieldset className={styles.day} aria-label={WEEKDAY_NAMES[day]}>
+      <span className={styles.dayName}>{WEEKDAY_NAMES[day]}</span>
+      <div className={styles.spans}>
+        {spans.length === 0 && <span className={styles.closed}>{WORDS.closed}</span>}
+        {spans.map((span, at) => (
+          <SpanField
+            // biome-ignore lint/suspicious/noArrayIndexKey: spans have no id, and two may be equal while they are typed
+            key={at}
+            name={`${name}.${at}`}
+            day={day}
+            number={at + 1}
+            span={span}
+            onChange={(next) => onChange(spans.with(at, next))}
+            onRemove={() => onChange(spans.toSpliced(at, 1))}
+          />
+        ))}
+        {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
+      </div>
+      <div className={styles.dayActions}>
+        <IconButton
+          icon="plus"
+          look="ghost"
+          small
+          label={WORDS.addSpan(day)}
+          disabled={spans.length >= MAX_SPANS_PER_DAY}
+          onClick={() => onChange([...spans, spans.length === 0 ? FIRST_SPAN : EMPTY_SPAN])}
+        />
+        <IconButton icon="copy" look="ghost" small label={WORDS.copyDay(day)} onClick={onCopy} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface SpanFieldProps {
+  name: string;
+  day: Weekday;
+  number: number;
+  span: OpeningSpan;
+  onChange: (span: OpeningSpan) => void;
+  onRemove: () => void;
+}
+
+/** Edits a part of a day: from, to. */
+function SpanField({ name, day, number, span, onChange, onRemove }: SpanFieldProps) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const errorOf = (end: keyof OpeningSpan) => getFieldState(`${name}.${end}`, formState).error?.message;
+  const message = errorOf("from") ?? errorOf("to");
+  const inputProps = (end: keyof OpeningSpan) => ({
+    value: span[end],
+    onChange: (time: string) => onChange({ ...span, [end]: time }),
+    "aria-label": WORDS[end](day, number),
+    "aria-invalid": errorOf(end) ? true : undefined,
+    "aria-describedby": errorOf(end) ? id : undefined,
+  });
+  return (
+    <div className={styles.span}>
+      <TimeInput {...inputProps("from")} />
+      <span aria-hidden="true">{WORDS.until}</span>
+      <TimeInput {...inputProps("to")} />
+      <IconButton icon="close" look="ghost" small label={WORDS.removeSpan(day, number)} onClick={onRemove} />
+      {message && <PanelFieldError id={id}>{message}</PanelFieldError>}
+    </div>
+  );
+}
