@@ -6,14 +6,13 @@ import {
   YearSetting,
 } from "#app/features/admin/site-settings/setting-field.tsx";
 import { SETTINGS_WORDS as WORDS } from "#app/features/admin/site-settings/settings-words.ts";
-import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldGrid, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { ADVERTISED_POINTS } from "#domain/site-configuration.ts";
-import styles from "./settings.module.css";
 
 /** What the site says of the company: each claim can be left out (product.md#settings). */
 export function ClaimFields({ defaults }: { defaults: SiteSettings }) {
@@ -42,12 +41,15 @@ interface PointFieldsProps {
 /** One of the four points: shown or not, and in which words. */
 function PointFields({ name, defaults }: PointFieldsProps) {
   const label = SETTING_WORDS[name];
+  const input = { placeholder: WORDS.builtInWords, autoComplete: "off" };
   const isChanged = useIsChanged({ name, defaults });
   return (
-    <FieldBox as="fieldset" className={styles.point} aria-label={label}>
-      <SwitchField name={`${name}.shown`} label={label} />
-      <TextField name={`${name}.title`} label={WORDS.pointTitle} placeholder={WORDS.builtInWords} autoComplete="off" />
-      <TextField name={`${name}.text`} label={WORDS.pointText} placeholder={WORDS.builtInWords} autoComplete="off" />
+    <FieldBox as="fieldset" aria-label={label}>
+      <FieldGrid>
+        <SwitchField name={`${name}.shown`} label={label} />
+        <TextField name={`${name}.title`} label={WORDS.pointTitle} span={5} {...input} />
+        <TextField name={`${name}.text`} label={WORDS.pointText} span={7} {...input} />
+      </FieldGrid>
       {isChanged && <RestoreDefault name={name} defaults={defaults} />}
     </FieldBox>
   );

@@ -134,7 +134,9 @@ function ScheduleFields({ name, schedule, onChange }: ScheduleFieldsProps) {
         dates={schedule.closedDates}
         onChange={(closedDates) => onChange({ ...schedule, closedDates })}
       />
-      <ComboboxField name={`${name}.timeZone`} label={WORDS.timeZone} options={TIME_ZONES} required />
+      <div className={styles.timeZone}>
+        <ComboboxField name={`${name}.timeZone`} label={WORDS.timeZone} options={TIME_ZONES} required />
+      </div>
     </>
   );
 }
