@@ -51,6 +51,8 @@ test.each<[string, object, string]>([
     { closedDates: Array.from({ length: MAX_CLOSED_DATES + 1 }, (_, at) => `${2000 + at}-01-01`) },
     "closedDates",
   ],
+  ["no days", { days: null }, "days"],
+  ["an unknown day", { days: { funday: [] } }, "days"],
   ["an unknown time zone", { timeZone: "Europe/Velluto" }, "timeZone"],
 ])("%s is refused at its field", (_name, changes, path) => {
   const { error } = weeklyHoursSchema.safeParse(weekly(changes));

@@ -10,10 +10,13 @@ export const MAX_CLOSED_DATES = 60;
 const TIME_MESSAGE = "Indica un'ora, per esempio 08:00.";
 
 const spanSchema = z
-  .object({
-    from: z.string(TIME_MESSAGE).refine(isCivilTime, TIME_MESSAGE),
-    to: z.string(TIME_MESSAGE).refine((text) => text === "24:00" || isCivilTime(text), TIME_MESSAGE),
-  })
+  .object(
+    {
+      from: z.string(TIME_MESSAGE).refine(isCivilTime, TIME_MESSAGE),
+      to: z.string(TIME_MESSAGE).refine((text) => text === "24:00" || isCivilTime(text), TIME_MESSAGE),
+    },
+    TIME_MESSAGE,
+  )
   // Not of a time that is none: that has its own message.
   .refine(({ from, to }) => !(minutesOf(from) >= minutesOf(to)), {
     path: ["to"],
@@ -21,7 +24,7 @@ const spanSchema = z
   });
 
 const daySchema = z
-  .array(spanSchema)
+  .array(spanSchema, "Le fasce di un giorno sono un elenco.")
   .max(MAX_SPANS_PER_DAY, `Al massimo ${MAX_SPANS_PER_DAY} fasce al giorno.`)
   .superRefine((spans, { addIssue }) => {
     const at = spans.findIndex((span, index) => spans.slice(0, index).some((other) => doOverlap(span, other)));
@@ -33,20 +36,19 @@ const daySchema = z
 const doOverlap = (one: OpeningSpan, other: OpeningSpan): boolean =>
   minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
 
+const CLOSED_DATE_MESSAGE = "Indica il giorno: una data, o mese e giorno per ogni anno.";
 const closedDateSchema = z
-  .string()
+  .string(CLOSED_DATE_MESSAGE)
   .trim()
-  .refine(
-    (text) => isCivilDate(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)),
-    "Indica il giorno: una data, o mese e giorno per ogni anno.",
-  );
+  .refine((text) => isCivilDate(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)), CLOSED_DATE_MESSAGE);
 
+const TIME_ZONE_MESSAGE = "Indica un fuso orario, per esempio Europe/Rome.";
 const scheduledSchema = z.object({
   kind: z.literal("weekly"),
-  timeZone: z.string().refine(isTimeZone, "Indica un fuso orario, per esempio Europe/Rome."),
-  days: z.partialRecord(z.enum(WEEKDAYS), daySchema).transform(inWeekOrder),
+  timeZone: z.string(TIME_ZONE_MESSAGE).refine(isTimeZone, TIME_ZONE_MESSAGE),
+  days: z.partialRecord(z.enum(WEEKDAYS), daySchema, "Indica gli orari di ogni giorno.").transform(inWeekOrder),
   closedDates: z
-    .array(closedDateSchema)
+    .array(closedDateSchema, "Le chiusure sono un elenco.")
     .max(MAX_CLOSED_DATES, `Al massimo ${MAX_CLOSED_DATES} giorni di chiusura.`)
     .transform((dates) => [...new Set(dates)].sort()),
 });

@@ -86,11 +86,14 @@ const sentences = (message: string) =>
   requiredText(message, 300).refine((text) => /^$|[.!?]$/.test(text), "Scrivi frasi intere, con il punto alla fine.");
 
 /** A point of the strip; an empty title or text is the built-in one. */
-const advertisedPoint = z.object({
-  shown: z.boolean(),
-  title: textLine(NOT_A_TEXT_MESSAGE, 40),
-  text: textLine(NOT_A_TEXT_MESSAGE, 120),
-});
+const advertisedPoint = z.object(
+  {
+    shown: z.boolean(YES_OR_NO_MESSAGE),
+    title: textLine(NOT_A_TEXT_MESSAGE, 40),
+    text: textLine(NOT_A_TEXT_MESSAGE, 120),
+  },
+  "Indica se il punto è mostrato, il titolo e il testo.",
+);
 
 /** The oldest year that a company may name. */
 const MIN_YEAR = 1800;

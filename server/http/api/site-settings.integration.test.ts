@@ -86,6 +86,18 @@ test("a request keeps the hold it was given; the next one gets the new value", a
   }
 });
 
+// Rule: product.md#opening-hours "Rows that an earlier version"
+test("rows that an earlier version stored are shown until the hours replace them", async () => {
+  const { site } = application.context;
+  const rows = [{ label: "Banco", hours: "Solo d'estate" }];
+  await set({ opening_hours: rows });
+  const days = { monday: [{ from: "08:00", to: "20:00" }] };
+  await set({ phone_hours: { kind: "weekly", timeZone: "Europe/Rome", days, closedDates: [] }, whatsapp_hours: null });
+  expect(site.openingHours).toEqual(rows);
+  await set({ opening_hours: null });
+  expect(site.openingHours[0]).toEqual({ label: "Telefono", hours: "Il lunedì, dalle 8 alle 20" });
+});
+
 // Rule: product.md#settings "Booking prefix"
 test("a new booking gets the prefix that is set, and every earlier one is still found by its own", async () => {
   const seeded = await openTestApplication();

@@ -13,6 +13,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
 import { mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
 import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
@@ -123,7 +124,9 @@ function RestoreBuiltInText({ words }: { words: MailText }) {
 
 function MailTextPreview() {
   const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
-  const mail = renderMailText({ subject, heading, body }, MAIL_EXAMPLE_VALUES);
+  const { name, phone, bookingPrefix } = useSite();
+  const company = { casa: name, telefono_casa: phone, codice: `${bookingPrefix}-7K3MQD` };
+  const mail = renderMailText({ subject, heading, body }, { ...MAIL_EXAMPLE_VALUES, ...company });
   return (
     <section className={styles.mail} aria-labelledby="mail-preview-title">
       <h3 id="mail-preview-title" className={textStyles.meta}>

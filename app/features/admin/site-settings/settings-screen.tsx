@@ -115,8 +115,12 @@ function SettingsPreview({ defaults }: { defaults: SiteSettings }) {
         <br />
         {`${settings.street}, ${settings.postal_code} ${settings.city}`}
         <br />
-        {openingHours[0]?.hours}
-        <br />
+        {openingHours[0] && (
+          <>
+            {openingHours[0].hours}
+            <br />
+          </>
+        )}
         {settings.vat_number === "" ? rights : `${rights} · ${messages.footer.vatNumber(settings.vat_number)}`}
       </address>
       <h3>{SETTINGS_WORDS.contacts}</h3>
