@@ -1,5 +1,24 @@
-import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { type ScheduledHours, WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
+import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The site configuration that tests expect. */
 export const TEST_SITE: CompanyConfiguration = SITE_CONFIGURATION;
+
+/** Hours from 8 to 20 on every day. */
+export const DAYTIME: ScheduledHours = {
+  kind: "weekly",
+  timeZone: "Europe/Rome",
+  days: Object.fromEntries(WEEKDAYS.map((day) => [day, [{ from: "08:00", to: "20:00" }]])),
+  closedDates: [],
+};
+
+/** A company that answers from 8 to 20, and one that states no hours. */
+export const DAYTIME_SITE: CompanyConfiguration = withHours(DAYTIME);
+export const SITE_WITHOUT_HOURS: CompanyConfiguration = withHours(null);
+
+function withHours(phone: CompanyHours["phone"]): CompanyConfiguration {
+  const hours: CompanyHours = { phone, whatsapp: phone, office: null, isOfficeByAppointment: false };
+  return { ...TEST_SITE, hours, openingHours: listOpeningHours(hours, TEST_SITE.address.city) };
+}

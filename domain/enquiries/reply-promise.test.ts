@@ -2,15 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
+  answeredWords,
   formatElapsed,
   isReplyOnTime,
+  promisedHours,
+  promisedUntil,
   replyAlertThresholds,
   replyAlertWords,
   replyDueAt,
   replyDueWords,
+  replyTimeLeft,
+  secondsUntilDue,
   toReplyClock,
 } from "#domain/enquiries/reply-promise.ts";
-import { TEST_SITE } from "#test/site.ts";
+import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 
 describe("a reply within two hours", () => {
   test("is due two hours after the request, even across a daylight-saving change", () => {
@@ -21,7 +26,7 @@ describe("a reply within two hours", () => {
   test("shows the day to staff if the deadline is not today", () => {
     const createdAt = new Date("2026-11-21T09:00:00Z");
     const words = (replyWithinHours: number) =>
-      replyDueWords(replyDueAt(createdAt, { replyWithinHours }), createdAt, TEST_SITE.timeZone);
+      replyDueWords(replyDueAt(createdAt, { ...TEST_SITE, replyWithinHours }), createdAt, TEST_SITE.timeZone);
     expect(words(2)).toBe("le 12:00");
     // 23:00 in the company's time zone is 22:00 UTC.
     expect(words(13)).toBe("le 23:00");
@@ -70,6 +75,57 @@ describe("a reply within two hours", () => {
       }),
     );
   });
+});
+
+// Rule: product.md#reply-promise "Only the hours"
+describe("a house that answers from 8 to 20", () => {
+  const at = (text: string) => new Date(`${text}:00+01:00`);
+  const evening = at("2026-11-29T22:00");
+
+  test("owes a request of 22:00 its reply at 10:00, and says so", () => {
+    expect(replyDueAt(evening, DAYTIME_SITE)).toEqual(at("2026-11-30T10:00"));
+    expect(promisedUntil(evening, DAYTIME_SITE)).toBe("le 10:00 di lunedì 30 novembre");
+    expect(promisedUntil(at("2026-11-30T05:00"), DAYTIME_SITE)).toBe("le 10:00");
+    expect(promisedUntil(at("2026-11-29T18:00"), DAYTIME_SITE)).toBe("2 ore");
+    expect(promisedHours(DAYTIME_SITE)).toBe("2 ore lavorative");
+  });
+
+  test("counts no night, neither for what is left nor for what is late", () => {
+    const due = replyDueAt(evening, DAYTIME_SITE);
+    expect(secondsUntilDue(due, at("2026-11-30T03:00"), DAYTIME_SITE)).toBe(7200);
+    expect(secondsUntilDue(due, at("2026-12-01T08:30"), DAYTIME_SITE)).toBe(-10.5 * 3600);
+    const loadedAt = evening.getTime();
+    const leftAt = (now: Date) => replyTimeLeft({ dueInSeconds: 7200, loadedAt, now: now.getTime() }, DAYTIME_SITE);
+    expect([leftAt(at("2026-11-30T08:00")), leftAt(at("2026-11-30T08:20"))]).toEqual([2 * HOUR_MS, 100 * MINUTE_MS]);
+    expect(answeredWords(evening, at("2026-11-30T08:42"), DAYTIME_SITE)).toBe("Dopo 42 min");
+    expect(answeredWords(evening, at("2026-11-30T11:05"), DAYTIME_SITE)).toBe("In ritardo, dopo 3 h 5 min");
+  });
+
+  // Rule: product.md#reply-alert
+  test.each([
+    ["2026-11-30T09:29", "2026-11-29T19:59", "2026-11-29T19:29"],
+    ["2026-11-30T09:30", "2026-11-30T08:00", "2026-11-29T19:30"],
+    ["2026-11-30T10:00", "2026-11-30T08:30", "2026-11-30T08:00"],
+    ["2026-11-30T23:00", "2026-11-30T18:30", "2026-11-30T18:00"],
+  ])("at %s it warns about requests until %s; those until %s are late", (now, soon, late) => {
+    expect(replyAlertThresholds(at(now), DAYTIME_SITE)).toEqual({ soon: at(soon), late: at(late) });
+  });
+
+  test("a request is late exactly when its deadline has passed", () => {
+    const instant = fc.date({ min: at("2026-11-29T00:00"), max: at("2026-12-02T00:00"), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, instant, (createdAt, now) => {
+        const isLate = createdAt <= replyAlertThresholds(now, DAYTIME_SITE).late;
+        expect(isLate).toBe(replyDueAt(createdAt, DAYTIME_SITE) <= now);
+      }),
+    );
+  });
+});
+
+test("a company that states no hours is held to every hour", () => {
+  const createdAt = new Date("2026-11-29T21:00:00Z");
+  expect(replyDueAt(createdAt, SITE_WITHOUT_HOURS)).toEqual(new Date("2026-11-29T23:00:00Z"));
+  expect(promisedHours(SITE_WITHOUT_HOURS)).toBe("2 ore");
 });
 
 test.each([

@@ -1,36 +1,76 @@
-import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
+import {
+  addOpenTime,
+  openTimeBetween,
+  subtractOpenTime,
+  type WeeklyHours,
+} from "#domain/opening-hours/weekly-hours.ts";
 import { formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The countdown turns red when this fraction of the promised time is left. */
 const SOON_FRACTION = 1 / 4;
 
-/** The promised reply time in hours, from the site configuration. */
-type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
+/** The promised reply time and the hours in which somebody answers, from the site configuration. */
+export type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours" | "hours">;
+
+/** The promise counts the telephone's hours; a company that states none is held to every hour. */
+const answeringHours = ({ hours }: ReplyPromise): WeeklyHours => hours.phone ?? { kind: "always" };
 
 /** Returns the reply deadline of a request received at `createdAt` (product.md#reply-promise). */
-export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
-  new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
+export const replyDueAt = (createdAt: Date, promise: ReplyPromise): Date =>
+  addOpenTime(answeringHours(promise), createdAt, promise.replyWithinHours * HOUR_MS);
 
-/** Formats a reply deadline for mails to staff: "le 12:00", or "le 12:00 di lunedì 23 novembre" if it is not today. */
+/** Returns the milliseconds between two instants in which somebody answers; negative when `to` is the earlier one. */
+export const answeringTimeBetween = (from: Date, to: Date, promise: ReplyPromise): number =>
+  openTimeBetween(answeringHours(promise), from, to);
+
+/** Returns the milliseconds left of the reply time in a browser: since a row was loaded, time in which nobody answers does not count. */
+export const replyTimeLeft = (
+  { dueInSeconds, loadedAt, now }: { dueInSeconds: number; loadedAt: number; now: number },
+  promise: ReplyPromise,
+): number => dueInSeconds * SECOND_MS - answeringTimeBetween(new Date(loadedAt), new Date(now), promise);
+
+/** Returns the seconds left until the deadline, as the API and the panel count them: only those in which somebody answers. */
+export const secondsUntilDue = (due: Date, now: Date, promise: ReplyPromise): number =>
+  Math.floor(answeringTimeBetween(now, due, promise) / SECOND_MS);
+
+/** "2 ore"; "2 ore lavorative" where somebody answers only at certain hours: the promise before it is known when a request will be sent. */
+export function promisedHours(promise: ReplyPromise, format: (hours: number) => string = formatHours): string {
+  const text = format(promise.replyWithinHours);
+  if (answeringHours(promise).kind === "always") return text;
+  return `${text} ${promise.replyWithinHours === 1 ? "lavorativa" : "lavorative"}`;
+}
+
+/**
+ * Returns the promise about a request that was sent, to follow "entro": "2 ore", or the deadline itself if closed hours lie before it, "le 10:00 di
+ * lunedì 23 novembre".
+ */
+export function promisedUntil(createdAt: Date, site: ReplyPromise & { timeZone: string }): string {
+  const due = replyDueAt(createdAt, site);
+  const isUninterrupted = due.getTime() - createdAt.getTime() === site.replyWithinHours * HOUR_MS;
+  return isUninterrupted ? formatHours(site.replyWithinHours) : replyDueWords(due, createdAt, site.timeZone);
+}
+
+/** Formats a reply deadline, to follow "entro": "le 12:00", or "le 12:00 di lunedì 23 novembre" if it is not today. */
 export function replyDueWords(due: Date, now: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(due, timeZone);
   return date === toCivilMoment(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
 }
 
 /** Returns the promise as the panel shows it beside waiting requests: "risposta promessa entro 2 ore". */
-export const replyPromiseText = ({ replyWithinHours }: ReplyPromise): string =>
-  `risposta promessa entro ${formatHours(replyWithinHours)}`;
+export const replyPromiseText = (promise: ReplyPromise): string => `risposta promessa entro ${promisedHours(promise)}`;
 
 /** Staff get the reply alert when this much of the promised time is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;
 
-/** Returns two instants: requests received before them are due soon, or late. */
-export function replyAlertThresholds(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
-  const late = now.getTime() - replyWithinHours * HOUR_MS;
-  return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
+/** Returns two instants: requests received until then are due soon, or late. */
+export function replyAlertThresholds(now: Date, promise: ReplyPromise): { soon: Date; late: Date } {
+  const receivedBefore = (milliseconds: number) => subtractOpenTime(answeringHours(promise), now, milliseconds);
+  const promised = promise.replyWithinHours * HOUR_MS;
+  return { late: receivedBefore(promised), soon: receivedBefore(promised - REPLY_WARNING_MINUTES * MINUTE_MS) };
 }
 
 /** The requests whose promised reply is due soon or late (product.md#reply-alert). */
@@ -92,8 +132,11 @@ export interface ReplyClock {
   elapsedRatio: number;
 }
 
-/** Returns the countdown of a request. `left` is in ms until it is due, negative when late (product.md#reply-promise). */
-export function toReplyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
+/**
+ * Returns the countdown of a request (product.md#reply-promise). `left` is the answering time in ms until it is due (`answeringTimeBetween`), negative
+ * when late.
+ */
+export function toReplyClock(left: number, { replyWithinHours }: Pick<ReplyPromise, "replyWithinHours">): ReplyClock {
   const promised = replyWithinHours * HOUR_MS;
   const elapsedRatio = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${formatElapsed(-left)}`, elapsedRatio };
@@ -117,8 +160,8 @@ export function formatElapsed(milliseconds: number): string {
 export const isReplyOnTime = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
   answeredAt <= replyDueAt(createdAt, promise);
 
-/** Describes a sent reply: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
+/** Describes a sent reply by the answering time it took: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
 export function answeredWords(createdAt: Date, answeredAt: Date, promise: ReplyPromise): string {
-  const span = formatElapsed(Math.max(0, answeredAt.getTime() - createdAt.getTime()));
+  const span = formatElapsed(Math.max(0, answeringTimeBetween(createdAt, answeredAt, promise)));
   return isReplyOnTime(createdAt, answeredAt, promise) ? `Dopo ${span}` : `In ritardo, dopo ${span}`;
 }

@@ -3,7 +3,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { describeHours, hoursInSentence } from "./opening-hours-words.ts";
-import { addOpenTime, isOpenAt, nextOpening, openTimeBetween, type ScheduledHours, WEEKDAYS } from "./weekly-hours.ts";
+import {
+  addOpenTime,
+  isOpenAt,
+  nextOpening,
+  openTimeBetween,
+  type ScheduledHours,
+  subtractOpenTime,
+  WEEKDAYS,
+} from "./weekly-hours.ts";
 
 const everyDay = (from: string, to: string): ScheduledHours["days"] =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, [{ from, to }]]));
@@ -76,6 +84,8 @@ test("open time that is added is the open time between", () => {
     fc.property(instant, fc.integer({ min: 1, max: 72 * 60 }), (from, minutes) => {
       const due = addOpenTime(hours, from, minutes * MINUTE_MS);
       expect(openTimeBetween(hours, from, due)).toBe(minutes * MINUTE_MS);
+      const latest = subtractOpenTime(hours, due, minutes * MINUTE_MS);
+      expect(latest >= from && openTimeBetween(hours, latest, due) === minutes * MINUTE_MS).toBe(true);
     }),
   );
 });

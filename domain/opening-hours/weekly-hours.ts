@@ -23,7 +23,7 @@ export interface ScheduledHours {
   readonly closedDates: readonly string[];
 }
 
-/** How far ahead the next opening is searched for. */
+/** How far ahead, or back, openings are searched for. */
 const MAX_SEARCHED_DAYS = 400;
 
 /** The opening hours of a day, in their order; none where it is closed. */
@@ -63,6 +63,23 @@ export function addOpenTime(hours: WeeklyHours, from: Date, milliseconds: number
   return end;
 }
 
+/**
+ * The latest instant from which so many milliseconds of opening hours pass until `to`. Hours that never open count as always open, as in
+ * `addOpenTime`.
+ */
+export function subtractOpenTime(hours: WeeklyHours, to: Date, milliseconds: number): Date {
+  const start = new Date(to.getTime() - milliseconds);
+  if (hours.kind === "always") return start;
+  let left = milliseconds;
+  for (const interval of earlierIntervals(hours, to)) {
+    const end = Math.min(interval.to.getTime(), to.getTime());
+    const length = end - interval.from.getTime();
+    if (left <= length) return new Date(end - left);
+    left -= length;
+  }
+  return start;
+}
+
 /** Milliseconds of opening hours between two instants; negative when `to` is the earlier one. */
 export function openTimeBetween(hours: WeeklyHours, from: Date, to: Date): number {
   if (to < from) return -openTimeBetween(hours, to, from);
@@ -85,12 +102,24 @@ function* openIntervals(hours: ScheduledHours, now: Date): Generator<OpenInterva
   const today = toCivilMoment(now, hours.timeZone).date;
   for (let ahead = 0; ahead <= MAX_SEARCHED_DAYS; ahead++) {
     const date = addDays(today, ahead);
-    for (const span of spansOfDay(hours, date)) {
-      const interval = { from: toInstant({ date, time: span.from }, hours.timeZone), to: endOf(span, date, hours) };
-      if (interval.to > now) yield interval;
-    }
+    for (const interval of intervalsOfDay(hours, date)) if (interval.to > now) yield interval;
   }
 }
+
+/** The intervals that begin before `now`, the latest first. */
+function* earlierIntervals(hours: ScheduledHours, now: Date): Generator<OpenInterval> {
+  const today = toCivilMoment(now, hours.timeZone).date;
+  for (let behind = 0; behind <= MAX_SEARCHED_DAYS; behind++) {
+    const date = addDays(today, -behind);
+    for (const interval of intervalsOfDay(hours, date).reverse()) if (interval.from < now) yield interval;
+  }
+}
+
+const intervalsOfDay = (hours: ScheduledHours, date: CivilDate): OpenInterval[] =>
+  spansOfDay(hours, date).map((span) => ({
+    from: toInstant({ date, time: span.from }, hours.timeZone),
+    to: endOf(span, date, hours),
+  }));
 
 const endOf = ({ to }: OpeningSpan, date: CivilDate, { timeZone }: ScheduledHours): Date =>
   to === "24:00"

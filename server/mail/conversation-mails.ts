@@ -1,6 +1,6 @@
 import { ANSWER_LINK, type AnswerEmailFacts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { formatElapsed, replyDueWords } from "#domain/enquiries/reply-promise.ts";
+import { answeringTimeBetween, formatElapsed, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -66,7 +66,7 @@ export function replyWarningEmail({
   staffAddress,
 }: ReplyWarningParts): OutgoingEmail {
   const { kind, id, reference, name, about } = waiting;
-  const left = due.getTime() - now.getTime();
+  const left = answeringTimeBetween(now, due, site);
   const email: EmailMessage = {
     subject:
       left > 0

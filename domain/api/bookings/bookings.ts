@@ -54,7 +54,7 @@ export const apiBookingSchema = z.object({
   hold_expires_at: z.string().nullable(),
   /** When the renter opened the link in the mail; null during the initial short hold. */
   link_opened_at: z.string().nullable(),
-  /** Seconds left of the 24-hour hold and of the promised two-hour reply; negative when late, null once staff replied. */
+  /** Seconds left of the hold, and of the promised reply time in which somebody answers; negative when late, null once staff replied. */
   hold_ends_in_seconds: z.number().int().nullable(),
   reply_due_in_seconds: z.number().int().nullable(),
   /** Recorded times of pickup and return, and the return time that staff expect for a late car. */

@@ -27,7 +27,7 @@ const apiEnquirySchema = z.object({
   first_answered_at: z.string().nullable(),
   /** The promised reply time. */
   reply_due_at: z.string(),
-  /** Seconds from this response until the reply is due, negative when late; null if nobody waits. It does not depend on the reader's clock. */
+  /** Seconds in which somebody answers until the reply is due, counted from this response; negative when late, null if nobody waits. */
   reply_due_in_seconds: z.number().int().nullable(),
   /** Whether the sender has written since staff last opened the enquiry. */
   unread: z.boolean(),

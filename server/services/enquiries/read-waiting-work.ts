@@ -1,6 +1,5 @@
 import { WAITING_WORK_ABILITIES } from "#domain/access/abilities.ts";
-import { SECOND_MS } from "#domain/durations.ts";
-import { replyAlertThresholds, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { replyAlertThresholds, replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { countOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
@@ -32,7 +31,7 @@ export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff
         reference,
         name,
         about,
-        dueInSeconds: Math.floor((replyDueAt(since, ctx.site).getTime() - now.getTime()) / SECOND_MS),
+        dueInSeconds: secondsUntilDue(replyDueAt(since, ctx.site), now, ctx.site),
       })),
     },
   };

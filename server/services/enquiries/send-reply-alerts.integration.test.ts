@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { DAYTIME_SITE } from "#test/site.ts";
 import { callApi } from "#test/staff.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -99,4 +100,27 @@ test("sends no alerts for requests that are late by days", async () => {
   after(3 * 24 * 60);
   expect(await sendReplyAlerts(application.context)).toBe(0);
   expect(await alert()).toMatchObject({ waiting: 1, late: 1 });
+});
+
+// Rule: product.md#reply-promise "Only the hours"
+test("a request of the evening is due at 10:00 in a house that answers from 8 to 20", async () => {
+  const { site } = application.context;
+  application.context.site = DAYTIME_SITE;
+  // 22:00 in Milan; TEST_NOW is 10:00.
+  after(12 * 60);
+  const { id, reference } = await ask();
+  expect(await alert()).toMatchObject({ waiting: 0, longest: [{ due_in_seconds: 7200 }] });
+  const read = async () => (await callApi(application, keeper, "GET", `/api/enquiries/${id}`)).json();
+  expect(await read()).toMatchObject({ reply_due_at: "2026-11-22T09:00:00.000Z", reply_due_in_seconds: 7200 });
+  after(23 * 60 + 29);
+  expect(await sendReplyAlerts(application.context)).toBe(0);
+  after(23 * 60 + 30);
+  expect(await sendReplyAlerts(application.context)).toBe(1);
+  expect(await warnings()).toMatchObject([
+    { subject: `Da rispondere entro 30 min: ${reference}`, text: expect.stringContaining("Promessa entro le 10:00.") },
+  ]);
+  expect(await alert()).toMatchObject({ waiting: 1, late: 0, longest: [{ due_in_seconds: 1800 }] });
+  after(24 * 60);
+  expect(await alert()).toMatchObject({ waiting: 1, late: 1 });
+  application.context.site = site;
 });

@@ -5,7 +5,7 @@ import { replyWarningEmail } from "#server/mail/conversation-mails.ts";
 import { listUnwarnedReplies, markReplyWarned } from "#server/repositories/dashboard/waiting-replies.ts";
 import { processInBatches } from "#server/services/internal/batches.ts";
 
-/** No alerts for requests late by more than this, so that staff are not flooded after days without the job. */
+/** No alerts for requests that were already late this long ago, so that staff are not flooded after days without the job. */
 const MAX_LATE_MS = DAY_MS;
 
 /**
@@ -14,8 +14,8 @@ const MAX_LATE_MS = DAY_MS;
  */
 export async function sendReplyAlerts(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
-  const { soon, late } = replyAlertThresholds(now, ctx.site);
-  const from = new Date(late.getTime() - MAX_LATE_MS);
+  const { soon } = replyAlertThresholds(now, ctx.site);
+  const { late: from } = replyAlertThresholds(new Date(now.getTime() - MAX_LATE_MS), ctx.site);
   const { siteUrl, mailStaff: staffAddress } = ctx.env;
   return processInBatches(ctx, {
     name: "warning of a late reply",

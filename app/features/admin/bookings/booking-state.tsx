@@ -5,8 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
-import { formatElapsed, toReplyClock } from "#domain/enquiries/reply-promise.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { formatElapsed, promisedHours, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
@@ -51,15 +50,11 @@ export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
-  const leftMs = row.reply_due_in_seconds * 1000 - (now - loadedAt);
+  const leftMs = replyTimeLeft({ dueInSeconds: row.reply_due_in_seconds, loadedAt, now }, site);
   const { state, figure } = toReplyClock(leftMs, site);
   const isLate = state === "late";
   return (
-    <span
-      className={styles.clock}
-      data-state={state}
-      title={`Risposta promessa entro ${formatHours(site.replyWithinHours)}`}
-    >
+    <span className={styles.clock} data-state={state} title={`Risposta promessa entro ${promisedHours(site)}`}>
       <span className={textStyles.hidden}>{isLate ? "risposta in ritardo di" : "da rispondere entro"} </span>
       {isLate ? `+${shortSpanText(-leftMs)}` : figure}
     </span>
@@ -81,8 +76,7 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
   if (reply === null) return null;
-  const elapsedMs = now - loadedAt;
-  const leftMs = reply * 1000 - elapsedMs;
+  const leftMs = replyTimeLeft({ dueInSeconds: reply, loadedAt, now }, site);
   const { state } = toReplyClock(leftMs, site);
   return (
     <NoticeBox className={styles.waiting}>
@@ -91,7 +85,8 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
           ? `Da rispondere entro ${formatElapsed(leftMs)}`
           : `Risposta in ritardo di ${formatElapsed(-leftMs)}`}
       </span>
-      {hold !== null && ` · ${holdTimeLeftText(Math.max(0, hold * 1000 - elapsedMs), row.link_opened_at !== null)}`}
+      {hold !== null &&
+        ` · ${holdTimeLeftText(Math.max(0, hold * 1000 - (now - loadedAt)), row.link_opened_at !== null)}`}
     </NoticeBox>
   );
 }

@@ -5,7 +5,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry } from "#domain/api/enquiries/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/enquiry-statuses.ts";
-import { answeredWords, isReplyOnTime, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { answeredWords, isReplyOnTime, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
 import styles from "./enquiries.module.css";
 
 const MARKS: Record<EnquiryStatus, StatusMark> = { new: "dashed", answered: "ring", closed: "solid" };
@@ -49,8 +49,8 @@ interface ReplyClockProps {
 /** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past. */
 export function ReplyCountdownClock({ dueInSeconds, loadedAt }: ReplyClockProps) {
   const site = useSite();
-  const now = useNow(TICK_MS);
-  const { state, figure, caption, elapsedRatio } = toReplyClock(dueInSeconds * 1000 - (now - loadedAt), site);
+  const leftMs = replyTimeLeft({ dueInSeconds, loadedAt, now: useNow(TICK_MS) }, site);
+  const { state, figure, caption, elapsedRatio } = toReplyClock(leftMs, site);
   return (
     <span className={styles.clock} data-state={state} role="timer">
       <strong>{figure}</strong> {caption}

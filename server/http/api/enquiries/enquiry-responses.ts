@@ -6,7 +6,7 @@ import type {
 } from "#domain/api/enquiries/enquiries.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { hasUnread } from "#domain/enquiries/conversation.ts";
-import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -50,7 +50,7 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     assigned_to: row.assignedTo,
     first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,
     reply_due_at: due.toISOString(),
-    reply_due_in_seconds: row.status === "new" ? Math.floor((due.getTime() - now.getTime()) / 1000) : null,
+    reply_due_in_seconds: row.status === "new" ? secondsUntilDue(due, now, site) : null,
     unread: hasUnread(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -4,7 +4,8 @@ import {
   type RequestIdentity,
   tooManyRequestsMessage,
 } from "#domain/bookings/request/request-limits.ts";
-import { DAY_MS } from "#domain/durations.ts";
+import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
+import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -51,7 +52,9 @@ export async function assertOpenRequestLimit(
   const limitsReached = identitiesAtLimit(counts, ctx.site.maxOpenRequests);
   if (limitsReached.length === 0) return;
   const message = tooManyRequestsMessage(ctx.site.maxOpenRequests, ctx.site.phone);
-  throw new TooManyOpenRequests(message, limitsReached, ctx.site.replyWithinHours * 3600);
+  const now = ctx.clock();
+  const retryAfterMs = replyDueAt(now, ctx.site).getTime() - now.getTime();
+  throw new TooManyOpenRequests(message, limitsReached, Math.ceil(retryAfterMs / SECOND_MS));
 }
 
 /** Returns the identities whose count reached `number`, each with its newest request. */

@@ -2,7 +2,8 @@ import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Overdue } from "#domain/bookings/overdue.ts";
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
-import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { SECOND_MS } from "#domain/durations.ts";
+import { replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -20,7 +21,7 @@ export interface ListedBooking extends Attention {
   booking: Booking;
   /** The effective status: an unanswered request past its hold is expired even before the job has stored that. */
   status: BookingStatus;
-  /** Seconds left of the promised reply time (negative when late) and of the hold; null once it is answered. */
+  /** Seconds left of the promised reply time, those in which somebody answers (negative when late), and of the hold; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
 }
 
@@ -52,10 +53,9 @@ export async function toListedBookings(
 }
 
 function toWaiting({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteConfiguration) {
-  const secondsTo = (instant: Date) => Math.round((instant.getTime() - now.getTime()) / 1000);
   return {
-    replyDueInSeconds: secondsTo(replyDueAt(createdAt, site)),
-    holdEndsInSeconds: holdExpiresAt && secondsTo(holdExpiresAt),
+    replyDueInSeconds: secondsUntilDue(replyDueAt(createdAt, site), now, site),
+    holdEndsInSeconds: holdExpiresAt && Math.round((holdExpiresAt.getTime() - now.getTime()) / SECOND_MS),
   };
 }
 
