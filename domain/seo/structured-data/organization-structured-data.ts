@@ -11,12 +11,12 @@ import type { Article } from "#domain/articles/article.ts";
 import { COVERAGE } from "#domain/cities/city.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
 import { startOfDayIso } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { closedDatesData, openingHoursData } from "./opening-hours-data.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
-
-const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Returns the company as a business: identity, founding year, opening hours and countries of delivery (product.md#head-and-structured-data). */
 export function organizationData(siteUrl: string, site: SiteConfiguration): WithContext<Exclude<AutoRental, string>> {
@@ -29,7 +29,7 @@ export function organizationData(siteUrl: string, site: SiteConfiguration): With
     priceRange: "€€€€",
     currenciesAccepted: "EUR",
     areaServed: COVERAGE.map(({ name }) => ({ "@type": "Country", name })),
-    openingHoursSpecification: aroundTheClock(),
+    ...withOpeningHours(site.hours.phone),
   };
 }
 
@@ -107,7 +107,7 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
         telephone: site.phone,
         email: site.email,
         availableLanguage: ["it", "en"],
-        hoursAvailable: aroundTheClock(),
+        ...withAvailableHours(site.hours.phone),
       },
     },
   };
@@ -116,12 +116,17 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
 /** Converts a path of our own pictures to an absolute URL; other URLs stay. */
 const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
-/** Opening hours around the clock. */
-function aroundTheClock() {
-  return {
-    "@type": "OpeningHoursSpecification" as const,
-    dayOfWeek: [...EVERY_DAY],
-    opens: "00:00",
-    closes: "23:59",
-  };
+/** The telephone's hours as those of the business; no property where there is nothing to state. */
+const withOpeningHours = (hours: WeeklyHours | null) => ({
+  ...withRows("openingHoursSpecification", openingHoursData(hours)),
+  ...withRows("specialOpeningHoursSpecification", closedDatesData(hours)),
+});
+
+const withAvailableHours = (hours: WeeklyHours | null) =>
+  withRows("hoursAvailable", [...openingHoursData(hours), ...closedDatesData(hours)]);
+
+/** A single row is no list. */
+function withRows<Name extends string, Row>(name: Name, rows: readonly Row[]) {
+  const [first] = rows;
+  return (first ? { [name]: rows.length === 1 ? first : rows } : {}) as Partial<Record<Name, Row>>;
 }

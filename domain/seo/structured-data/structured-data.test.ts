@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/articles/article.ts";
 import { car, TEST_SITE_URL } from "#test/page-samples.ts";
-import { TEST_SITE } from "#test/site.ts";
+import { DAYTIME, DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 import {
   articleData,
   clubEventData,
@@ -167,4 +167,26 @@ test("the company is one node with one id on every page", () => {
     author: { "@id": id },
   });
   expect(clubEventData(event, TEST_SITE_URL, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
+});
+
+// Rule: product.md#head-and-structured-data "Company, site search"
+test("the company's hours are those of its telephone, with the dates on which it is closed", () => {
+  const always = { dayOfWeek: expect.arrayContaining(["Monday", "Sunday"]), opens: "00:00", closes: "23:59" };
+  expect(organizationData(TEST_SITE_URL, TEST_SITE)).toMatchObject({ openingHoursSpecification: always });
+  expect(contactPageData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
+    mainEntity: { contactPoint: { hoursAvailable: always } },
+  });
+  const phone = { ...DAYTIME, days: { ...DAYTIME.days, sunday: [] }, closedDates: ["2026-12-26", "01-01"] };
+  const site = { ...DAYTIME_SITE, hours: { ...DAYTIME_SITE.hours, phone } };
+  const weekdays = { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] };
+  const closed = { opens: "00:00", closes: "00:00", validFrom: "2026-12-26", validThrough: "2026-12-26" };
+  expect(organizationData(TEST_SITE_URL, site)).toMatchObject({
+    openingHoursSpecification: { ...weekdays, opens: "08:00", closes: "20:00" },
+    specialOpeningHoursSpecification: closed,
+  });
+  expect(contactPageData(TEST_SITE_URL, site)).toMatchObject({
+    mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, closed] } },
+  });
+  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS)).not.toHaveProperty("openingHoursSpecification");
+  expect(JSON.stringify(contactPageData(TEST_SITE_URL, SITE_WITHOUT_HOURS))).not.toContain("hoursAvailable");
 });
