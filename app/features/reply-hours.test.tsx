@@ -19,19 +19,22 @@ import { TEST_SITE } from "#test/site.ts";
 
 const SITE = { ...TEST_SITE, replyWithinHours: 1, holdHours: 24 };
 
+const NOW = new Date("2026-11-29T10:00:00Z");
+
 const SOON = {
+  createdAt: NOW,
   status: "requested",
   delivery: createBaseDelivery("Milano"),
   terms: { deposit: 1_000_000 },
   pickup: { date: "2026-12-10", time: "10:00" },
 } as RenterBooking["booking"];
 
-const RECEIPT = { kind: "contact" as const, reference: "RQ-7K3MQD", rows: [] };
+const RECEIPT = { kind: "contact" as const, reference: "RQ-7K3MQD", rows: [], waitingSince: NOW };
 
 test.each<[string, ReactNode, number]>([
   ["the terms", <TermsPage key="terms" rows={[]} crumbs={[]} />, 2],
   ["the hub", <WhyChoose key="hub" />, 1],
-  ["the contacts", <ContactsPage key="contacts" crumbs={[]} />, 2],
+  ["the contacts", <ContactsPage key="contacts" nextAnswer={null} crumbs={[]} />, 2],
   ["the club", <ClubPage key="club" upcoming={[]} past={[]} countries={[]} requestedEvent={null} crumbs={[]} />, 4],
   [
     "an enquiry",
@@ -49,12 +52,12 @@ test.each<[string, ReactNode, number]>([
 
 test("every stand-alone sentence with the reply promise is singular for one hour", () => {
   for (const said of [
-    bookingLead("requested", null, SITE),
+    bookingLead(SOON, null, SITE),
     String(BOOKING_FORM_WORDS.promise(SITE)[0]),
     dateRequestReplySentence(SITE),
-    enquiryLead(null, SITE)[0],
-    CONVERSATION_WORDS.promise(1),
-    BRAND_WORDS.askForModel(1),
+    enquiryLead(null, RECEIPT, SITE)[0],
+    CONVERSATION_WORDS.promise(SITE),
+    BRAND_WORDS.askForModel(SITE),
     PRICE_BOX_WORDS.requestPromise(SITE),
   ])
     expect(said).toMatch(/ntro 1 ora/);

@@ -1,4 +1,4 @@
-import { type FilledMailText, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { companyValues, type FilledMailText, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -58,8 +58,7 @@ export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
     argomento: ENQUIRY_SUBJECTS[kind],
     risposta: parts.body,
     firma: parts.author,
-    casa: site.name,
-    telefono_casa: site.phone,
+    ...companyValues(site),
   };
   return {
     ...(parts.words ?? renderMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].defaultText, values)),

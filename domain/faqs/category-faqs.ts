@@ -1,7 +1,7 @@
 import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -24,7 +24,7 @@ const COMPANY_RATES = { lowestRate: 40_000, highestRate: 150_000 } satisfies Rat
 
 /** Further facts that the answers state. */
 export interface FaqPromises {
-  site: Pick<SiteConfiguration, "replyWithinHours" | "rentalRules">;
+  site: ReplyPromise & Pick<SiteConfiguration, "rentalRules">;
   /** Names of the countries that are served today. */
   countries: readonly string[];
 }
@@ -145,7 +145,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
 };
 
 function promiseWords({ site, countries }: FaqPromises): PromiseWords {
-  return { within: `entro ${formatHours(site.replyWithinHours)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
+  return { within: `entro ${promisedHours(site)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
 }
 
 const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.";

@@ -1,5 +1,5 @@
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { joinNames } from "./faq.ts";
 
@@ -7,7 +7,7 @@ import { joinNames } from "./faq.ts";
 export const buildClubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
   {
     question: "Come si diventa membro?",
-    answer: `Con il modulo di questa pagina. Rispondiamo entro ${formatHours(site.replyWithinHours)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
+    answer: `Con il modulo di questa pagina. Rispondiamo entro ${promisedHours(site)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
   },
   {
     question: "Quanto costa?",

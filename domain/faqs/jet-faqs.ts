@@ -1,8 +1,9 @@
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the questions of the jet hub with the company's figures (product.md#questions). `rates` is null without jets. */
@@ -28,7 +29,7 @@ export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null)
   },
   {
     question: "Quando arriva il preventivo?",
-    answer: `Entro ${formatHours(site.replyWithinHours)} dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+    answer: `Entro ${promisedHours(site)} dalla richiesta${hoursClause(site.hours.phone, ", ")}. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
   },
   {
     question: "Trovo un'auto all'arrivo?",

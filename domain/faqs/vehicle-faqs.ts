@@ -1,6 +1,6 @@
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
@@ -51,7 +51,7 @@ export function buildVehicleFaqs(
 /** Explains what a booking request does, for a car that can be requested. */
 const requestSentence = (titleWithArticle: string, title: string, site: SiteConfiguration): Faq => ({
   question: `Riceverò proprio ${titleWithArticle}?`,
-  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${formatHours(site.replyWithinHours)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${promisedHours(site)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
 
 /** The answer names up to this many cities and counts the rest. */

@@ -1,6 +1,6 @@
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { formatHoursInWords } from "#domain/format-hours.ts";
 import type { JetTypeSlug } from "#domain/jets/jet.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One line on what each type is good for (product.md#jet-pages). */
 export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
@@ -11,10 +11,10 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
 };
 
 /** Returns the four benefits of the hub (product.md#jet-pages). */
-export const jetBenefits = (site: Pick<SiteConfiguration, "replyWithinHours">) => [
+export const jetBenefits = (promise: ReplyPromise) => [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
   {
-    title: `Risposta in ${formatHoursInWords(site.replyWithinHours)}`,
+    title: `Risposta in ${promisedHours(promise, formatHoursInWords)}`,
     text: "Un prezzo per il volo intero, con l'imposta scritta a parte.",
   },
   { title: "Due piloti, sempre", text: "Su ogni tratta e su ogni jet, anche il più piccolo." },

@@ -25,6 +25,18 @@ test.each(["received", "cancelled", "expired", "enquiry-received"] as const)(
   },
 );
 
+test("an empty placeholder takes the comma or space before it along", () => {
+  const text: MailText = {
+    subject: "{codice}",
+    heading: "Ciao.",
+    body: "Al telefono {orari_telefono}: qui, {orari_telefono}.",
+  };
+  expect(renderMailText(text, {}).opening).toEqual(["Al telefono: qui."]);
+  expect(renderMailText(text, { orari_telefono: "a ogni ora" }).opening).toEqual([
+    "Al telefono a ogni ora: qui, a ogni ora.",
+  ]);
+});
+
 test("does not replace placeholders in inserted values, and drops empty paragraphs", () => {
   const text: MailText = {
     subject: "{codice}",

@@ -1,8 +1,17 @@
 import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** Values by placeholder. A placeholder without a value is removed, and so is a paragraph that contains nothing else. */
+/** Values by placeholder. A placeholder without a value is removed with the comma or space before it, and so is a paragraph that contains nothing else. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;
+
+/** The values of the placeholders that every kind has. */
+export const companyValues = ({ name, phone, hours }: SiteConfiguration): MailValues => ({
+  casa: name,
+  telefono_casa: phone,
+  orari_telefono: hoursClause(hours.phone, ""),
+});
 
 /** The rendered texts of a mail, by paragraph. */
 export interface FilledMailText {
@@ -13,6 +22,8 @@ export interface FilledMailText {
 
 const PARAGRAPHS = /\n\s*\n/;
 const PLACEHOLDER_PATTERN = /\{([^{}\n]*)\}/g;
+/** A placeholder with the comma or space before it: "al telefono {orari_telefono}: …" is "al telefono: …" without hours. */
+const SEPARATED_PLACEHOLDER_PATTERN = /(, | )?\{([^{}\n]*)\}/g;
 
 /** Renders a mail text with all placeholders replaced. Inserted values are not searched for placeholders. */
 export function renderMailText({ subject, heading, body }: MailText, values: MailValues): FilledMailText {
@@ -41,4 +52,9 @@ export function validateMailText(kind: MailTextKind, part: keyof MailText, text:
 const braced = (name: string) => `{${name}}`;
 
 const fillText = (text: string, values: MailValues) =>
-  text.replace(PLACEHOLDER_PATTERN, (_typed, name: string) => values[name as MailField] ?? "").trim();
+  text
+    .replace(SEPARATED_PLACEHOLDER_PATTERN, (_typed, separator: string | undefined, name: string) => {
+      const value = values[name as MailField] ?? "";
+      return value && (separator ?? "") + value;
+    })
+    .trim();

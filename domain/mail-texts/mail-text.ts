@@ -9,6 +9,7 @@ export type MailField =
   | "totale"
   | "casa"
   | "telefono_casa"
+  | "orari_telefono"
   | "ore_risposta"
   | "motivo"
   | "variazione_totale"

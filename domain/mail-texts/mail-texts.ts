@@ -21,7 +21,7 @@ export const MAIL_TEXT_KINDS = [
   "club-event-moved",
 ] as const;
 
-const COMPANY = ["casa", "telefono_casa"] as const satisfies MailField[];
+const COMPANY = ["casa", "telefono_casa", "orari_telefono"] as const satisfies MailField[];
 /** Excludes the name, because anybody may have typed the mail's address. `saluto` contains it once the renter has proved to own the address. */
 const REQUESTED_RENTAL = [
   "vettura",
@@ -86,7 +86,7 @@ const REQUEST_TEXTS = {
   },
 } as const satisfies Record<string, MailTextDefinition>;
 
-const QUOTE = ["nome", "codice", "oggetto", "totale", "casa", "telefono_casa"] as const satisfies MailField[];
+const QUOTE = ["nome", "codice", "oggetto", "totale", ...COMPANY] as const satisfies MailField[];
 
 /** Mails to the customer about a quote (product.md#mail-texts). */
 const QUOTE_TEXTS = {
@@ -107,21 +107,12 @@ const QUOTE_TEXTS = {
     defaultText: {
       subject: "Ordine {ordine} confermato: {oggetto}",
       heading: "Grazie, è tutto confermato.",
-      body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
+      body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono {orari_telefono}: {telefono_casa}.",
     },
   },
 } as const satisfies Record<string, MailTextDefinition>;
 
-const EVENT = [
-  "nome",
-  "codice",
-  "evento",
-  "giorno",
-  "luogo",
-  "firma",
-  "casa",
-  "telefono_casa",
-] as const satisfies MailField[];
+const EVENT = ["nome", "codice", "evento", "giorno", "luogo", "firma", ...COMPANY] as const satisfies MailField[];
 
 /** Club mails that are sent without review by staff (product.md#mail-texts). */
 const CLUB_TEXTS = {
@@ -156,8 +147,7 @@ const RENTAL = [
   "ritiro",
   "riconsegna",
   "totale",
-  "casa",
-  "telefono_casa",
+  ...COMPANY,
 ] as const satisfies MailField[];
 
 export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
@@ -168,7 +158,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
     defaultText: {
       subject: "Prenotazione {codice} confermata: {vettura}",
       heading: "La tua prenotazione è confermata.",
-      body: "Gentile {nome},\n\n{vettura} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
+      body: "Gentile {nome},\n\n{vettura} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono {orari_telefono}: {telefono_casa}.",
     },
   },
   declined: {
@@ -198,7 +188,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
     defaultText: {
       subject: "Buon viaggio: {vettura}, {codice}",
       heading: "Buon viaggio.",
-      body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, a ogni ora: {telefono_casa}.",
+      body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, {orari_telefono}: {telefono_casa}.",
     },
   },
   completed: {

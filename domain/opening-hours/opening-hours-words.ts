@@ -1,6 +1,10 @@
+import { messages } from "#domain/messages.it.ts";
+import { addDays, type CivilDate, formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
 import {
   areSameHours,
+  isOpenAt,
+  nextOpening,
   type OpeningSpan,
   type ScheduledHours,
   WEEKDAYS,
@@ -36,6 +40,32 @@ export function hoursInSentence(hours: WeeklyHours): string {
     ({ days, spans }) => `${days.length === 7 ? "ogni giorno" : dayRange(days)} ${joinSpans(spans)}`,
   );
   return joinWithE(parts);
+}
+
+/** ", a ogni ora", " ogni giorno dalle 8 alle 20": the hours at their place in a sentence, after `before`; empty where none are stated. */
+export const hoursClause = (hours: WeeklyHours | null, before = " "): string =>
+  hours ? before + hoursInSentence(hours) : "";
+
+/** "Assistenza 24/7", the advertised point; it claims no hours that the telephone does not have. */
+export const supportTitle = (phone: WeeklyHours | null): string =>
+  phone?.kind === "always" ? messages.advantages.support : "Assistenza al telefono";
+
+/**
+ * When the telephone is answered next, while it is not: "domani alle 8", "lunedì 7 dicembre alle 9". Null while somebody answers, and where no hours
+ * are stated. Without `today`, as mails are read later, the day always has its name.
+ */
+export function nextAnswerText(
+  phone: WeeklyHours | null,
+  { at, today }: { at: Date; today?: CivilDate },
+): string | null {
+  if (!phone || phone.kind === "always" || isOpenAt(phone, at)) return null;
+  const opening = nextOpening(phone, at);
+  if (!opening) return null;
+  const { date, time } = toCivilMoment(opening, phone.timeZone);
+  const timeText = timeWithPreposition(time, TO_TIME);
+  if (date === today) return `oggi ${timeText}`;
+  if (today && date === addDays(today, 1)) return `domani ${timeText}`;
+  return `${formatItalianDay(date)} ${timeText}`;
 }
 
 /** The rows of the contact page and the footer: telephone, WhatsApp and office, each with its hours; those without hours are left out. */
@@ -93,10 +123,13 @@ const joinSpans = (spans: readonly OpeningSpan[]) => joinWithE(spans.map(spanTex
 /** "dalle 9 alle 19", "dalle 9:30 all'una", "da mezzanotte alle 6", "dalle 20 a mezzanotte". */
 function spanText({ from, to }: OpeningSpan): string {
   if (from === "00:00" && to === "24:00") return "24 ore su 24";
-  return `${timeWithPreposition(from, { hour: "dalle", one: "dall'", midnight: "da" })} ${timeWithPreposition(to, { hour: "alle", one: "all'", midnight: "a" })}`;
+  return `${timeWithPreposition(from, FROM_TIME)} ${timeWithPreposition(to, TO_TIME)}`;
 }
 
-function timeWithPreposition(time: string, words: { hour: string; one: string; midnight: string }): string {
+const FROM_TIME = { hour: "dalle", one: "dall'", midnight: "da" };
+const TO_TIME = { hour: "alle", one: "all'", midnight: "a" };
+
+function timeWithPreposition(time: string, words: typeof TO_TIME): string {
   if (time === "00:00" || time === "24:00") return `${words.midnight} mezzanotte`;
   if (time === "12:00") return `${words.midnight} mezzogiorno`;
   const [hours = "", minutes = ""] = time.split(":");

@@ -74,4 +74,6 @@ export interface EnquiryReceipt {
   reference: string;
   kind: Enquiry["kind"];
   rows: readonly EnquiryLine[];
+  /** When the reply time began: the request, or the message that reopened it. */
+  waitingSince: Date;
 }

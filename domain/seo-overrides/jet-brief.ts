@@ -1,4 +1,4 @@
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
 import type { Jet, JetType } from "#domain/jets/jet.ts";
@@ -24,13 +24,13 @@ const ESTIMATED = "La stima per tratta è immediata.";
 const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
 
 /** Builds the brief of a jet page (product.md#generated-texts): departures, number of jets, hourly rate, popular routes. */
-export function buildJetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguration): PageBrief {
+export function buildJetBrief(facts: JetFacts, site: SiteConfiguration): PageBrief {
   const { city, type, model, jets } = facts;
   const subject = model ? jetTitle(model) : (type ?? "Jet Privati");
   const heading = `Noleggio ${subject}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
   const opening = openingText(facts, heading);
   const place = city ?? "Europa";
-  const answered = `Rispondiamo entro ${formatHours(replyWithinHours)}.`;
+  const answered = `Rispondiamo entro ${promisedHours(site)}.`;
   return {
     heading,
     sentences: [opening, ESTIMATED, answered],

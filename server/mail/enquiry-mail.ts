@@ -1,10 +1,9 @@
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, toEnquiryRows, toTrustedEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
-import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedUntil, replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
-import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -13,6 +12,7 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
+import { nextAnswerNotes } from "./next-answer-notes.ts";
 
 export interface EnquiryMailParts {
   enquiry: Enquiry;
@@ -44,9 +44,8 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
   const values = {
     codice: enquiry.reference,
     argomento: ENQUIRY_SUBJECTS[enquiry.kind],
-    ore_risposta: formatHours(site.replyWithinHours),
-    casa: site.name,
-    telefono_casa: site.phone,
+    ore_risposta: promisedUntil(enquiry.createdAt, site),
+    ...companyValues(site),
   };
   return {
     ...renderMailText(text ?? MAIL_TEXTS["enquiry-received"].defaultText, values),
@@ -58,6 +57,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
     ],
     action: { label: "Apri la tua richiesta", url: page },
     closing: [
+      ...nextAnswerNotes(enquiry.createdAt, site),
       "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
       "Se non sei stato tu a scriverci, ignora questa e-mail.",
     ],

@@ -1,5 +1,10 @@
 import { placeText } from "#domain/delivery/delivery-words.ts";
-import { type FilledMailText, type MailValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import {
+  companyValues,
+  type FilledMailText,
+  type MailValues,
+  renderMailText,
+} from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
@@ -22,7 +27,6 @@ const toMailValues = ({ booking, site, reason }: BookingMailParts): MailValues =
   ritiro: formatRentalStop(booking.pickup, placeText(booking.delivery.pickupPlace)),
   riconsegna: formatRentalStop(booking.return, placeText(booking.delivery.returnPlace)),
   totale: formatEuro(booking.total),
-  casa: site.name,
-  telefono_casa: site.phone,
+  ...companyValues(site),
   motivo: reason ?? "",
 });

@@ -1,7 +1,8 @@
-import { type MailValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { companyValues, type MailValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
@@ -53,7 +54,7 @@ const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessag
     action: { label: "Apri il preventivo", url },
     closing: [
       ...(quote.terms ? [quote.terms] : []),
-      `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}, a ogni ora.`,
+      `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}${hoursClause(site.hours.phone, ", ")}.`,
     ],
   }),
   ordered: ({ quote, outcome, url, site, text }) => ({
@@ -95,8 +96,7 @@ const quoteValues = (quote: StoredQuote, site: SiteConfiguration): MailValues =>
   codice: quote.reference,
   oggetto: quote.title,
   totale: formatEuro(quote.totalCents),
-  casa: site.name,
-  telefono_casa: site.phone,
+  ...companyValues(site),
 });
 
 const offerSection = (quote: StoredQuote) => ({

@@ -23,14 +23,14 @@ import {
 /** Lists the steps until the handover. */
 export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
-  const { pickup, terms, status, delivery } = booking;
+  const { createdAt, pickup, terms, status, delivery } = booking;
   return (
     <PageGrid as="section" className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">Che cosa succede ora</h2>
       <ol>
         <li>
           <span className={styles.when}>
-            {status === "requested" ? BOOKING_WORDS.replyWithin(site) : "Nei prossimi giorni"}
+            {status === "requested" ? BOOKING_WORDS.replyWithin(createdAt, site) : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
           <p>{meetingStep(status, delivery)}</p>

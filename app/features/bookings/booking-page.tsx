@@ -54,7 +54,7 @@ export function BookingPage(props: BookingPageProps) {
           reference={booking.reference}
           state={statusLabel(status)}
           title={bookingHeadline(status, catalogueVehicle?.name ?? vehicle.title)}
-          lead={bookingLead(status, holdText, site)}
+          lead={bookingLead(booking, holdText, site)}
           leadStatus={holdText === null ? "" : "held"}
           className={classNames(styles.words, print.words)}
         >

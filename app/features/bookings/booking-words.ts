@@ -4,8 +4,9 @@ import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/
 import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, promisedUntil, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import {
@@ -32,13 +33,18 @@ export function bookingHeadline(status: BookingStatus, vehicleName: string): str
 }
 
 /** Returns the text below the headline; for a pending request it includes `hold`. */
-export function bookingLead(status: BookingStatus, hold: string | null, site: SiteConfiguration): string {
+export function bookingLead(
+  { status, createdAt }: Pick<RenterBooking["booking"], "status" | "createdAt">,
+  hold: string | null,
+  site: SiteConfiguration,
+): string {
+  const phoneHours = site.hours.phone;
   const leadTexts: Record<BookingStatus, string> = {
-    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${formatHours(site.replyWithinHours)}.`, hold]
+    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${promisedUntil(createdAt, site)}.`, hold]
       .filter(Boolean)
       .join(" "),
-    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
-    active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
+    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono${hoursClause(phoneHours)}: ${site.phone}.`,
+    active: `L'auto è con te. Per qualunque cosa${hoursClause(phoneHours, ", ")}: ${site.phone}.`,
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
     declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
     cancelled: "L'auto è di nuovo libera e non devi nulla.",
@@ -64,7 +70,7 @@ export const BOOKING_FORM_WORDS = {
     `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
   /** Below the button: what happens after the request is sent, and what the renter agrees to. */
   promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
-    `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${formatHours(site.replyWithinHours)}. Inviando accetti i `,
+    `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${promisedHours(site)}. Inviando accetti i `,
     { element: "terms", text: "termini" },
     " e l'",
     { element: "privacy", text: "informativa sulla privacy" },
@@ -82,7 +88,7 @@ export const BOOKING_WORDS = {
   call: ({ phone }: { phone: string }) => `Chiama ${phone}`,
   documentsNeeded: ({ deposit }: { deposit: string }) =>
     `Patente, documento d'identità e la carta per il deposito di ${deposit}.`,
-  replyWithin: ({ replyWithinHours }: { replyWithinHours: number }) => `Entro ${formatHours(replyWithinHours)}`,
+  replyWithin: (createdAt: Date, site: SiteConfiguration) => `Entro ${promisedUntil(createdAt, site)}`,
 } as const;
 
 const BOOKING_EVENT_LABELS: Record<BookingStatus, string> = {
@@ -192,7 +198,7 @@ export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da saper
 function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteConfiguration): string {
   const contact = phone ?? email;
   return contact === null
-    ? `Una persona della casa; noi rispondiamo al ${site.phone}, a ogni ora.`
+    ? `Una persona della casa; noi rispondiamo al ${site.phone}${hoursClause(site.hours.phone, ", ")}.`
     : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${contact}.`;
 }
 
@@ -211,8 +217,8 @@ export const DATE_REQUEST_WORDS = {
 } as const;
 
 /** Below the requested dates. */
-export const dateRequestReplySentence = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
-  `Ti rispondiamo entro ${formatHours(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
+export const dateRequestReplySentence = (promise: ReplyPromise): string =>
+  `Ti rispondiamo entro ${promisedHours(promise)}; fino ad allora vale la prenotazione com'è.`;
 
 /** Texts of the links to alternatives, for a booking that ended before its pickup. */
 export const alternativeLinkWords = (vehicleName: string, place: string) => ({

@@ -30,7 +30,7 @@ const MAX_LINKED_CITIES = 4;
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, vehicles, paging, prices, today, head } = props;
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
-  const { replyWithinHours } = useSite();
+  const site = useSite();
   const availableVehicles = vehicles.filter(({ available }) => available);
   // A single link gets no section of its own: it is appended to the previous one.
   const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
@@ -74,7 +74,7 @@ export function BrandPage(props: BrandPageData) {
       ) : (
         <EmptyListing
           title={BRAND_WORDS.noVehicles(brand.name)}
-          hint={BRAND_WORDS.askForModel(replyWithinHours)}
+          hint={BRAND_WORDS.askForModel(site)}
           actions={<MoreLink to={paths.cars}>{BRAND_WORDS.fullCollection}</MoreLink>}
         />
       )}

@@ -1,7 +1,7 @@
 import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
@@ -30,8 +30,8 @@ export const BRAND_WORDS = {
   city: "Città",
   category: "Categoria",
   noVehicles: (brand: string) => `Nessuna ${brand}, per ora`,
-  askForModel: (replyHours: number) =>
-    `Scrivici quale modello cerchi: ti rispondiamo entro ${formatHours(replyHours)}.`,
+  askForModel: (promise: ReplyPromise) =>
+    `Scrivici quale modello cerchi: ti rispondiamo entro ${promisedHours(promise)}.`,
   fullCollection: "Tutta la collezione",
   deliveredElsewhere: "Consegna altrove",
   deliveredElsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",

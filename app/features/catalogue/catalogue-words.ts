@@ -1,4 +1,4 @@
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
@@ -62,5 +62,4 @@ export const lowestByCityNote = ({ date }: { date: string }): string =>
 export const whyChooseTitle = ({ company }: { company: string }): string => `Perché ${company}`;
 
 /** One of these reasons. */
-export const replyWithinText = ({ replyWithinHours }: { replyWithinHours: number }): string =>
-  `Risposta entro ${formatHours(replyWithinHours)}`;
+export const replyWithinText = (promise: ReplyPromise): string => `Risposta entro ${promisedHours(promise)}`;

@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { messages } from "#domain/messages.it.ts";
+import { hoursClause, supportTitle } from "#domain/opening-hours/opening-hours-words.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { replyWithinText, whyChooseTitle } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
@@ -31,7 +32,10 @@ const buildReasons = (site: SiteConfiguration) => [
     title: replyWithinText(site),
     text: holdPromiseSentence(site),
   },
-  { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
+  {
+    title: supportTitle(site.hours.phone),
+    text: `Una persona risponde al telefono${hoursClause(site.hours.phone, ", ")}, in ogni città.`,
+  },
 ];
 
 /** Renders the "Why choose" section of the hub (product.md#rental-pages). */

@@ -30,7 +30,7 @@ export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: 
       <ClubHero crumbs={crumbs} next={upcoming.find(({ state }) => state !== "cancelled")} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
         <p className={styles.introLead}>{CLUB_WORDS.heritage({ since: site.heritageSince })}</p>
-        <p>{CLUB_WORDS.admission(site.replyWithinHours)}</p>
+        <p>{CLUB_WORDS.admission(site)}</p>
       </PageGrid>
       <ClubBenefits />
       <ClubEvents upcoming={upcoming} past={past} />
@@ -40,7 +40,7 @@ export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: 
             <p className={styles.requestLead}>Una richiesta, poi ci conosciamo.</p>
             <ol className={styles.steps}>
               <li>Ci scrivi: bastano nome, e-mail e telefono.</li>
-              <li>{CLUB_WORDS.callBack(site.replyWithinHours)}</li>
+              <li>{CLUB_WORDS.callBack(site)}</li>
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
             <ThemedPicture src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />

@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Texts of the club's page. */
@@ -28,9 +28,9 @@ export const CLUB_WORDS = {
   pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** Shown while no season is announced. */
   pastOnly: "Le prossime date arrivano prima ai membri.",
-  admission: (replyHours: number) =>
-    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${formatHours(replyHours).replace(" ", "\u00a0")}.`,
-  callBack: (replyHours: number) => `Ti richiamiamo entro ${formatHours(replyHours)} e fissiamo un colloquio.`,
+  admission: (promise: ReplyPromise) =>
+    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${promisedHours(promise).replaceAll(" ", "\u00a0")}.`,
+  callBack: (promise: ReplyPromise) => `Ti richiamiamo entro ${promisedHours(promise)} e fissiamo un colloquio.`,
 };
 
 /** Returns how many places are left, or why there are none. */

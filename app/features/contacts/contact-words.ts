@@ -1,17 +1,24 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {
   /** The label of an optional message. */
   optionalMessage: "Se vuoi, scrivici altro",
-  intro: ({ replyHours }: { replyHours: number }) =>
-    `Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${formatHours(replyHours)}.`,
+  /** `nextAnswer` is when the telephone is answered next, while it is not. */
+  intro: (site: SiteConfiguration, nextAnswer: string | null) =>
+    [
+      `Al telefono risponde una persona${hoursClause(site.hours.phone, ", ")}.`,
+      ...(nextAnswer ? [`Rispondiamo di nuovo ${nextAnswer}.`] : []),
+      `Per iscritto, entro ${promisedHours(site)}.`,
+    ].join(" "),
   /** The last line of the company's address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
-  promise: ({ replyHours }: { replyHours: number }): SentenceParts<"privacy"> => [
-    `Rispondiamo entro ${formatHours(replyHours)}. I tuoi dati servono solo a questo: `,
+  promise: (promise: ReplyPromise): SentenceParts<"privacy"> => [
+    `Rispondiamo entro ${promisedHours(promise)}. I tuoi dati servono solo a questo: `,
     { element: "privacy", text: "privacy" },
     ".",
   ],

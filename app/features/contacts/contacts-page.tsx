@@ -10,14 +10,20 @@ import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
+interface ContactsPageProps {
+  /** When the telephone is answered next, while it is not: "domani alle 8". */
+  nextAnswer: string | null;
+  crumbs: Crumb[];
+}
+
 /** Renders /contatti: every way to reach the company, and a contact form. */
-export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
+export function ContactsPage({ nextAnswer, crumbs }: ContactsPageProps) {
   const site = useSite();
   const { address } = site;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageHero title="Contatti" intro={CONTACT_WORDS.intro({ replyHours: site.replyWithinHours })} />
+      <PageHero title="Contatti" intro={CONTACT_WORDS.intro(site, nextAnswer)} />
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
           <dl>

@@ -89,7 +89,7 @@ function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
         <Button type="submit" pendingLabel={CONVERSATION_WORDS.sending}>
           {CONVERSATION_WORDS.send}
         </Button>
-        <Text look="caption">{CONVERSATION_WORDS.promise(site.replyWithinHours)}</Text>
+        <Text look="caption">{CONVERSATION_WORDS.promise(site)}</Text>
       </div>
     </form>
   );

@@ -188,7 +188,7 @@ export function FormFooter({ reference, formStamp = "", label }: FormFooterProps
       </Button>
       <Text look="caption" className={styles.promise}>
         <Sentence
-          parts={CONTACT_WORDS.promise({ replyHours: site.replyWithinHours })}
+          parts={CONTACT_WORDS.promise(site)}
           elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
         />
       </Text>

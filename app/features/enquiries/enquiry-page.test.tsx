@@ -5,7 +5,12 @@ import { expect, test } from "vitest";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const receipt = { reference: "RQ-7K3MQD", kind: "contact" as const, rows: [{ label: "Argomento", value: "Consegna" }] };
+const receipt = {
+  reference: "RQ-7K3MQD",
+  kind: "contact" as const,
+  rows: [{ label: "Argomento", value: "Consegna" }],
+  waitingSince: new Date("2026-11-21T09:00:00Z"),
+};
 const customerMessage = {
   id: "r1",
   side: "customer" as const,

@@ -14,7 +14,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-page.module.css";
@@ -25,7 +24,8 @@ interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "me
 }
 
 /** Renders /richiesta/{token}: the enquiry with its reference, the next steps and the conversation. */
-export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, ...form }: EnquiryPageProps) {
+export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps) {
+  const { reference, kind, rows } = receipt;
   const site = useSite();
   return (
     <PageGrid className={styles.root} data-short-page="">
@@ -33,7 +33,7 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
         <h1>{enquiryHeading(conversation)}</h1>
         <p>
           <Sentence
-            parts={enquiryLead(conversation, site)}
+            parts={enquiryLead(conversation, receipt, site)}
             elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
           />
         </p>
@@ -43,7 +43,7 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
         <p className={styles.code}>{reference}</p>
         <DefinitionRows className={styles.rows} rows={rows} />
       </AccentCard>
-      {isUnanswered(conversation) && <EnquirySteps kind={kind} />}
+      {isUnanswered(conversation) && <EnquirySteps receipt={receipt} />}
       {conversation && <Conversation conversation={conversation} {...form} />}
       <p>
         <MoreLink to={kind === "jet" ? paths.jets : paths.explore()}>
@@ -55,13 +55,13 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
 }
 
 /** Lists the next steps while nobody has replied. */
-function EnquirySteps({ kind }: { kind: EnquiryKind }) {
+function EnquirySteps({ receipt }: { receipt: EnquiryReceipt }) {
   const site = useSite();
-  const nextStep = NEXT_STEP_WORDS[kind];
+  const nextStep = NEXT_STEP_WORDS[receipt.kind];
   return (
     <ol className={styles.steps}>
       <li>
-        <b>{replyWithinStep(site)}</b>
+        <b>{replyWithinStep(receipt, site)}</b>
         <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
       </li>
       <li>

@@ -1,7 +1,7 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { formatHours } from "#domain/format-hours.ts";
-import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
+import { promisedHours, promisedUntil, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The step after the call, by kind of enquiry. */
@@ -23,22 +23,25 @@ export function enquiryHeading(conversation: EnquiryConversation | null): string
 /** Returns the text below the heading. */
 export function enquiryLead(
   conversation: EnquiryConversation | null,
-  { replyWithinHours, phone }: SiteConfiguration,
+  { waitingSince }: Pick<EnquiryReceipt, "waitingSince">,
+  site: SiteConfiguration,
 ): SentenceParts<"phone"> {
-  const number = { element: "phone", text: phone } as const;
+  const number = { element: "phone", text: site.phone } as const;
   if (conversation && isAnswered(conversation))
     return ["Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice: ", number, "."];
   if (conversation && conversation.status !== "new")
     return ["Se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: ", number, "."];
-  const promise = `Ti rispondiamo entro ${formatHours(replyWithinHours)}. Ne trovi una copia nella tua posta;`;
+  const promise = `Ti rispondiamo entro ${promisedUntil(waitingSince, site)}. Ne trovi una copia nella tua posta;`;
   return conversation
     ? [`${promise} se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: `, number, "."]
     : [`${promise} se vuoi aggiungere qualcosa, chiama e indica il codice: `, number, "."];
 }
 
 /** The first of the next steps. */
-export const replyWithinStep = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
-  `Entro ${formatHours(replyWithinHours)}`;
+export const replyWithinStep = (
+  { waitingSince }: Pick<EnquiryReceipt, "waitingSince">,
+  site: SiteConfiguration,
+): string => `Entro ${promisedUntil(waitingSince, site)}`;
 
 const isAnswered = (conversation: EnquiryConversation): boolean =>
   conversation.status !== "new" && hasStaffReply(conversation);
@@ -62,7 +65,7 @@ export const CONVERSATION_WORDS = {
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",
-  promise: (hours: number) => `Rispondiamo entro ${formatHours(hours)}, qui e per e-mail.`,
+  promise: (promise: ReplyPromise) => `Rispondiamo entro ${promisedHours(promise)}, qui e per e-mail.`,
   send: "Invia il messaggio",
   sending: "Invio in corso…",
 } as const;

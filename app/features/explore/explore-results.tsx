@@ -125,7 +125,7 @@ function FurtherOptions() {
   const site = useSite();
   return (
     <section className={styles.alternatives}>
-      <h2>{EXPLORE_WORDS.furtherOptions}</h2>
+      <h2>{EXPLORE_WORDS.furtherOptions(site.hours)}</h2>
       <Button variant="outline" popoverTarget="ricerca" popoverTargetAction="show">
         {EXPLORE_WORDS.alternatives.otherSearch}
       </Button>

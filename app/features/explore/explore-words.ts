@@ -5,7 +5,9 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { JetType } from "#domain/jets/jet.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
+import type { CompanyHours } from "#domain/site-configuration.ts";
 
 /** Short labels of price lines. A search has no agreed prices. */
 const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
@@ -99,8 +101,8 @@ export const EXPLORE_WORDS = {
     return `${vehiclesLabel(count)} ${count === 1 ? "consegnata" : "consegnate"} ${atPlace(place)}`;
   },
   nextPage: "Pagina successiva",
-  furtherOptions:
-    "Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo a ogni ora.",
+  furtherOptions: ({ phone }: CompanyHours) =>
+    `Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo${hoursClause(phone)}.`,
   unknownCategory: "Non abbiamo la categoria richiesta: ecco le vetture di tutte le categorie.",
   alternatives: {
     withoutCategory: "Togli la categoria",

@@ -66,11 +66,12 @@ export function HomePage({
 /** Lists the four benefits of the company (product.md#advertised-points); omits the coverage while there is none. */
 function BenefitsStrip() {
   const countries = useSiteScope()?.countries ?? COVERAGE.length;
-  const points =
-    countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERAGE_TITLE) : HOME_WORDS.benefits;
+  const site = useSite();
+  const allPoints = [...HOME_WORDS.benefits, HOME_WORDS.support(site.hours)];
+  const points = countries === 0 ? allPoints.filter(({ title }) => title !== COVERAGE_TITLE) : allPoints;
   // Texts that depend on the site configuration; the others are the same for every company.
   const overriddenTexts: Record<string, string> = {
-    [INSTANT_BOOKING_TITLE]: immediateBookingSentence(useSite()),
+    [INSTANT_BOOKING_TITLE]: immediateBookingSentence(site),
     [COVERAGE_TITLE]: coverageText(countries),
   };
   return (
@@ -129,7 +130,7 @@ function buildServices(site: SiteConfiguration) {
     "Un fine settimana costruito attorno alla guida.",
     HOME_WORDS.byPhone({ immediacy: immediateBookingSentence(site) }),
   ];
-  return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
+  return HOME_WORDS.services(site.hours).map((title, index) => ({ title, text: texts[index] ?? "" }));
 }
 
 /** Renders the service section (product.md#services). */

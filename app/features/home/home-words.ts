@@ -1,19 +1,25 @@
 import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import { messages } from "#domain/messages.it.ts";
+import { hoursClause, supportTitle } from "#domain/opening-hours/opening-hours-words.ts";
+import type { CompanyHours } from "#domain/site-configuration.ts";
 
 /** Texts of the home page about the company. */
 export const HOME_WORDS = {
-  /** The four benefits: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
+  /** The first three of the four benefits: instant booking, guaranteed model, coverage in 6 countries. */
   benefits: [
     { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
     { title: "Modello garantito", text: `${messages.banner.promise}.` },
     { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
-    { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
   ],
+  /** The fourth benefit: support 24/7, or at the telephone's hours. */
+  support: ({ phone }: CompanyHours) => ({
+    title: supportTitle(phone),
+    text: `Una persona risponde${hoursClause(phone, ", ")}.`,
+  }),
   /** The four services. */
-  services: [
+  services: ({ phone }: CompanyHours) => [
     "Transfer di lusso",
-    "Concierge a ogni ora, anche per prenotare",
+    `Concierge${hoursClause(phone)}, anche per prenotare`,
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],

@@ -8,6 +8,7 @@ import { summariseJetTypes } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 const entries = (count: number): JetEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -85,6 +86,6 @@ test("the hub uses the singular for one jet, one rate and one hour", () => {
   expect(JET_PAGE_WORDS.fleetSummary(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
     /^14 velivoli, da €\s3\.200 a €\s13\.500 all'ora\.$/,
   );
-  expect(JET_PAGE_WORDS.replyPromise(1)).toMatch(/entro un'ora\.$/);
-  expect(JET_PAGE_WORDS.replyPromise(2)).toMatch(/entro 2 ore\.$/);
+  expect(JET_PAGE_WORDS.replyPromise({ ...TEST_SITE, replyWithinHours: 1 })).toMatch(/entro un'ora\.$/);
+  expect(JET_PAGE_WORDS.replyPromise(TEST_SITE)).toMatch(/entro 2 ore\.$/);
 });

@@ -35,7 +35,7 @@ export function JetHubPage(props: JetHubPageProps) {
             <h1 id="jets-title">{head.h1}</h1>
             <p className={styles.intro}>
               {rates && <span>{JET_PAGE_WORDS.fleetSummary(jets.length, rates)} </span>}
-              <span>{JET_PAGE_WORDS.replyPromise(site.replyWithinHours)}</span>
+              <span>{JET_PAGE_WORDS.replyPromise(site)}</span>
             </p>
           </PageGrid>
         </div>

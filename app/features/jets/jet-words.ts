@@ -1,4 +1,5 @@
-import { formatHours, formatHoursInSentence } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { formatHoursInSentence } from "#domain/format-hours.ts";
 import type { JetType } from "#domain/jets/jet.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import type { NumberRange } from "#domain/jets/leg-estimate.ts";
@@ -12,8 +13,8 @@ export const ESTIMATE_ID = "stima";
 export const TRIP_PROBLEMS_TITLE = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
 
 /** How long before a flight to request it, and when the company replies. */
-export const quoteNotice = (replyHours: number): string =>
-  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${formatHours(replyHours)}.`;
+export const quoteNotice = (promise: ReplyPromise): string =>
+  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${promisedHours(promise)}.`;
 
 /** "Milano – Nizza": a leg or a popular route. */
 export const legTitle = ({ from, to }: { from: string; to: string }): string => `${from} – ${to}`;
@@ -93,8 +94,8 @@ export const JET_PAGE_WORDS = {
       ? `${aircraftCountText(jets)}, a ${formatEuro(lowest.rate)} l'ora.`
       : `${aircraftCountText(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
   /** Says what happens after the form is sent. */
-  replyPromise: (hours: number) =>
-    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${formatHoursInSentence(hours)}.`,
+  replyPromise: (promise: ReplyPromise) =>
+    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${promisedHours(promise, formatHoursInSentence)}.`,
   /** Beside the title of the fleet: which jets are drawn below. */
   drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${formatAndList(models)}.`,
   exampleNote: "Per esempio, in quattro persone",

@@ -151,7 +151,7 @@ function FlightQuoteForm({
       <FurtherLegs legs={draft.legs} today={today} problemAt={errorAt} />
       <div className={styles.foot}>
         <Text look="caption" className={styles.promise}>
-          {quoteNotice(site.replyWithinHours)}
+          {quoteNotice(site)}
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>

@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   CANCELLATION_SENTENCE,
@@ -15,7 +15,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 /** The paragraphs of the terms that depend on the settings or the fleet; fixed paragraphs are in the page itself. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
-    `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${formatHours(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
+    `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
   payment: ({ rentalRules }: SiteConfiguration) =>
     `${paymentSentences(rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
   total: (site: SiteConfiguration) =>
@@ -34,8 +34,8 @@ export const TERMS_PAGE_WORDS = {
     { element: "phone", text: phone },
     ".",
   ],
-  otherServices: ({ replyWithinHours }: SiteConfiguration): SentenceParts<"club"> => [
-    `Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che ricevi entro ${formatHours(replyWithinHours)}, con le tasse su una riga a parte. L'ammissione alla `,
+  otherServices: (site: SiteConfiguration): SentenceParts<"club"> => [
+    `Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che ricevi entro ${promisedHours(site)}, con le tasse su una riga a parte. L'ammissione alla `,
     { element: "club", text: "Community VIP" },
     " segue una valutazione; un posto a un evento è tuo quando lo confermiamo.",
   ],

@@ -14,7 +14,7 @@ import { quoteHeadline, quoteLead, quoteStateLabel } from "./quote-words.ts";
 
 /** Renders /preventivo/{token}: the quote, until when it is valid, and the forms to accept or decline it. */
 export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answer: RefusedQuoteAnswer | undefined }) {
-  const { phone } = useSite();
+  const site = useSite();
   const isOpen = quote.closed === null;
   return (
     <PrivatePage>
@@ -22,7 +22,7 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
         reference={quote.reference}
         state={quoteStateLabel(quote)}
         title={quoteHeadline(quote)}
-        lead={quoteLead(quote, phone)}
+        lead={quoteLead(quote, site)}
         className={styles.words}
       >
         {quote.bookingToken && (

@@ -1,8 +1,10 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const ACCEPTED_HEADLINE = "Grazie, è tutto confermato.";
 
@@ -28,21 +30,21 @@ const ORDER_HEADLINES: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** The status of an order, worded for the customer. Staff give the reason of a cancellation by telephone. */
-const orderLead = (order: string, phone: string): Readonly<Record<OrderStatus, string>> => ({
+const orderLead = (order: string, { phone, hours }: SiteConfiguration): Readonly<Record<OrderStatus, string>> => ({
   open: `È il tuo ordine ${order}. Ti chiamiamo per i dettagli, e da qui in poi pensiamo a tutto noi.`,
-  confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono a ogni ora: ${phone}.`,
+  confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono${hoursClause(hours.phone)}: ${phone}.`,
   done: `Il tuo ordine ${order} è concluso. Se c'è ancora qualcosa che possiamo fare per te, siamo al telefono: ${phone}.`,
-  cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}, a ogni ora.`,
+  cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}${hoursClause(hours.phone, ", ")}.`,
 });
 
 /** Returns the text below the headline. */
-export function quoteLead(quote: CustomerQuote, phone: string): string {
+export function quoteLead(quote: CustomerQuote, site: SiteConfiguration): string {
   const { status, name, validUntil, closed, order, orderStatus, bookingToken } = quote;
   if (status === "sent") {
     return `Gentile ${name}, ecco quello che abbiamo preparato per te. Il preventivo vale fino a ${formatItalianLong(validUntil)}.`;
   }
   if (status !== "accepted") return closed ?? "";
-  if (order) return orderLead(order, phone)[orderStatus ?? "open"];
+  if (order) return orderLead(order, site)[orderStatus ?? "open"];
   return bookingToken
     ? "L'auto è tua per le date scelte. Nella pagina della prenotazione trovi ogni dettaglio."
     : "Hai accettato il preventivo: ti chiamiamo per i dettagli.";

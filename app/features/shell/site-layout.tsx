@@ -4,8 +4,10 @@ import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { messages } from "#domain/messages.it.ts";
+import { supportTitle } from "#domain/opening-hours/opening-hours-words.ts";
 import styles from "./site-layout.module.css";
 
 const CONTENT_ID = "contenuto";
@@ -34,11 +36,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 /** Renders the Italian banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
+  const { hours } = useSite();
   return (
     <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
       <p className={styles.row}>
         <strong>{messages.banner.headline}</strong> <span>{messages.banner.promise}</span>
-        <span className={styles.end}>{messages.advantages.support}</span>
+        <span className={styles.end}>{supportTitle(hours.phone)}</span>
       </p>
     </aside>
   );

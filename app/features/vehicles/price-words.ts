@@ -1,9 +1,8 @@
 import type { DayState } from "#domain/availability/availability-calendar.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { type CivilDate, formatItalianDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 // Texts of the vehicle page's islands only. Kept apart from vehicle-words.ts, which the booking form's island imports too: a module shared by two
 // islands is loaded by every page with an island.
@@ -11,8 +10,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 /** Texts of the price box, besides the exact ones of product.md. */
 export const PRICE_BOX_WORDS = {
   /** Below the button that links to the booking form. */
-  requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
-    `Nessun pagamento adesso. Ti rispondiamo entro ${formatHours(replyWithinHours)}.`,
+  requestPromise: (promise: ReplyPromise) => `Nessun pagamento adesso. Ti rispondiamo entro ${promisedHours(promise)}.`,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",

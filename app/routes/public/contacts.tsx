@@ -1,13 +1,12 @@
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
-import { contactsHead } from "#domain/seo/heads/content-heads.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/catalogue/read-content-pages.ts";
+import { readContactsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { callService } from "../call-service";
 import { handleEnquiryForm } from "../handle-enquiry-form";
 import type { Route } from "./+types/contacts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return callService(context, readPlainPage, contactsHead);
+  return callService(context, readContactsPage, null);
 }
 
 export async function action(arrived: Route.ActionArgs) {
@@ -22,5 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  return <ContactsPage crumbs={loaderData.head.crumbs ?? []} />;
+  return <ContactsPage nextAnswer={loaderData.nextAnswer} crumbs={loaderData.head.crumbs ?? []} />;
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -18,14 +19,12 @@ export function openedHoldExpiresAt(booking: { createdAt: Date; holdExpiresAt: D
   return booking.holdExpiresAt !== null && booking.holdExpiresAt > full ? booking.holdExpiresAt : full;
 }
 
-type HoldFigures = Pick<SiteConfiguration, "firstHoldHours" | "holdHours" | "replyWithinHours">;
-
 /** Returns the sentence about the hold's length that form, pages and mails share (product.md#request-holds). */
-export function holdPromiseSentence(site: HoldFigures): string {
+export function holdPromiseSentence(site: HoldHours): string {
   const first = formatHours(Math.min(site.firstHoldHours, site.holdHours));
   return `L'auto è tenuta per te da subito per ${first}, e per ${formatHours(site.holdHours)} dalla richiesta quando apri il collegamento nell'e-mail che ti inviamo.`;
 }
 
 /** Explains "Prenotazione immediata": the hold is immediate, the reply takes some hours. */
-export const immediateBookingSentence = (site: Pick<HoldFigures, "replyWithinHours">): string =>
-  `L'auto è tenuta per te da subito; la conferma arriva entro ${formatHours(site.replyWithinHours)}.`;
+export const immediateBookingSentence = (promise: ReplyPromise): string =>
+  `L'auto è tenuta per te da subito; la conferma arriva entro ${promisedHours(promise)}.`;

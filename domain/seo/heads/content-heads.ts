@@ -1,7 +1,9 @@
 import type { Article } from "#domain/articles/article.ts";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
 import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
@@ -10,7 +12,7 @@ import {
   contactPageData,
 } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import type { PageHead } from "./page-head.ts";
@@ -52,12 +54,25 @@ export function clubHead(
 
 /** /contatti. */
 export function contactsHead(place: SiteOrigin): PageHead {
+  const { hours } = place.site;
   return pageHead(place, paths.contacts, "Contatti", {
-    title: fitTitle("Contatti, telefono e WhatsApp 24 ore su 24", place.site.name),
-    description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${formatHours(place.site.replyWithinHours)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
+    title: fitTitle(`Contatti, telefono e WhatsApp${isAlwaysAnswered(hours) ? " 24 ore su 24" : ""}`, place.site.name),
+    description: `${phoneAndWhatsapp(hours)}, e-mail e modulo con risposta entro ${promisedHours(place.site)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
     structuredData: [contactPageData(place.siteUrl, place.site)],
   });
+}
+
+const isAlwaysAnswered = ({ phone, whatsapp }: CompanyHours): boolean =>
+  phone?.kind === "always" && whatsapp?.kind === "always";
+
+/** "Telefono e WhatsApp 24 ore su 24", "Telefono ogni giorno dalle 8 alle 20, WhatsApp". */
+function phoneAndWhatsapp(hours: CompanyHours): string {
+  const { phone, whatsapp } = hours;
+  if (isAlwaysAnswered(hours)) return "Telefono e WhatsApp 24 ore su 24";
+  return phone && whatsapp && areSameHours(phone, whatsapp)
+    ? `Telefono e WhatsApp${hoursClause(phone)}`
+    : `Telefono${hoursClause(phone)}, WhatsApp${hoursClause(whatsapp)}`;
 }
 
 /** /dove-operiamo. */

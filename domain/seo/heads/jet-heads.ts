@@ -1,7 +1,7 @@
 import type { City } from "#domain/cities/city.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
@@ -29,7 +29,7 @@ type Place = Pick<City, "name" | "slug">;
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
 const ESTIMATED = "Stima immediata per tratta.";
-const replySentence = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${formatHours(replyWithinHours)}.`;
+const replySentence = (site: SiteConfiguration) => `Risposta entro ${promisedHours(site)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. A URL with a trip is the same page, and specific to one visitor. */

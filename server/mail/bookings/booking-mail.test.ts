@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
-import { TEST_SITE } from "#test/site.ts";
+import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingEmail } from "./booking-mail.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 
@@ -158,6 +158,26 @@ test("a request's staff mail names the day on which the reply is due if it is no
   const unhurried = { ...parts, site: { ...TEST_SITE, replyWithinHours: 72 } };
   expect(bookingEmail("staff-received", unhurried).text).toContain("entro le 10:00 di martedì 24 novembre.");
 });
+
+test("a receipt of the evening names the deadline and when the telephone is answered next", () => {
+  const evening = { ...booking, createdAt: new Date("2026-11-21T21:00:00Z") };
+  const { text } = bookingEmail("received", { ...parts, site: DAYTIME_SITE, booking: evening });
+  expect(text).toContain("Ti rispondiamo entro le 10:00 di domenica 22 novembre");
+  expect(text).toContain("Entro le 10:00 di domenica 22 novembre");
+  expect(text).toContain("Al telefono rispondiamo di nuovo domenica 22 novembre alle 8.");
+  expect(bookingEmail("received", { ...parts, site: DAYTIME_SITE }).text).not.toContain("rispondiamo di nuovo");
+});
+
+test.each(["confirmed", "handed-over", "changed", "cancelled"] as const)(
+  "%s: the telephone is answered at its hours",
+  (kind) => {
+    const textAt = (site: typeof TEST_SITE) => bookingEmail(kind, { ...parts, site }).text;
+    expect(textAt(TEST_SITE)).toContain("a ogni ora");
+    expect(textAt(DAYTIME_SITE)).toContain("ogni giorno dalle 8 alle 20");
+    for (const site of [DAYTIME_SITE, SITE_WITHOUT_HOURS]) expect(textAt(site)).not.toMatch(/a ogni ora|24 ore su 24/);
+    expect(textAt(SITE_WITHOUT_HOURS)).not.toMatch(/ [:,]|, :/);
+  },
+);
 
 test("staff mails link to the booking in the panel", () => {
   for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {

@@ -7,6 +7,7 @@ import {
   placeText,
   returnDriveText,
 } from "#domain/delivery/delivery-words.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -95,9 +96,12 @@ export function toTermsRows(booking: Booking): EmailRow[] {
 }
 
 /** Adds the company's phone number, for calls on the way. */
-export const withPhoneNote = ({ stops, notes }: EmailItinerary, { phone }: SiteConfiguration): EmailItinerary => ({
+export const withPhoneNote = (
+  { stops, notes }: EmailItinerary,
+  { phone, hours }: SiteConfiguration,
+): EmailItinerary => ({
   stops,
-  notes: [...notes, { label: "Al telefono", value: `${phone}, a ogni ora` }],
+  notes: [...notes, { label: "Al telefono", value: `${phone}${hoursClause(hours.phone, ", ")}` }],
 });
 
 /** Greets by name only if the address is confirmed as the renter's, or staff have accepted the booking; anybody may have typed the rest. */

@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { computeKilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { formatEuro } from "#domain/money.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
@@ -37,7 +38,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}, a ogni ora.`],
+    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}${hoursClause(site.hours.phone, ", ")}.`],
   };
 }
 

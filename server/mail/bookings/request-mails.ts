@@ -2,13 +2,16 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { formatEuro } from "#domain/money.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
+import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
   formatMoment,
@@ -26,7 +29,7 @@ import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 /** Sent to the renter on request: car, price, next steps and the private link. It contains no free text, because anybody may have sent the request. */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
-  const replyWithin = formatHours(site.replyWithinHours);
+  const replyWithin = promisedUntil(booking.createdAt, site);
   return {
     ...fillMailText("received", parts, { blocco: formatHold(booking, site), ore_risposta: replyWithin }),
     itinerary: withPhoneNote(toRequestItinerary(booking), site),
@@ -51,6 +54,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
     ],
     action: { label: "Apri la tua richiesta", url: manageUrl },
     closing: [
+      ...nextAnswerNotes(booking.createdAt, site),
       "Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla.",
       "Se non sei stato tu a chiedere, ignora questa e-mail: la richiesta scade da sola.",
     ],
@@ -144,12 +148,12 @@ function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["
 
 /** Confirms a cancellation to the renter who made it. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
-  const { booking, siteUrl } = parts;
+  const { booking, site, siteUrl } = parts;
   return {
     ...fillMailText("cancelled", parts),
     sections: [{ title: "La prenotazione", rows: toClosedBookingRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
-    closing: ["Se non sei stato tu, chiamaci: siamo al telefono a ogni ora."],
+    closing: [`Se non sei stato tu, chiamaci: siamo al telefono${hoursClause(site.hours.phone)}.`],
   };
 }
 

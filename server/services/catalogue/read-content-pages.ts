@@ -1,7 +1,9 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
+import { nextAnswerText } from "#domain/opening-hours/opening-hours-words.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import { listTermsRangeRows } from "#domain/prices/terms-range.ts";
-import { type SiteOrigin, termsHead, whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { contactsHead, type SiteOrigin, termsHead, whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -21,6 +23,20 @@ export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]
   return {
     rows: range ? listTermsRangeRows(range) : [],
     head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+/**
+ * /contatti: with when the telephone is answered next, while it is not. A cached page stays true: it is at most two minutes old and ends with its day
+ * (product.md#page-cache).
+ */
+export async function readContactsPage(ctx: AppContext): Promise<{ nextAnswer: string | null; head: PageHead }> {
+  const { site } = ctx;
+  const at = ctx.clock();
+  const { date: today } = toCivilMoment(at, site.timeZone);
+  return {
+    nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
+    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }),
   };
 }
 

@@ -2,7 +2,7 @@ import { MAX_CLUB_EVENTS } from "#domain/club-events/club-event.ts";
 import { type ClubEventState, toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventChangesSchema, newClubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
-import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { slugify } from "#domain/slug.ts";
@@ -163,8 +163,7 @@ async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, sta
       giorno: formatItalianLong(event.heldOn),
       luogo: event.place,
       firma: staff.name,
-      casa: ctx.site.name,
-      telefono_casa: ctx.site.phone,
+      ...companyValues(ctx.site),
     });
     const body = words.opening.join("\n\n");
     await postStaffMessage(ctx, tx, enquiry, { staff, body, words, key: null, rows: eventRows(enquiry, event) });

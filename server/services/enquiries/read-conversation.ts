@@ -37,11 +37,12 @@ export async function readConversation(ctx: AppContext, token: string): Promise<
 
 async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryReceipt> {
   const { reference, kind, name, email, phone, details } = enquiry;
+  const waitingSince = enquiry.reopenedAt ?? enquiry.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  if (!request.success) return { reference, kind, rows: [] };
+  if (!request.success) return { reference, kind, rows: [], waitingSince };
   const { facts } = await checkEnquiry(ctx, request.data);
   // Prices may have changed; the original estimate is in the mail.
-  return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }) };
+  return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }), waitingSince };
 }
 
 async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryConversation> {

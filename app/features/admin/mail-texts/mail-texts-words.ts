@@ -25,6 +25,7 @@ export const MAIL_EXAMPLE_VALUES: MailValues = {
   totale: "€ 5.600",
   casa: "Velluto",
   telefono_casa: "+39 02 0000 0000",
+  orari_telefono: "a ogni ora",
   ore_risposta: "2 ore",
   blocco:
     "Ferrari 296 GTB è tenuta per te fino a sabato 21 novembre 2026, ore 12:00. Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00.",

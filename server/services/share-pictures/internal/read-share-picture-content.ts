@@ -1,11 +1,12 @@
 import { countCountries, countriesLabel } from "#domain/catalogue/site-scope.ts";
-import { formatHours } from "#domain/format-hours.ts";
+import { promisedHours } from "#domain/enquiries/reply-promise.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
 import {
@@ -14,7 +15,7 @@ import {
   sharePriceText,
   toWidePicture,
 } from "#domain/seo/share-pictures/share-picture-content.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -35,6 +36,9 @@ import {
   readHubContent,
   readVehicleContent,
 } from "./rental-picture-contents.ts";
+
+/** Two lines of capitals beside a picture. */
+const MAX_KICKER_CHARACTERS = 50;
 
 const JETS_KICKER = "Noleggio jet privati";
 const PER_HOUR = "all’ora";
@@ -107,6 +111,7 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
 /** Cards of pages with fixed texts. */
 const createStaticContents = ({
   name,
+  hours,
 }: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
   // The text of the home page's banner.
   home: {
@@ -116,7 +121,7 @@ const createStaticContents = ({
     headline: messages.banner.headline.replaceAll("'", "’"),
   },
   club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
-  contacts: sidePictureContent("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
+  contacts: sidePictureContent("/pictures/house/service-1200.webp", hoursKicker(hours) ?? name, "Contatti"),
   magazineIndex: sidePictureContent(
     "/pictures/magazine/destinations-1200.webp",
     "Strade, vetture e luoghi",
@@ -126,6 +131,13 @@ const createStaticContents = ({
   privacy: sidePictureContent("/pictures/house/signature-1200.webp", name, "Privacy e cookie"),
   terms: sidePictureContent("/pictures/house/signature-1200.webp", name, "Termini e condizioni"),
 });
+
+/** "24 ore su 24", "Ogni giorno dalle 8 alle 20": the telephone's hours; null for none, and for a week that is too long to read. */
+function hoursKicker({ phone }: CompanyHours): string | null {
+  if (phone?.kind === "always") return "24 ore su 24";
+  const text = hoursClause(phone, "");
+  return text && text.length <= MAX_KICKER_CHARACTERS ? capitaliseFirst(text) : null;
+}
 
 /** /dove-operiamo: with the number of countries served now. */
 async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
@@ -172,7 +184,7 @@ async function readJetCityContent(ctx: AppContext, slug: string): Promise<ShareP
   const { city, types } = await readJetCity(ctx, slug);
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
   const headline = `Jet privati da ${city.name}`;
-  const kicker = `Stima immediata, risposta entro ${formatHours(ctx.site.replyWithinHours)}`;
+  const kicker = `Stima immediata, risposta entro ${promisedHours(ctx.site)}`;
   return { ...citySharePicture(city), kicker, headline, ...sharePriceText(lowest, PER_HOUR) };
 }
 

@@ -1,0 +1,8 @@
+import { nextAnswerText } from "#domain/opening-hours/opening-hours-words.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** The line of a receipt that says when the telephone is answered next, if the request was sent while it is not (product.md#mails). */
+export function nextAnswerNotes(createdAt: Date, { hours }: SiteConfiguration): string[] {
+  const next = nextAnswerText(hours.phone, { at: createdAt });
+  return next ? [`Al telefono rispondiamo di nuovo ${next}.`] : [];
+}
