@@ -1,6 +1,7 @@
 // Rule: product.md#settings
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
@@ -10,6 +11,7 @@ import { loadSiteConfiguration, syncSettings } from "#server/services/site-setti
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { TEST_NOW } from "#test/test-now.ts";
 
 let application: TestApplication;
 let admin: SignedIn;
@@ -181,4 +183,39 @@ test("an invalid field is refused with its path, and nothing is stored", async (
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toEqual([{ path: "opening_hours.0.hours", message: "Indica gli orari." }]);
   expect(application.context.site.name).toBe("Velluto");
+});
+
+describe("opening hours", () => {
+  const weekly = (from: string, to: string) => ({
+    kind: "weekly",
+    timeZone: "Europe/Rome",
+    days: { monday: [{ from, to }] },
+    closedDates: [],
+  });
+
+  test("that end before they start, or overlap, are refused at their field", async () => {
+    const answer = await set({ phone_hours: weekly("20:00", "08:00") });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ path: "phone_hours.days.monday.0.to", message: expect.stringContaining("prima di cominciare") }],
+    });
+    const morning = weekly("08:00", "12:00");
+    const overlapping = { ...morning, days: { monday: [...morning.days.monday, { from: "11:00", to: "13:00" }] } };
+    expect((await set({ phone_hours: overlapping })).status).toBe(422);
+    expect((await read()).version).toBe(1);
+  });
+
+  // Rule: product.md#reply-promise "Only the hours"
+  test("count for the promise at once; rows that an earlier version stored stay as shown", async () => {
+    const { site } = application.context;
+    const rows = [{ label: "Telefono", hours: "Quando serve" }];
+    await set({ opening_hours: rows });
+    await set({ phone_hours: weekly("08:00", "20:00") });
+    expect(site.openingHours).toEqual(rows);
+    // Saturday morning: the next answer is due on Monday.
+    expect(replyDueAt(TEST_NOW, site)).toEqual(new Date("2026-11-23T09:00:00Z"));
+    await set({ opening_hours: null, phone_hours: null });
+    expect(site.openingHours.map(({ label }) => label)).not.toContain("Telefono");
+    expect(replyDueAt(TEST_NOW, site)).toEqual(new Date("2026-11-21T11:00:00Z"));
+  });
 });

@@ -16,7 +16,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
 import { mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
-import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -124,9 +124,9 @@ function RestoreBuiltInText({ words }: { words: MailText }) {
 
 function MailTextPreview() {
   const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
-  const { name, phone, bookingPrefix } = useSite();
-  const company = { casa: name, telefono_casa: phone, codice: `${bookingPrefix}-7K3MQD` };
-  const mail = renderMailText({ subject, heading, body }, { ...MAIL_EXAMPLE_VALUES, ...company });
+  const site = useSite();
+  const values = { ...MAIL_EXAMPLE_VALUES, codice: `${site.bookingPrefix}-7K3MQD`, ...companyValues(site) };
+  const mail = renderMailText({ subject, heading, body }, values);
   return (
     <section className={styles.mail} aria-labelledby="mail-preview-title">
       <h3 id="mail-preview-title" className={textStyles.meta}>

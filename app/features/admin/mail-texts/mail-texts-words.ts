@@ -14,7 +14,7 @@ export const MAIL_TEXTS_WORDS = {
     `Una riga vuota divide i paragrafi. I campi fra graffe si riempiono da sé: ${fields.map((field) => `{${field}}`).join(", ")}.`,
 };
 
-/** Example booking, enquiry and quote for the preview. */
+/** Example booking, enquiry and quote for the preview; the company's values are its own. */
 export const MAIL_EXAMPLE_VALUES: MailValues = {
   saluto: "Gentile Ada Lovelace,",
   nome: "Ada Lovelace",
@@ -23,9 +23,6 @@ export const MAIL_EXAMPLE_VALUES: MailValues = {
   ritiro: "giovedì 10 dicembre 2026, ore 10:00, Milano",
   riconsegna: "domenica 13 dicembre 2026, ore 18:30, Roma",
   totale: "€ 5.600",
-  casa: "Velluto",
-  telefono_casa: "+39 02 0000 0000",
-  orari_telefono: "a ogni ora",
   ore_risposta: "2 ore",
   blocco:
     "Ferrari 296 GTB è tenuta per te fino a sabato 21 novembre 2026, ore 12:00. Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
