@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import {
   answeredWords,
   formatElapsed,
   isReplyOnTime,
-  promisedHours,
   promisedUntil,
   replyAlertThresholds,
   replyAlertWords,

@@ -1,23 +1,12 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
-import {
-  addOpenTime,
-  openTimeBetween,
-  subtractOpenTime,
-  type WeeklyHours,
-} from "#domain/opening-hours/weekly-hours.ts";
+import { addOpenTime, openTimeBetween, subtractOpenTime } from "#domain/opening-hours/weekly-hours.ts";
 import { formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { answeringHours, promisedHours, type ReplyPromise } from "./promised-hours.ts";
 
 /** The countdown turns red when this fraction of the promised time is left. */
 const SOON_FRACTION = 1 / 4;
-
-/** The promised reply time and the hours in which somebody answers, from the site configuration. */
-export type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours" | "hours">;
-
-/** The promise counts the telephone's hours; a company that states none is held to every hour. */
-const answeringHours = ({ hours }: ReplyPromise): WeeklyHours => hours.phone ?? { kind: "always" };
 
 /** Returns the reply deadline of a request received at `createdAt` (product.md#reply-promise). */
 export const replyDueAt = (createdAt: Date, promise: ReplyPromise): Date =>
@@ -36,13 +25,6 @@ export const replyTimeLeft = (
 /** Returns the seconds left until the deadline, as the API and the panel count them: only those in which somebody answers. */
 export const secondsUntilDue = (due: Date, now: Date, promise: ReplyPromise): number =>
   Math.floor(answeringTimeBetween(now, due, promise) / SECOND_MS);
-
-/** "2 ore"; "2 ore lavorative" where somebody answers only at certain hours: the promise before it is known when a request will be sent. */
-export function promisedHours(promise: ReplyPromise, format: (hours: number) => string = formatHours): string {
-  const text = format(promise.replyWithinHours);
-  if (answeringHours(promise).kind === "always") return text;
-  return `${text} ${promise.replyWithinHours === 1 ? "lavorativa" : "lavorative"}`;
-}
 
 /**
  * Returns the promise about a request that was sent, to follow "entro": "2 ore", or the deadline itself if closed hours lie before it, "le 10:00 di

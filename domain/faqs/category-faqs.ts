@@ -1,6 +1,6 @@
 import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";

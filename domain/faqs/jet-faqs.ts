@@ -1,4 +1,4 @@
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";

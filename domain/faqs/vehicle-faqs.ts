@@ -1,5 +1,5 @@
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";

@@ -1,4 +1,4 @@
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatHoursInWords } from "#domain/format-hours.ts";
 import type { JetTypeSlug } from "#domain/jets/jet.ts";
 

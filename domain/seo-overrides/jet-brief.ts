@@ -1,4 +1,4 @@
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
 import type { Jet, JetType } from "#domain/jets/jet.ts";

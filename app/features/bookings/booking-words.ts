@@ -4,7 +4,8 @@ import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/
 import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place.ts";
-import { promisedHours, promisedUntil, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
+import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";

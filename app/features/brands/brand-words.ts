@@ -1,7 +1,7 @@
 import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";

@@ -1,4 +1,4 @@
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";

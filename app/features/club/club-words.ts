@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Texts of the club's page. */

@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

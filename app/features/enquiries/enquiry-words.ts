@@ -1,6 +1,7 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { promisedHours, promisedUntil, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
+import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

@@ -1,4 +1,4 @@
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatHoursInSentence } from "#domain/format-hours.ts";
 import type { JetType } from "#domain/jets/jet.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";

@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   CANCELLATION_SENTENCE,

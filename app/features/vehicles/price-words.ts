@@ -1,6 +1,6 @@
 import type { DayState } from "#domain/availability/availability-calendar.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { type CivilDate, formatItalianDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 

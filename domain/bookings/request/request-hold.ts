@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

@@ -1,6 +1,6 @@
 import type { Article } from "#domain/articles/article.ts";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";

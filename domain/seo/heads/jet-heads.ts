@@ -1,5 +1,5 @@
 import type { City } from "#domain/cities/city.ts";
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";

@@ -5,7 +5,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
-import { formatElapsed, promisedHours, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import { formatElapsed, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {

@@ -1,5 +1,5 @@
 import { countCountries, countriesLabel } from "#domain/catalogue/site-scope.ts";
-import { promisedHours } from "#domain/enquiries/reply-promise.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
