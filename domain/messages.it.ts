@@ -35,7 +35,8 @@ export const messages = {
   },
   hero: {
     title: "Prenota la Tua Auto di Lusso",
-    titleMobile: "Noleggio Auto di Lusso in Tutta Europa",
+    /** On a phone, before the region (`headingRegion`). */
+    titleMobile: "Noleggio Auto di Lusso",
     pickupCity: "Città di ritiro",
     returnCity: "Città di riconsegna",
     pickupDate: "Data di ritiro",

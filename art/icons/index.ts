@@ -3,9 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { icoFile } from "#art/icons/ico.ts";
-import { siteManifest } from "#art/icons/manifest.ts";
 import { markSvg } from "#art/icons/mark.ts";
-import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
 /** What is left of the mark's square inside the circle that a system may cut (the manifest's "maskable"). */
@@ -13,10 +11,9 @@ const MASKABLE = 0.66;
 /** Room for the corners that a phone rounds. */
 const ROUNDED = 0.82;
 
-/** The icons browsers and phones ask for, and the manifest that names them. */
+/** The icons browsers and phones ask for. */
 export const iconJobs = [
   { name: "favicon.svg", render: () => writeFile(`${PUBLIC}favicon.svg`, markSvg()) },
-  { name: "site.webmanifest", render: () => writeFile(`${PUBLIC}site.webmanifest`, siteManifest(SITE_CONFIGURATION)) },
   {
     name: "favicon.ico",
     render: async () => {

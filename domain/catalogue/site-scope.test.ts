@@ -1,15 +1,34 @@
 import { expect, test } from "vitest";
-import { countriesLabel, toSiteScope } from "#domain/catalogue/site-scope.ts";
+import { countriesLabel, listLeadingCities, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
 test("counts each country once, and none without cities", () => {
   const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
   expect(toSiteScope(cities, 3)).toEqual({
-    countries: 2,
+    countries: ["Italia", "Francia"],
+    leadingCities: ["Milano", "Roma", "Parigi"],
     cityPages: { milan: "milan", rome: "rome", paris: "paris" },
     jets: true,
   });
-  expect(toSiteScope([], 0)).toEqual({ countries: 0, cityPages: {}, jets: false });
+  expect(toSiteScope([], 0)).toEqual({ countries: [], leadingCities: [], cityPages: {}, jets: false });
+});
+
+// Rule: product.md#site-configuration "Countries and cities"
+test("names at most seven main cities: first the listed ones, then others with a page", () => {
+  const city = { name: "Bologna", hasPage: true };
+  expect(listLeadingCities(TEST_CITIES)).toEqual([
+    "Milano",
+    "Roma",
+    "Monaco",
+    "Parigi",
+    "Vienna",
+    "Zurigo",
+    "Barcellona",
+  ]);
+  expect(listLeadingCities([city, { name: "Torino", hasPage: false }, { name: "Roma", hasPage: true }])).toEqual([
+    "Roma",
+    "Bologna",
+  ]);
 });
 
 // Rule: product.md#header-and-drawer "The drawer's four"

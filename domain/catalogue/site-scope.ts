@@ -1,10 +1,12 @@
-import { type City, type CitySlug, COVERAGE } from "#domain/cities/city.ts";
+import { type City, type CitySlug, COVERAGE, LEADING_CITIES } from "#domain/cities/city.ts";
 import { findListedCities } from "#domain/cities/listed-cities.ts";
 
 /** What the company offers today, for texts and links that every page shows. */
 export interface SiteScope {
-  /** Number of countries with an active city. */
-  countries: number;
+  /** The countries with an active city, in the company's order. */
+  countries: readonly string[];
+  /** The main active cities with a page, in the company's order; at most `MAX_LEADING_CITIES`. */
+  leadingCities: readonly string[];
   /** Current page slug of each active city with a page, by its slug in the fixed lists. */
   cityPages: Partial<Record<CitySlug, string>>;
   /** Whether jet enquiries are offered. */
@@ -14,7 +16,8 @@ export interface SiteScope {
 /** Derives the scope from the active cities and the number of jets. */
 export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
   return {
-    countries: countCountries(cities),
+    countries: listCountryNames(cities),
+    leadingCities: listLeadingCities(cities),
     cityPages: Object.fromEntries(
       findListedCities(cities).flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])),
     ),
@@ -22,15 +25,21 @@ export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
   };
 }
 
-/** Returns the number of countries of the cities. */
-export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
-  new Set(cities.map(({ country }) => country)).size;
-
 /** Returns the names of the cities' countries in the company's fixed order. */
 export function listCountryNames(cities: readonly Pick<City, "country">[]): string[] {
   const remaining = new Set(cities.map(({ country }) => country));
   const known = COVERAGE.flatMap(({ name }) => (remaining.delete(name) ? [name] : []));
   return [...known, ...remaining];
+}
+
+/** Maximum number of cities that a short text names. */
+const MAX_LEADING_CITIES = 7;
+
+/** Returns the names of the main cities: first the seven that lead every list, then others that have a page. */
+export function listLeadingCities(cities: readonly Pick<City, "name" | "hasPage">[]): string[] {
+  const remaining = new Set(cities.filter(({ hasPage }) => hasPage).map(({ name }) => name));
+  const leading = LEADING_CITIES.filter((name) => remaining.delete(name));
+  return [...leading, ...remaining].slice(0, MAX_LEADING_CITIES);
 }
 
 const WORDS = ["due", "tre", "quattro", "cinque", "sei"];

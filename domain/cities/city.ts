@@ -110,6 +110,9 @@ export const COVERAGE: readonly CoverageCountry[] = [
   { code: "AT", name: "Austria", cities: ["Vienna", "Salisburgo", "Innsbruck"] },
 ];
 
+/** The cities that lead a list of the company's main cities, in order, as far as it serves them. */
+export const LEADING_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
+
 export interface PopularDestination {
   name: string;
   slug: CitySlug;

@@ -1,10 +1,8 @@
+import { LEADING_CITIES } from "#domain/cities/city.ts";
 import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType, type JetTypeSlug } from "#domain/jets/jet.ts";
 import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-
-/** The seven main departure cities in order; other cities with jets follow. */
-const LEADING_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
 
 /** "Embraer Phenom 300E". */
 export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {

@@ -6,6 +6,7 @@ const PICTURE_RATE_LIMIT = { GET: "sharePictures" } as const;
 /** Static files, and files for search engines, feed readers and monitoring. */
 export const FILE_ROUTES = {
   robots: programRoute("/robots.txt", "public"),
+  siteManifest: programRoute("/site.webmanifest", "public"),
   // Contact for security reports (RFC 9116).
   securityContact: programRoute("/.well-known/security.txt", "public"),
   sitemapIndex: programRoute("/sitemap.xml", "public"),
@@ -27,7 +28,6 @@ export const FILE_ROUTES = {
         "icon-192.png",
         "icon-512.png",
         "icon-maskable-512.png",
-        "site.webmanifest",
       ],
     },
   }),

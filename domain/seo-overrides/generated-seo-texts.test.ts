@@ -28,12 +28,15 @@ const NOWHERE = { city: null, brand: null, category: null, model: null, summarie
 
 describe("texts generated from the catalogue", () => {
   test("state number, brands, lowest price and terms for a city with cars", () => {
-    const brief = buildRentalBrief({
-      ...NOWHERE,
-      city: "Milano",
-      summaries: [SUMMARY],
-      terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
-    });
+    const brief = buildRentalBrief(
+      {
+        ...NOWHERE,
+        city: "Milano",
+        summaries: [SUMMARY],
+        terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
+      },
+      TEST_SITE,
+    );
     const texts = briefToSeoTexts(brief, TEST_SITE.name);
     expect(seoTextsSchema.safeParse(texts).success).toBe(true);
     expect(texts.meta_title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
@@ -44,14 +47,14 @@ describe("texts generated from the catalogue", () => {
   });
 
   test("promise nothing for a city without cars", () => {
-    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, city: "Salisburgo" }), TEST_SITE.name);
+    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, city: "Salisburgo" }, TEST_SITE), TEST_SITE.name);
     expect(texts.meta_description).toContain("consegna dalle città vicine");
     expect(texts.seo_text).not.toContain("al giorno");
   });
 
   test("state the cities of a brand's cars", () => {
     const texts = briefToSeoTexts(
-      buildRentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [SUMMARY, { ...SUMMARY, city: "Roma" }] }),
+      buildRentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [SUMMARY, { ...SUMMARY, city: "Roma" }] }, TEST_SITE),
       TEST_SITE.name,
     );
     expect(texts.h1).toBe("Noleggio Ferrari in Europa");
@@ -59,7 +62,7 @@ describe("texts generated from the catalogue", () => {
   });
 
   test("escape names that look like markup", () => {
-    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, brand: "A<b>&Co" }), TEST_SITE.name);
+    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, brand: "A<b>&Co" }, TEST_SITE), TEST_SITE.name);
     expect(texts.seo_text).toContain("A&lt;b&gt;&amp;Co");
   });
 

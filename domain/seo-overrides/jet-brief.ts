@@ -1,3 +1,4 @@
+import { withRegion, withRegionName } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
@@ -27,17 +28,17 @@ const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a part
 export function buildJetBrief(facts: JetFacts, site: SiteConfiguration): PageBrief {
   const { city, type, model, jets } = facts;
   const subject = model ? jetTitle(model) : (type ?? "Jet Privati");
-  const heading = `Noleggio ${subject}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
+  const heading = headingOf(subject, facts, site);
   const opening = openingText(facts, heading);
-  const place = city ?? "Europa";
+  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(text, site));
   const answered = `Rispondiamo entro ${promisedHours(site)}.`;
   return {
     heading,
     sentences: [opening, ESTIMATED, answered],
     keywords: [
-      `noleggio ${subject.toLowerCase()} ${place}`,
-      `jet privato ${place}`,
-      `private jet charter ${place}`,
+      withPlace(`noleggio ${subject.toLowerCase()}`),
+      withPlace("jet privato"),
+      withPlace("private jet charter"),
       "aerotaxi",
     ],
     sections: [
@@ -48,6 +49,12 @@ export function buildJetBrief(facts: JetFacts, site: SiteConfiguration): PageBri
       { title: "Come si richiede", sentences: [ESTIMATED, answered] },
     ],
   };
+}
+
+function headingOf(subject: string, { city, model, type }: JetFacts, site: SiteConfiguration): string {
+  const heading = `Noleggio ${subject}`;
+  if (city) return `${heading} a ${city}`;
+  return model || type ? heading : withRegion(heading, site);
 }
 
 function openingText({ model, jets }: JetFacts, heading: string): string {

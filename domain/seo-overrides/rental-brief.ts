@@ -1,13 +1,15 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { withRegion, withRegionName } from "#domain/company/company-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { listTermsRangeRows, type TermsRange } from "#domain/prices/terms-range.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import {
   fromRateSentence,
   INCLUDED_SENTENCE,
-  PROMISE_SENTENCE,
+  promiseSentence,
   vehicleCountText,
 } from "#domain/seo/heads/head-parts.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { sumSummaries, type VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
@@ -29,15 +31,16 @@ const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i
 const DELIVERED_SENTENCE = "La vettura arriva dalle città vicine, con consegna gratuita.";
 
 /** Builds the brief of a car page (product.md#generated-texts): place, number of cars, lowest price, terms. */
-export function buildRentalBrief(facts: RentalPageFacts): PageBrief {
-  const heading = headingOf(facts);
+export function buildRentalBrief(facts: RentalPageFacts, site: SiteConfiguration): PageBrief {
+  const heading = headingOf(facts, site);
+  const promise = promiseSentence(site);
   const total = sumSummaries(facts.summaries);
   return {
     heading,
-    sentences: [openingText(facts, heading), fromRateSentence(total), INCLUDED_SENTENCE, PROMISE_SENTENCE],
-    keywords: keywordsOf(facts),
+    sentences: [openingText(facts, heading), fromRateSentence(total), INCLUDED_SENTENCE, promise],
+    keywords: keywordsOf(facts, site),
     sections: [
-      { title: null, sentences: [openingText(facts, heading), PROMISE_SENTENCE] },
+      { title: null, sentences: [openingText(facts, heading), promise] },
       ...modelSections(facts.model),
       ...priceSections(facts),
       ...placeSections(facts),
@@ -45,11 +48,11 @@ export function buildRentalBrief(facts: RentalPageFacts): PageBrief {
   };
 }
 
-function headingOf({ city, brand, category, model }: RentalPageFacts): string {
+function headingOf({ city, brand, category, model }: RentalPageFacts, site: SiteConfiguration): string {
   const subject = model
     ? vehicleTitle(model)
     : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
-  return `Noleggio ${subject} ${city ? `a ${city}` : "in Europa"}`;
+  return city ? `Noleggio ${subject} a ${city}` : withRegion(`Noleggio ${subject}`, site);
 }
 
 function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
@@ -61,15 +64,15 @@ function openingText({ brand, model, summaries }: RentalPageFacts, heading: stri
   return `${heading}: ${vehicleCountText(vehicles)}${among}.`;
 }
 
-function keywordsOf({ city, brand, category, model }: RentalPageFacts): string[] {
+function keywordsOf({ city, brand, category, model }: RentalPageFacts, site: SiteConfiguration): string[] {
   const subject = model ? vehicleTitle(model) : brand;
   const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
-  const place = city ?? "Europa";
+  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(text, site));
   return [
-    `noleggio ${subject ?? kind} ${place}`,
+    withPlace(`noleggio ${subject ?? kind}`),
     `${subject ?? kind} a noleggio`,
-    `${kind} ${place}`,
-    `luxury car rental ${place}`,
+    withPlace(kind),
+    withPlace("luxury car rental"),
   ];
 }
 

@@ -7,6 +7,7 @@ import { pictureOfMailAddress } from "#domain/pictures/mail-picture.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/magazine-feed.ts";
 import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
+import { renderSiteManifest } from "#domain/seo/crawlers/site-manifest.ts";
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from "#domain/seo/crawlers/sitemap.ts";
 import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import type { AppContext } from "#server/context.ts";
@@ -39,10 +40,16 @@ export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: 
   mountMailPictures(app, context, publicFolder);
 }
 
-/** Mounts robots.txt, the sitemaps and the magazine's feed. */
+/** Mounts robots.txt, the web app manifest, the sitemaps and the magazine's feed. */
 function mountSearchEngineFiles(app: Hono, context: AppContext): void {
   const robots = renderRobotsTxt(context.env.siteUrl);
   app.get(ROUTE_TABLE.robots.pattern, (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
+  app.get(ROUTE_TABLE.siteManifest.pattern, (c) =>
+    c.body(renderSiteManifest(context.site), 200, {
+      "content-type": "application/manifest+json; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    }),
+  );
   app.get(SITEMAP_INDEX_PATH, (c) =>
     respondCachedDocument(c, context, "application/xml", () => readSitemapIndex(context)),
   );

@@ -1,3 +1,4 @@
+import { nameWithMarkLine } from "#domain/company/company-words.ts";
 import { MAIL_PICTURE_SIZE } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture, EmailRow, EmailStop } from "./email-message.ts";
@@ -91,7 +92,9 @@ function preheader({ heading, opening }: EmailMessage): string {
 function wordmark(site: SiteConfiguration): string {
   return (
     `<span class="mark" style="font:400 27px/1 ${SERIF};letter-spacing:.2em;color:${LIGHT_COLOURS.mark}">${escapeHtml(site.name.toUpperCase())}</span>` +
-    `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT_COLOURS.soft}">${escapeHtml(site.markLine.toUpperCase())}</span>`
+    (site.markLine
+      ? `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT_COLOURS.soft}">${escapeHtml(site.markLine.toUpperCase())}</span>`
+      : "")
   );
 }
 
@@ -100,7 +103,7 @@ function footer(site: SiteConfiguration): string {
   const link = (href: string, text: string) =>
     `<a class="soft" href="${escapeHtml(href)}" style="color:${LIGHT_COLOURS.soft}">${escapeHtml(text)}</a>`;
   return (
-    escapeHtml(`${site.name} ${site.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
+    escapeHtml(`${nameWithMarkLine(site)}, ${address.street}, ${address.postalCode} ${address.city}`) +
     `<br>${link(site.phoneHref, site.phone)}, ${link(`mailto:${site.email}`, site.email)}`
   );
 }

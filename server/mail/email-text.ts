@@ -1,3 +1,4 @@
+import { nameWithMarkLine } from "#domain/company/company-words.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailRow, EmailStop } from "./email-message.ts";
 
@@ -14,7 +15,7 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
     ...afterSections,
     ...email.closing,
     [
-      `${site.name} ${site.markLine}`,
+      nameWithMarkLine(site),
       `${site.phone}, ${site.email}`,
       `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
     ].join("\n"),

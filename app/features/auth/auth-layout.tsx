@@ -3,6 +3,8 @@ import { useActionData } from "react-router";
 import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
 import { AuthNoticeContext } from "#app/features/auth/auth-message.tsx";
 import AuthToasts from "#app/features/auth/auth-toasts.tsx";
+import { AUTH_WORDS } from "#app/features/auth/auth-words.ts";
+import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -26,6 +28,7 @@ interface AuthLayoutProps {
 /** Lays out a sign-in page: the form beside a picture of the riviera. */
 export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) {
   const site = useSite();
+  const cities = useSiteScope()?.leadingCities ?? [];
   const result = useActionData<AuthFormResult>();
   const currentNotice = result ? toFailureNotice(result) : notice && { tone: notice.tone, text: notice.text };
   return (
@@ -55,9 +58,7 @@ export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) 
             <h1>{title}</h1>
             {children}
           </main>
-          <footer className={textStyles.meta}>
-            Riservato al personale. Milano, Roma, Monaco, Parigi, Vienna, Zurigo, Barcellona.
-          </footer>
+          <footer className={textStyles.meta}>{AUTH_WORDS.staffOnly({ cities })}</footer>
         </div>
       </div>
       {/* Outside the part of the document that a form's response replaces. */}

@@ -29,3 +29,10 @@ export const INVITATION_PAGE_WORDS = {
   signOut: { submitLabel: "Esci", pendingLabel: "Un momento..." },
   toLogin: "Vai all'accesso",
 };
+
+/** Texts around every sign-in form. */
+export const AUTH_WORDS = {
+  /** At the foot of the page, with the company's main cities. */
+  staffOnly: ({ cities }: { cities: readonly string[] }) =>
+    ["Riservato al personale.", cities.length > 0 && `${cities.join(", ")}.`].filter(Boolean).join(" "),
+} as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
 import { VerifyEmailPage } from "#app/features/auth/verify-email-page.tsx";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const renderPage = (element: ReactNode) =>
@@ -26,6 +27,21 @@ test("the sign-in requires address and password and links to the sign-up", () =>
   expect(browserConstraintsOf("Email")).toMatchObject({ type: "email", required: true });
   expect(browserConstraintsOf("Password")).toMatchObject({ type: "password", required: true });
   expect(screen.getByRole("link", { name: "Registrati" }).getAttribute("href")).toBe("/auth/signup");
+});
+
+// Rule: product.md#site-configuration "Countries and cities"
+test("the foot of the page names the company's main cities, if there are any", () => {
+  renderPage(
+    <SiteScopeProvider
+      served={{ countries: ["Italia"], leadingCities: ["Roma", "Bologna"], cityPages: {}, jets: true }}
+    >
+      <LoginPage notice={null} wanted={null} />
+    </SiteScopeProvider>,
+  );
+  expect(screen.getByText("Riservato al personale. Roma, Bologna.")).toBeDefined();
+  cleanup();
+  renderPage(<LoginPage notice={null} wanted={null} />);
+  expect(screen.getByText("Riservato al personale.")).toBeDefined();
 });
 
 // Rule: product.md#sign-up

@@ -1,14 +1,19 @@
 import HeroFormIsland, { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { TALL_HERO_SIZES } from "#app/ui/picture/picture-variants.ts";
 import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { withHeadingRegion } from "#domain/company/company-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./hero-search.module.css";
 
 interface HeroSearchProps extends HeroFormProps {
   /** Replaces the title at every window width. */
   title?: string;
+  /** Whether the riviera and its car are behind the title; false for a company without cars. */
+  withPicture?: boolean;
 }
 
 /**
@@ -16,33 +21,38 @@ interface HeroSearchProps extends HeroFormProps {
  * night. Both pictures are lazy: the hidden one is never fetched. The script in the head requests the visible one early, so that it paints with the
  * page.
  */
-export function HeroSearch({ title, ...form }: HeroSearchProps) {
+export function HeroSearch({ title, withPicture: hasPicture = true, ...form }: HeroSearchProps) {
+  const site = useSite();
   return (
-    <section className={styles.root} aria-labelledby="hero-title">
+    <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
       <div data-ground="hour" className={styles.scene}>
-        <Picture
-          src="/pictures/heroes/day-1280.webp"
-          phoneSrc="/pictures/heroes/day-tall-800.webp"
-          phoneSizes={TALL_HERO_SIZES}
-          alt=""
-          priority="if-shown"
-          className={styles.day}
-        />
-        <Picture
-          src="/pictures/heroes/night-1280.webp"
-          phoneSrc="/pictures/heroes/night-tall-800.webp"
-          phoneSizes={TALL_HERO_SIZES}
-          alt=""
-          priority="if-shown"
-          className={styles.night}
-        />
-        <ThemedEagerImage by="hour" />
+        {hasPicture && (
+          <>
+            <Picture
+              src="/pictures/heroes/day-1280.webp"
+              phoneSrc="/pictures/heroes/day-tall-800.webp"
+              phoneSizes={TALL_HERO_SIZES}
+              alt=""
+              priority="if-shown"
+              className={styles.day}
+            />
+            <Picture
+              src="/pictures/heroes/night-1280.webp"
+              phoneSrc="/pictures/heroes/night-tall-800.webp"
+              phoneSizes={TALL_HERO_SIZES}
+              alt=""
+              priority="if-shown"
+              className={styles.night}
+            />
+            <ThemedEagerImage by="hour" />
+          </>
+        )}
         <PageGrid className={styles.title}>
           <h1 id="hero-title">
             {title ?? (
               <>
                 <span className={styles.titleWide}>{messages.hero.title}</span>
-                <span className={styles.titlePhone}>{messages.hero.titleMobile}</span>
+                <span className={styles.titlePhone}>{withHeadingRegion(messages.hero.titleMobile, site)}</span>
               </>
             )}
           </h1>

@@ -12,8 +12,8 @@ export const CLUB_WORDS = {
     { element: "day", text: day },
   ],
   /** The first lines of the page. */
-  heritage: ({ since }: { since: number }) =>
-    `${messages.advantages.heritage(since)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.`,
+  heritage: ({ since }: { since: number | null }) =>
+    `${since === null ? "Accompagniamo" : `${messages.advantages.heritage(since)} accompagniamo`} chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.`,
   /** An option of the request form. */
   eventOnDay: ({ title, day }: { title: string; day: string }) => `${title}, ${day}`,
   /** A testimonial. */

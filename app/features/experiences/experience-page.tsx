@@ -13,6 +13,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
@@ -23,13 +24,14 @@ type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] 
 
 /** Renders /esperienze/{slug} (product.md#experience): the weekend, what its price includes, and the request form. */
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
+  const { showsTypedRatings } = useSite();
   const [lead, ...others] = experience.images;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageHero kicker={experience.type} title={experience.name}>
         <p>{EXPERIENCE_WORDS.durationAndCity({ duration: experience.duration, city: experience.location })}</p>
-        {experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
+        {showsTypedRatings && experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageHero>
       <PageGrid className={styles.body}>

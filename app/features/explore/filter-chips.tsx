@@ -1,10 +1,12 @@
 import { DrawerTrigger } from "#app/ui/drawer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-chips.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-chips.module.css";
 
@@ -43,15 +45,17 @@ export function FilterChips({ chips, criteria }: { chips: readonly SearchChip[];
   );
 }
 
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
+/** The order by rating is called by it only where the site shows ratings. */
+const sortLabels = ({ showsTypedRatings }: SiteConfiguration): Readonly<Record<Sort, string>> => ({
   price: "Prezzo crescente",
   "-price": "Prezzo decrescente",
-  rating: "I più apprezzati",
+  rating: showsTypedRatings ? "I più apprezzati" : "In evidenza",
   power: "Potenza",
-};
+});
 
 /** Renders the sort orders as links behind a disclosure, so that they work without scripts. */
 function SortLinks({ criteria }: { criteria: SearchCriteria }) {
+  const labels = sortLabels(useSite());
   const availableSorts = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
   return (
     <details className={styles.order} name="ordine">
@@ -59,7 +63,7 @@ function SortLinks({ criteria }: { criteria: SearchCriteria }) {
         <Text as="span" look="soft" className={styles.word}>
           Ordine:
         </Text>{" "}
-        {SORT_LABELS[criteria.sort]}
+        {labels[criteria.sort]}
       </summary>
       <ul>
         {availableSorts.map((sort) => (
@@ -68,7 +72,7 @@ function SortLinks({ criteria }: { criteria: SearchCriteria }) {
               to={paths.explore(searchToQuery({ ...criteria, sort }))}
               aria-current={sort === criteria.sort ? "true" : undefined}
             >
-              {SORT_LABELS[sort]}
+              {labels[sort]}
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import { toSearchChips } from "#domain/search/search-chips.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 const TODAY = "2026-11-21";
 
@@ -48,6 +49,19 @@ test.each([
   "categories=suv&categories=van",
 ])("applying the filters unchanged leads to the same search: %s", (query) => {
   expect(submittedQuery(renderFilters(query))).toBe(searchToQuery(parse(query)));
+});
+
+// Rule: product.md#reviews "Where a company"
+test("the order by rating names no rating where the site shows none", () => {
+  const chips = <FilterChips chips={[]} criteria={parse("")} />;
+  const router = () => createMemoryRouter([{ path: "*", element: chips }]);
+  const { container, unmount } = renderOnSite(<RouterProvider router={router()} />);
+  expect(container.textContent).toContain("I più apprezzati");
+  unmount();
+  const site = { ...TEST_SITE, showsTypedRatings: false };
+  const { container: other } = renderOnSite(<RouterProvider router={router()} />, { site });
+  expect(other.textContent).not.toContain("apprezzati");
+  expect(other.textContent).toContain("In evidenza");
 });
 
 test("the page's own category can be removed and another one selected", () => {

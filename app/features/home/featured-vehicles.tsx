@@ -3,6 +3,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -13,6 +14,7 @@ import styles from "./featured-vehicles.module.css";
  * the front beside it; the others are on the road.
  */
 export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { showsTypedRatings } = useSite();
   if (vehicles.length === 0) return null;
   return (
     <Section className={styles.root} style={{ "--cards": vehicles.length }} aria-labelledby="featured-title">
@@ -22,7 +24,7 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
         mirrored
         aside={
           <>
-            <p>Le più apprezzate da chi le ha guidate.</p>
+            {showsTypedRatings && <p>Le più apprezzate da chi le ha guidate.</p>}
             <MoreLink to={paths.explore()} className={styles.all}>
               {messages.featured.all}
             </MoreLink>

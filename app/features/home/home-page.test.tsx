@@ -4,10 +4,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { revealOnScroll } from "#app/browser/reveal-on-scroll.ts";
 import { HeroSearch } from "#app/features/booking-search/hero-search.tsx";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
+import type { SiteScope } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
+import { CITY_SLUGS, type CitySlug, COVERAGE } from "#domain/cities/city.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -39,7 +43,18 @@ beforeEach(() => {
 const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
 const BRANDS = ["Audi", "Bentley"].map((name) => ({ id: name, name, slug: name.toLowerCase(), logoUrl: null }));
 
-function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
+const SERVED: SiteScope = {
+  countries: COVERAGE.map(({ name }) => name),
+  leadingCities: ["Milano"],
+  cityPages: {},
+  jets: true,
+};
+
+function renderHome(
+  props: Partial<HomePageProps> = {},
+  address = "/",
+  { site = TEST_SITE, served = SERVED }: { site?: CompanyConfiguration; served?: SiteScope } = {},
+) {
   const counts = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 1, fromRate: 90_000 }]));
   const all: HomePageProps = {
     featured: [],
@@ -53,7 +68,12 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
     ...props,
   };
   history.replaceState(null, "", address);
-  const page = renderOnSite(<HomePage {...all} />);
+  const page = renderOnSite(
+    <SiteScopeProvider served={served}>
+      <HomePage {...all} />
+    </SiteScopeProvider>,
+    { site },
+  );
   return { page };
 }
 
@@ -184,6 +204,42 @@ test("the strip below the search lists the company's benefits", () => {
     ["Copertura europea", "In 6 Paesi, con la stessa cura."],
     ["Assistenza 24/7", "Una persona risponde, a ogni ora."],
   ]);
+});
+
+// Rule: product.md#advertised-points "Each point"
+test("a company chooses its points and writes them; without any there is no strip", () => {
+  const points = { ...TEST_SITE.advertisedPoints };
+  const off = { isShown: false, title: null, text: null };
+  const chosen = {
+    ...TEST_SITE,
+    headingRegion: "",
+    advertisedPoints: { ...points, booking: off, support: { isShown: true, title: "Ci siamo", text: "Dalle 8." } },
+  };
+  const { page } = renderHome({}, "/", { site: chosen, served: { ...SERVED, countries: ["Italia"] } });
+  const shown = within(region("Vantaggi")).getAllByRole("listitem");
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    "Modello garantitoIl modello che scegli è quello che ricevi.",
+    "Dove vuoi tuIn Italia, con la stessa cura.",
+    "Ci siamoDalle 8.",
+  ]);
+  expect(screen.queryByText("Prenotazione immediata e autonoma")).toBeNull();
+  page.unmount();
+  const none = { booking: off, model: off, coverage: off, support: off };
+  renderHome({}, "/", { site: { ...TEST_SITE, advertisedPoints: none } });
+  expect(screen.queryByRole("region", { name: "Vantaggi" })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/o similare|24\/7/);
+});
+
+// Rule: product.md#site-configuration "What is empty"
+// Rule: product.md#site-configuration "The region of"
+// Rule: product.md#reviews "Where a company"
+test("a company without year, region and typed ratings claims none of them", () => {
+  const site = { ...TEST_SITE, heritageSince: null, headingRegion: "", showsTypedRatings: false };
+  renderHome({ featured: [FEATURED] }, "/", { site, served: { ...SERVED, countries: ["Italia"] } });
+  expect(within(region("Il Nostro Brand")).getByText(/^Consegniamo vetture .* in Italia, dove contano/)).toBeDefined();
+  expect(screen.getByText("Noleggio Auto di Lusso")).toBeDefined();
+  expect(screen.queryByText("Le più apprezzate da chi le ha guidate.")).toBeNull();
+  expect(document.body.textContent).not.toMatch(/Europa|Dal 2010/);
 });
 
 // Rule: product.md#our-brand

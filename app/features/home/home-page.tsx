@@ -14,7 +14,8 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { immediateBookingSentence } from "#domain/bookings/request/request-hold.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { COVERAGE } from "#domain/cities/city.ts";
+import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
+import { ofEurope } from "#domain/company/company-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -42,7 +43,7 @@ export function HomePage({
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>
-      <HeroSearch places={places} city={city ?? undefined} category={category} />
+      <HeroSearch places={places} city={city ?? undefined} category={category} withPicture={hasCars} />
       <BenefitsStrip />
       {hasCars && (
         <div className={styles.next}>
@@ -52,35 +53,28 @@ export function HomePage({
       )}
       <div className={styles.later}>
         <FeaturedVehicles vehicles={featured} />
-        <OurBrandSection />
+        <OurBrandSection withPicture={hasCars} />
         {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
         <PopularDestinations cities={cities} />
         <Coverage cities={cities} />
-        <ServiceBlock />
+        <ServiceBlock withPicture={hasCars} />
         <MagazineBlock articles={articles} />
       </div>
     </>
   );
 }
 
-/** Lists the four benefits of the company (product.md#advertised-points); omits the coverage while there is none. */
+/** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {
-  const countries = useSiteScope()?.countries ?? COVERAGE.length;
-  const site = useSite();
-  const allPoints = [...HOME_WORDS.benefits, HOME_WORDS.support(site.hours)];
-  const points = countries === 0 ? allPoints.filter(({ title }) => title !== COVERAGE_TITLE) : allPoints;
-  // Texts that depend on the site configuration; the others are the same for every company.
-  const overriddenTexts: Record<string, string> = {
-    [INSTANT_BOOKING_TITLE]: immediateBookingSentence(site),
-    [COVERAGE_TITLE]: coverageText(countries),
-  };
+  const points = listAdvertisedPoints(useSite(), useSiteScope()?.countries ?? []);
+  if (points.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label="Vantaggi">
       <PageGrid as="ul">
-        {points.map(({ title, text }) => (
-          <li key={title}>
+        {points.map(({ key, title, text }) => (
+          <li key={key}>
             <h2>{title}</h2>
-            <p>{overriddenTexts[title] ?? text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </PageGrid>
@@ -88,41 +82,48 @@ function BenefitsStrip() {
   );
 }
 
-const INSTANT_BOOKING_TITLE = HOME_WORDS.benefits[0].title;
-const COVERAGE_TITLE = HOME_WORDS.benefits[2].title;
-
-const coverageText = (countries: number) =>
-  countries === COVERAGE.length ? HOME_WORDS.benefits[2].text : HOME_WORDS.coverage({ countries });
-
 /**
  * Renders 'Il Nostro Brand' (product.md#our-brand): title, three paragraphs, and the signature picture, which lights up once 30 % of it is in view
- * (app/browser/reveal-on-scroll.ts). Without scripts it is lit from the start.
+ * (app/browser/reveal-on-scroll.ts). Without scripts it is lit from the start. A company without cars has no picture of one.
  */
-function OurBrandSection() {
+function OurBrandSection({ withPicture: hasPicture }: { withPicture: boolean }) {
   const site = useSite();
+  const countries = useSiteScope()?.countries ?? [];
+  const promisesModel = modelPromise(site) !== null;
   return (
     <section className={styles.brand} aria-labelledby="our-brand-title">
       <h2 id="our-brand-title">{messages.brandSection.title}</h2>
-      <figure data-reveal="">
-        <Picture
-          src="/pictures/house/signature-1200.webp"
-          alt="La vettura di rappresentanza della casa, in studio"
-          sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
-        />
-      </figure>
+      {hasPicture && (
+        <figure data-reveal="">
+          <Picture
+            src="/pictures/house/signature-1200.webp"
+            alt="La vettura di rappresentanza della casa, in studio"
+            sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
+          />
+        </figure>
+      )}
       <div className={styles.brandText}>
         <p className={styles.brandLead}>{HOME_WORDS.idea({ company: site.name })}</p>
-        <p>{HOME_WORDS.heritage({ since: site.heritageSince })}</p>
+        <p>{HOME_WORDS.heritage({ since: site.heritageSince, where: deliveredWhere(countries, site) })}</p>
         <p>
-          Niente “o similare”: il modello, l'allestimento e il colore che leggi nella scheda sono quelli che trovi con
-          le chiavi. L'assicurazione completa è compresa, la consegna in città pure.
+          {promisesModel && `${HOME_WORDS.noSubstitute} `}
+          {HOME_WORDS.included}
         </p>
       </div>
     </section>
   );
 }
 
-/** Returns the four services with their descriptions. */
+function deliveredWhere(countries: readonly string[], site: SiteConfiguration): string {
+  const { country } = site.address;
+  return HOME_WORDS.deliveredWhere({
+    home: countries.includes(country) ? country : null,
+    isOnlyOne: countries.length === 1,
+    europe: ofEurope(site),
+  });
+}
+
+/** Returns the four services with their descriptions; without instant booking where the company does not advertise it. */
 function buildServices(site: SiteConfiguration) {
   const texts = [
     "Autista e vettura dall'aeroporto alla porta.",
@@ -130,19 +131,22 @@ function buildServices(site: SiteConfiguration) {
     "Un fine settimana costruito attorno alla guida.",
     HOME_WORDS.byPhone({ immediacy: immediateBookingSentence(site) }),
   ];
-  return HOME_WORDS.services(site.hours).map((title, index) => ({ title, text: texts[index] ?? "" }));
+  const services = HOME_WORDS.services(site.hours).map((title, index) => ({ title, text: texts[index] ?? "" }));
+  return site.advertisedPoints.booking.isShown ? services : services.slice(0, -1);
 }
 
-/** Renders the service section (product.md#services). */
-function ServiceBlock() {
+/** Renders the service section (product.md#services). A company without cars has no picture of one. */
+function ServiceBlock({ withPicture: hasPicture }: { withPicture: boolean }) {
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">
-      <Picture
-        src="/pictures/house/service-1200.webp"
-        alt=""
-        sizes="(min-width: 52rem) 80vw, 100vw"
-        className={styles.servicePicture}
-      />
+      {hasPicture && (
+        <Picture
+          src="/pictures/house/service-1200.webp"
+          alt=""
+          sizes="(min-width: 52rem) 80vw, 100vw"
+          className={styles.servicePicture}
+        />
+      )}
       <PageGrid className={styles.serviceWords}>
         <h2 id="service-title">Oltre la chiave</h2>
         <DefinitionGrid className={styles.services} items={buildServices(useSite())} />

@@ -29,7 +29,7 @@ beforeEach(() => {
 /** Renders a page of an installation without content, inside the site's layout. */
 function renderPage(page: ReactNode) {
   const element = (
-    <SiteScopeProvider served={{ countries: 0, cityPages: {}, jets: false }}>
+    <SiteScopeProvider served={{ countries: [], leadingCities: [], cityPages: {}, jets: false }}>
       <SiteLayout>{page}</SiteLayout>
     </SiteScopeProvider>
   );
@@ -61,6 +61,7 @@ test("the home page has no section without content and names no country", () => 
   for (const title of ["Scegli la categoria", "Le Nostre Categorie", "I marchi", "Destinazioni", "Copertura europea"])
     expect(headingTexts).not.toContain(title);
   expect(container.textContent).not.toMatch(/0 vetture|Paes[ei]/);
+  expect(container.querySelector('img[src*="/pictures/house/"], img[src*="/pictures/heroes/"]')).toBeNull();
 });
 
 test("header, footer and drawer contain no link to an empty page", () => {

@@ -13,6 +13,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { formatKilograms, formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
@@ -28,6 +29,7 @@ import { toJetPictures } from "./jet-pictures.ts";
  */
 export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
+  const { showsTypedRatings } = useSite();
   const type = toJetTypeSlug(jet.type);
   return (
     <>
@@ -44,7 +46,7 @@ export function JetModelPage(props: JetModelPageData) {
         </h1>
         <p>
           <span>{JET_PAGE_WORDS.typeAndPlace({ type: jet.type, place: jet.airport ?? city.name })}</span>
-          {jet.reviews > 0 && (
+          {showsTypedRatings && jet.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(jet)}
             </Text>

@@ -15,6 +15,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
@@ -33,6 +34,7 @@ export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const { intro, all, sorted } = CATEGORY_WORDS[category];
+  const { showsTypedRatings } = useSite();
   const leadPictures = CATEGORY_LEAD_PICTURES[category];
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
@@ -56,23 +58,29 @@ export function CategoryPage(props: CategoryPageData) {
         data-full-length={leadPictures.isFullLength}
       >
         <SearchBand places={places} category={category} />
-        <PageGrid className={classNames(styles.lead, pictureFirst.plate)}>
-          <Picture src={leadPictures.exterior} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
-          <div>
-            <div className={styles.inside}>
-              <Picture
-                src={leadPictures.interior}
-                alt=""
-                sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw"
-              />
+        {vehicles.length > 0 ? (
+          <PageGrid className={classNames(styles.lead, pictureFirst.plate)}>
+            <Picture src={leadPictures.exterior} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
+            <div>
+              <div className={styles.inside}>
+                <Picture
+                  src={leadPictures.interior}
+                  alt=""
+                  sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw"
+                />
+              </div>
+              <p className={styles.standfirst}>{intro}</p>
             </div>
-            <p className={styles.standfirst}>{intro}</p>
-          </div>
-        </PageGrid>
+          </PageGrid>
+        ) : (
+          <PageGrid>
+            <p className={classNames(styles.standfirst, styles.alone)}>{intro}</p>
+          </PageGrid>
+        )}
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={all} aside={sorted} size="title" />
+          <SectionHeading id="category-vehicles" title={all} aside={showsTypedRatings && sorted} size="title" />
           <VehicleList
             vehicles={vehicles}
             paging={paging}

@@ -3,7 +3,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { enhanceDrawers } from "#app/browser/drawers.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { toSiteScope } from "#domain/catalogue/site-scope.ts";
+import { TEST_CITIES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -142,9 +145,14 @@ test("header and footer link to vehicles, coverage and contacts, and the footer 
 // Rule: product.md#site-configuration "Founding year"
 // Rule: product.md#visible-texts
 test("the footer describes the company and links to its services", () => {
-  renderLayout("/");
+  const router = createMemoryRouter([{ path: "*", element: <SiteLayout>page</SiteLayout> }]);
+  renderOnSite(
+    <SiteScopeProvider served={toSiteScope(TEST_CITIES, 1)}>
+      <RouterProvider router={router} />
+    </SiteScopeProvider>,
+  );
   const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText(/^Auto di lusso a noleggio .*Fondata nel 2015\.$/)).toBeDefined();
+  expect(footer.getByText(/^Auto di lusso a noleggio in sei Paesi d'Europa\. .*Fondata nel 2015\.$/)).toBeDefined();
   const services = ["Noleggio di lusso", "Community VIP"].map((name) => footer.getByRole("link", { name }));
   expect(services.map((link) => link.getAttribute("href"))).toEqual(["/luxury-car-rental", "/community-vip"]);
 });
@@ -165,6 +173,19 @@ test("the footer lists the private driver as plain text and links both legal pag
   expect(footer.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy");
   expect(footer.getByRole("link", { name: /Termini/ }).getAttribute("href")).toBe("/termini");
   expect(footer.getByText(/2015 Velluto/)).toBeDefined();
+});
+
+// Rule: product.md#site-configuration "What is empty"
+// Rule: product.md#advertised-points "Each point"
+test("header and footer state no word, year or promise that the company did not set", () => {
+  const off = { isShown: false, title: null, text: null };
+  const advertisedPoints = { ...TEST_SITE.advertisedPoints, model: off, support: off };
+  const router = createMemoryRouter([{ path: "*", element: <SiteLayout>page</SiteLayout> }]);
+  const site = { ...TEST_SITE, name: "Aurelia Motori", markLine: "", foundedYear: null, advertisedPoints };
+  const { container } = renderOnSite(<RouterProvider router={router} />, { site });
+  expect(screen.getAllByRole("link", { name: "Aurelia Motori, pagina iniziale", hidden: true })).toHaveLength(2);
+  expect(screen.getByText("© Velluto S.r.l. · Tutti i diritti riservati")).toBeDefined();
+  expect(container.textContent).not.toMatch(/Booking|2015|Fondata|Assistenza|Il modello che scegli/);
 });
 
 // Rule: product.md#settings

@@ -5,8 +5,8 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { countriesLabel } from "#domain/catalogue/site-scope.ts";
-import { COVERAGE } from "#domain/cities/city.ts";
+import { modelPromise } from "#domain/company/advertised-points.ts";
+import { servedCountries } from "#domain/company/company-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { THEME_CHOICES } from "#domain/theme.ts";
@@ -25,14 +25,14 @@ const NAVIGATION = [
 export function SiteFooter() {
   const site = useSite();
   const siteScope = useSiteScope();
-  const countries = siteScope?.countries ?? COVERAGE.length;
   return (
     <footer data-ground="velvet" className={styles.root}>
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
           {SHELL_WORDS.company({
-            countries: countries > 0 ? countriesLabel(countries) : null,
+            countries: servedCountries(siteScope?.countries ?? [], site),
+            promise: modelPromise(site),
             founded: site.foundedYear,
           })}
         </p>

@@ -6,8 +6,8 @@ import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
 import { messages } from "#domain/messages.it.ts";
-import { supportTitle } from "#domain/opening-hours/opening-hours-words.ts";
 import styles from "./site-layout.module.css";
 
 const CONTENT_ID = "contenuto";
@@ -36,12 +36,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 /** Renders the Italian banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
-  const { hours } = useSite();
+  const site = useSite();
+  const promise = modelPromise(site);
+  const support = supportWords(site);
   return (
     <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
       <p className={styles.row}>
-        <strong>{messages.banner.headline}</strong> <span>{messages.banner.promise}</span>
-        <span className={styles.end}>{supportTitle(hours.phone)}</span>
+        <strong>{messages.banner.headline}</strong> {promise && <span>{promise}</span>}
+        {support && <span className={styles.end}>{support.title}</span>}
       </p>
     </aside>
   );

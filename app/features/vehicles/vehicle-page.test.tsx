@@ -9,6 +9,7 @@ import { createFinish, type Finish } from "#domain/units/finish.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 beforeEach(() => {
   class Observer {
@@ -65,7 +66,7 @@ const SELECTION = {
   colour: "",
 } as const;
 
-function renderPage(props: Partial<VehiclePageData> = {}) {
+function renderPage(props: Partial<VehiclePageData> = {}, site = TEST_SITE) {
   const all: VehiclePageData = {
     vehicle: LEVANTE,
     selection: SELECTION,
@@ -83,7 +84,9 @@ function renderPage(props: Partial<VehiclePageData> = {}) {
     head: { h1: "Maserati Levante", crumbs: [] } as unknown as VehiclePageData["head"],
     ...props,
   };
-  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />, {
+    site,
+  });
 }
 const finish = (paint: string) =>
   createFinish({
@@ -93,6 +96,15 @@ const finish = (paint: string) =>
     trim: null,
   }) as Finish;
 const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condizioni" });
+
+// Rule: product.md#reviews "Where a company"
+test("a typed rating is shown only by a company that shows typed ratings", () => {
+  renderPage({ vehicle: { ...LEVANTE, rating: 4.8, reviews: 12 } });
+  expect(screen.getByText("4,8 su 5, 12 recensioni")).toBeDefined();
+  cleanup();
+  renderPage({ vehicle: { ...LEVANTE, rating: 4.8, reviews: 12 } }, { ...TEST_SITE, showsTypedRatings: false });
+  expect(screen.queryByText(/su 5/)).toBeNull();
+});
 
 // Rule: product.md#vehicle-page "The price box"
 // Rule: product.md#visible-texts

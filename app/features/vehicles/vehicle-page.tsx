@@ -16,6 +16,7 @@ import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { isSaturday } from "#domain/experiences/weekend.ts";
@@ -43,6 +44,7 @@ export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
     props;
   const { similar, similarElsewhere } = props;
+  const { showsTypedRatings } = useSite();
   const bookableVehicle = toBookableVehicle(vehicle);
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
@@ -60,7 +62,7 @@ export function VehiclePage(props: VehiclePageData) {
         </h1>
         <p className={styles.aside}>
           <span>{VEHICLE_PAGE_WORDS.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
-          {vehicle.reviews > 0 && (
+          {showsTypedRatings && vehicle.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(vehicle)}
             </Text>

@@ -1,5 +1,6 @@
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
+import { withRegion } from "#domain/company/company-words.ts";
 import { paths } from "#domain/paths.ts";
 import { rentalService } from "#domain/seo/structured-data/structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
@@ -9,7 +10,7 @@ import {
   fromRateSentence,
   HOME_CRUMB,
   INCLUDED_SENTENCE,
-  PROMISE_SENTENCE,
+  promiseSentence,
   toPageHead,
   vehicleCountText,
   vehicleListData,
@@ -28,10 +29,10 @@ export function brandHead(
   const name = `Noleggio ${brand.name}`;
   const path = paths.brand(brand.slug);
   const description = fitDescription(
-    `${name} in Europa: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+    `${withRegion(name, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
     fromRateSentence(catalogueFacts),
     INCLUDED_SENTENCE,
-    PROMISE_SENTENCE,
+    promiseSentence(catalogueFacts.site),
   );
   const head = {
     title: fitTitle(name, catalogueFacts.site.name),
@@ -61,7 +62,7 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
       `Noleggio ${brand.name} a ${city.name}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
       fromRateSentence(catalogueFacts),
       "Consegna gratuita entro 24 ore.",
-      PROMISE_SENTENCE,
+      promiseSentence(catalogueFacts.site),
     ),
     keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
     siteName: catalogueFacts.site.name,

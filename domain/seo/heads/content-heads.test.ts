@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/articles/article.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { splitClubEvents } from "#domain/club-events/club-event-state.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
@@ -53,7 +54,11 @@ const heads = [
   magazineHead(SITE),
   privacyHead(SITE),
   termsHead(SITE),
-  whereWeOperateHead(SITE, 26, 6),
+  whereWeOperateHead(
+    SITE,
+    26,
+    COVERAGE.map(({ name }) => name),
+  ),
   ...articles.map((article) => articleHead(article, SITE)),
 ];
 

@@ -1,5 +1,6 @@
 import type { Article } from "#domain/articles/article.ts";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
+import { withRegion, withRegionName } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
@@ -76,12 +77,27 @@ function phoneAndWhatsapp(hours: CompanyHours): string {
 }
 
 /** /dove-operiamo. */
-export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: number): PageHead {
+export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: readonly string[]): PageHead {
+  const title = cities === 0 ? "Dove operiamo" : withRegion(`Dove operiamo: ${cities} città`, place.site);
   return pageHead(place, paths.whereWeOperate, "Dove operiamo", {
-    title: fitTitle(`Dove operiamo: ${cities} città in Europa`, place.site.name),
-    description: `La mappa delle ${cities} città in ${countries} Paesi in cui consegniamo auto di lusso, con le vetture presenti in ciascuna. La consegna è gratuita.`,
-    keywords: ["noleggio auto di lusso Europa", "città servite", "noleggio supercar Italia Francia Svizzera"],
+    title: fitTitle(title, place.site.name),
+    description: `${coverageSentence(cities, countries)} La consegna è gratuita.`,
+    keywords: [
+      withRegionName("noleggio auto di lusso", place.site),
+      "città servite",
+      ...(countries.length > 0 ? [`noleggio supercar ${countries.slice(0, MAX_KEYWORD_COUNTRIES).join(" ")}`] : []),
+    ],
   });
+}
+
+/** Maximum number of countries in one keyword. */
+const MAX_KEYWORD_COUNTRIES = 3;
+
+/** States how many cities and countries the company serves, or that the first will follow. */
+function coverageSentence(cities: number, countries: readonly string[]): string {
+  if (cities === 0) return "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua.";
+  const where = countries.length === 1 ? `in ${countries[0]}` : `in ${countries.length} Paesi`;
+  return `${cities === 1 ? "La mappa della città" : `La mappa delle ${cities} città`} ${where} in cui consegniamo auto di lusso, con le vetture presenti${cities === 1 ? "" : " in ciascuna"}.`;
 }
 
 /** /privacy. */

@@ -1,4 +1,5 @@
 import type { PageMetaTexts } from "#domain/catalogue/page-profiles.ts";
+import { modelPromise } from "#domain/company/advertised-points.ts";
 import { messages } from "#domain/messages.it.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -27,7 +28,11 @@ export const HOME_CRUMB: Crumb = { name: "Home", path: paths.home };
 export const RENTAL_CRUMB: Crumb = { name: messages.drawer.rental, path: paths.hub };
 
 export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
-export const PROMISE_SENTENCE = `${messages.banner.promise}.`;
+/** "Il modello che scegli è quello che ricevi."; empty if the company does not promise it. */
+export function promiseSentence(site: Pick<SiteConfiguration, "advertisedPoints">): string {
+  const promise = modelPromise(site);
+  return promise === null ? "" : `${promise}.`;
+}
 
 /** "una vettura", "8 vetture". */
 export const vehicleCountText = (count: number) =>

@@ -1,4 +1,5 @@
 import type { City } from "#domain/cities/city.ts";
+import { ofEurope } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
@@ -32,6 +33,11 @@ const ESTIMATED = "Stima immediata per tratta.";
 const replySentence = (site: SiteConfiguration) => `Risposta entro ${promisedHours(site)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
+/** "31 città d'Europa", or the name of the only city. */
+function departureCities(cities: readonly string[], site: SiteConfiguration): string {
+  return cities.length === 1 ? `${cities[0]}` : `${cities.length} città${ofEurope(site)}`;
+}
+
 /** /private-jet-charter. A URL with a trip is the same page, and specific to one visitor. */
 export function jetHubHead(
   catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
@@ -39,7 +45,7 @@ export function jetHubHead(
   hasTrip: boolean,
 ): CataloguePageHead {
   const description = fitDescription(
-    `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
+    `Noleggio di jet privati da ${departureCities(cities, catalogueFacts.site)}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
     replySentence(catalogueFacts.site),
   );

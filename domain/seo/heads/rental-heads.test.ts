@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
 import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car, catalogueFacts, ferrari, milan, TEST_SITE_URL } from "#test/page-samples.ts";
@@ -126,9 +127,15 @@ test("have default title, description and keywords for category, city, brand, an
   expect(new Set(generated.map(([{ keywords }]) => keywords.join())).size).toBe(4);
 });
 
+/** The places that the demo serves. */
+const SERVED = {
+  countries: COVERAGE.map(({ name }) => name),
+  leadingCities: ["Milano", "Roma"],
+};
+
 const heads = [
-  homeHead(TEST_SITE_URL, TEST_SITE, 6),
-  hubHead(catalogueFacts, { cities: 26, countries: 6 }),
+  homeHead(TEST_SITE_URL, TEST_SITE, SERVED),
+  hubHead(catalogueFacts, { cities: 26, countries: SERVED.countries }),
   collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
     categoryHead(catalogueFacts, slug, faqsOf(slug)),
@@ -214,8 +221,34 @@ test("structured data contain the page's questions word for word, and the listed
 
 // Rule: product.md#settings
 test("the stated countries are those that are served", () => {
-  expect(homeHead(TEST_SITE_URL, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
-  expect(homeHead(TEST_SITE_URL, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
-  expect(homeHead(TEST_SITE_URL, TEST_SITE, 0).description).toContain("in Europa.");
-  expect(hubHead(catalogueFacts, { cities: 3, countries: 2 }).description).toContain("in 3 città e due Paesi d'Europa");
+  const home = (countries: string[], site = TEST_SITE) =>
+    homeHead(TEST_SITE_URL, site, { countries, leadingCities: [] }).description;
+  expect(home(SERVED.countries)).toContain("in sei Paesi d'Europa.");
+  expect(home(["Italia"])).toContain("in Italia.");
+  expect(home([])).toContain("in Europa.");
+  expect(home([], { ...TEST_SITE, headingRegion: "" })).toContain("Noleggio di auto di lusso.");
+  const hub = (cities: number, countries: string[]) => hubHead(catalogueFacts, { cities, countries }).description;
+  expect(hub(3, ["Italia", "Francia"])).toContain("in 3 città e due Paesi d'Europa");
+  expect(hub(3, ["Italia"])).toContain("in 3 città, in Italia:");
+  expect(hub(0, [])).toContain("Noleggio di auto di lusso in Europa:");
+});
+
+// Rule: product.md#site-configuration "The region of"
+// Rule: product.md#site-configuration "What is empty"
+// Rule: product.md#titles-and-descriptions
+test("the home page's title and keywords name the region, the word and the places of the company", () => {
+  const { title, keywords } = homeHead(TEST_SITE_URL, TEST_SITE, SERVED);
+  expect(title).toBe("Noleggio Auto di Lusso in Europa | Velluto Booking");
+  expect(keywords).toEqual([
+    "noleggio auto di lusso",
+    "noleggio supercar",
+    "auto di lusso Milano",
+    "luxury car rental Italy",
+  ]);
+  const bare = { ...TEST_SITE, name: "Aurelia Motori", markLine: "", headingRegion: "" };
+  const head = homeHead(TEST_SITE_URL, bare, { countries: [], leadingCities: [] });
+  expect(head.title).toBe("Noleggio Auto di Lusso | Aurelia Motori");
+  expect(head.keywords).toEqual(["noleggio auto di lusso", "noleggio supercar"]);
+  const [company] = head.structuredData as Record<string, unknown>[];
+  expect(company).not.toHaveProperty("areaServed");
 });

@@ -1,13 +1,15 @@
 import type { CityProfile, VehicleProfile } from "#domain/catalogue/page-profiles.ts";
-import { countriesLabel } from "#domain/catalogue/site-scope.ts";
+import type { SiteScope } from "#domain/catalogue/site-scope.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
-import { cityNameIn } from "#domain/cities/city-names.ts";
+import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
+import { nameWithMarkLine, servedCountries, withRegion, withRegionName } from "#domain/company/company-words.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
 import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
@@ -23,7 +25,7 @@ import {
   fromRateSentence,
   HOME_CRUMB,
   INCLUDED_SENTENCE,
-  PROMISE_SENTENCE,
+  promiseSentence,
   RENTAL_CRUMB,
   toPageHead,
   vehicleCountText,
@@ -31,45 +33,66 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
-/** /. It has no breadcrumbs, because they start here. `countries` is the number of countries served today. */
-export function homeHead(siteUrl: string, site: SiteConfiguration, countries: number): PageHead {
+/** /. It has no breadcrumbs, because they start here. `served` are the places that the company serves today. */
+export function homeHead(
+  siteUrl: string,
+  site: SiteConfiguration,
+  { countries, leadingCities: [city] }: Pick<SiteScope, "countries" | "leadingCities">,
+): PageHead {
+  const where = servedCountries(countries, site);
+  const [country] = countries;
   return {
-    title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
+    title: fitTitle(withRegion("Noleggio Auto di Lusso", site), nameWithMarkLine(site)),
     description: fitDescription(
-      `Noleggio di auto di lusso in ${inEurope(countries)}.`,
+      `${where === null ? withRegion("Noleggio di auto di lusso", site) : `Noleggio di auto di lusso in ${where}`}.`,
       INCLUDED_SENTENCE,
-      PROMISE_SENTENCE,
+      promiseSentence(site),
     ),
-    keywords: ["noleggio auto di lusso", "noleggio supercar", "auto di lusso Milano", "luxury car rental Italy"],
+    keywords: [
+      "noleggio auto di lusso",
+      "noleggio supercar",
+      ...(city ? [`auto di lusso ${city}`] : []),
+      ...(country ? [`luxury car rental ${countryNameIn("en", country)}`] : []),
+    ],
     siteName: site.name,
     siteUrl,
     path: paths.home,
-    structuredData: [organizationData(siteUrl, site), websiteData(siteUrl, site)],
+    structuredData: [organizationData(siteUrl, site, countries), websiteData(siteUrl, site)],
   };
 }
-
-/** Formats "sei Paesi d'Europa", or "Europa" while no country is served. */
-const inEurope = (countries: number) => (countries === 0 ? "Europa" : `${countriesLabel(countries)} d'Europa`);
 
 /** /luxury-car-rental. */
 export function hubHead(
   catalogueFacts: CatalogueFacts,
-  { cities, countries }: { cities: number; countries: number },
+  { cities, countries }: { cities: number; countries: readonly string[] },
 ): CataloguePageHead {
+  const { site } = catalogueFacts;
   return {
     title: fitTitle("Noleggio Auto di Lusso", catalogueFacts.site.name),
     description: fitDescription(
-      `Noleggio di auto di lusso in ${cities} città e ${inEurope(countries)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      `${hubSubject(cities, countries, site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
       fromRateSentence(catalogueFacts),
       INCLUDED_SENTENCE,
     ),
-    keywords: ["noleggio auto di lusso", "noleggio supercar", "luxury car rental", "auto di lusso Europa"],
+    keywords: [
+      "noleggio auto di lusso",
+      "noleggio supercar",
+      "luxury car rental",
+      withRegionName("auto di lusso", site),
+    ],
     siteName: catalogueFacts.site.name,
     siteUrl: catalogueFacts.siteUrl,
     path: paths.hub,
     h1: "Noleggio Auto di Lusso",
     crumbs: [HOME_CRUMB, RENTAL_CRUMB],
   };
+}
+
+/** "Noleggio di auto di lusso in 26 città e sei Paesi d'Europa", "… in 3 città, in Italia"; without cities only the region. */
+function hubSubject(cities: number, countries: readonly string[], site: SiteConfiguration): string {
+  const where = servedCountries(countries, site);
+  if (cities === 0 || where === null) return withRegion("Noleggio di auto di lusso", site);
+  return `Noleggio di auto di lusso in ${formatCount(cities, "città", "città")}${countries.length === 1 ? `, in ${where}` : ` e ${where}`}`;
 }
 
 /** /vetture. */
@@ -100,10 +123,10 @@ export function categoryHead(
   const head = {
     title: fitTitle(heading, catalogueFacts.site.name),
     description: fitDescription(
-      `${shortLabel} di lusso a noleggio in Europa: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      `${withRegion(`${shortLabel} di lusso a noleggio`, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
       fromRateSentence(catalogueFacts),
       INCLUDED_SENTENCE,
-      PROMISE_SENTENCE,
+      promiseSentence(catalogueFacts.site),
     ),
     keywords: [`noleggio ${shortLabel.toLowerCase()} di lusso`, displayName, `${shortLabel.toLowerCase()} a noleggio`],
     siteName: catalogueFacts.site.name,
@@ -170,7 +193,7 @@ export function cityHead(
       stockSentence(catalogueFacts, words, name),
       catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
       words.included,
-      words.promise,
+      promiseIn(language, catalogueFacts.site),
     ),
     keywords: [...words.keywords(name), ...(language === "it" ? city.aliases : [])],
     siteName: catalogueFacts.site.name,
@@ -193,6 +216,13 @@ export function cityHead(
       languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
   };
   return toPageHead(language === "it" ? applyMetaTexts(head, city) : head, catalogueFacts.page);
+}
+
+/** The promise in the page's language; a company that wrote its own has it in Italian only. */
+function promiseIn(language: CityLanguage, site: SiteConfiguration): string {
+  const isBuiltIn = site.advertisedPoints.model.text === null;
+  if (language === "it" || !site.advertisedPoints.model.isShown) return promiseSentence(site);
+  return isBuiltIn ? getCityWords(language).promise : "";
 }
 
 /** States the number of local cars. Without any, it says that cars are delivered, unless none can be. */
@@ -225,7 +255,7 @@ export function vehicleHead(
         vehicle.available
           ? `Noleggia ${vehicleTitleWithArticle(vehicle)} a ${vehicle.location}.`
           : `Ora ${vehicleTitleWithArticle(vehicle)} non è disponibile a ${vehicle.location}.`,
-        PROMISE_SENTENCE,
+        promiseSentence(site),
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
       siteName: site.name,

@@ -30,6 +30,9 @@ export function vehicleSharePicture(images: readonly string[]): Pick<SharePictur
     : { layout: "plate", picture: first };
 }
 
+/** Returns the text with typographic apostrophes. */
+export const typographic = (text: string): string => text.replaceAll("'", "’");
+
 /** Returns the widest variant of one of our pictures that "plate" and "band" need; any other URL stays. */
 export function toWidePicture(image: string): string {
   return image.replace(/^(\/pictures\/.*)-\d+\.(?:webp|avif)$/, "$1-1200.webp");

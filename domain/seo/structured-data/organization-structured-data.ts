@@ -8,7 +8,6 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Article } from "#domain/articles/article.ts";
-import { COVERAGE } from "#domain/cities/city.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
@@ -18,17 +17,21 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { closedDatesData, openingHoursData } from "./opening-hours-data.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
 
-/** Returns the company as a business: identity, founding year, opening hours and countries of delivery (product.md#head-and-structured-data). */
-export function organizationData(siteUrl: string, site: SiteConfiguration): WithContext<Exclude<AutoRental, string>> {
+/** Returns the company as a business: identity, founding year, opening hours and the `countries` served (product.md#head-and-structured-data). */
+export function organizationData(
+  siteUrl: string,
+  site: SiteConfiguration,
+  countries: readonly string[],
+): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA,
     ...organizationNode(siteUrl, site),
     legalName: site.legalName,
     slogan: messages.banner.headline,
-    foundingDate: String(site.foundedYear),
+    ...(site.foundedYear !== null && { foundingDate: String(site.foundedYear) }),
     priceRange: "€€€€",
     currenciesAccepted: "EUR",
-    areaServed: COVERAGE.map(({ name }) => ({ "@type": "Country", name })),
+    ...(countries.length > 0 && { areaServed: countries.map((name) => ({ "@type": "Country" as const, name })) }),
     ...withOpeningHours(site.hours.phone),
   };
 }

@@ -40,7 +40,7 @@ const event = {
 const REQUIRED: [string, object, string[]][] = [
   [
     "AutoRental",
-    organizationData(TEST_SITE_URL, TEST_SITE),
+    organizationData(TEST_SITE_URL, TEST_SITE, ["Italia"]),
     ["@id", "name", "url", "telephone", "address", "image", "areaServed"],
   ],
   ["WebSite", websiteData(TEST_SITE_URL, TEST_SITE), ["name", "url", "potentialAction"]],
@@ -161,7 +161,11 @@ test("the site's search links to the cars of the typed city", () => {
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company is one node with one id on every page", () => {
   const { "@id": id } = organizationNode(TEST_SITE_URL, TEST_SITE);
-  expect(organizationData(TEST_SITE_URL, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
+  expect(organizationData(TEST_SITE_URL, TEST_SITE, ["Italia"])).toMatchObject({
+    "@id": id,
+    foundingDate: "2015",
+    areaServed: [{ name: "Italia" }],
+  });
   expect(articleData(article, TEST_SITE_URL, TEST_SITE)).toMatchObject({
     publisher: { "@id": id },
     author: { "@id": id },
@@ -172,7 +176,7 @@ test("the company is one node with one id on every page", () => {
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company's hours are those of its telephone, with the dates on which it is closed", () => {
   const always = { dayOfWeek: expect.arrayContaining(["Monday", "Sunday"]), opens: "00:00", closes: "23:59" };
-  expect(organizationData(TEST_SITE_URL, TEST_SITE)).toMatchObject({ openingHoursSpecification: always });
+  expect(organizationData(TEST_SITE_URL, TEST_SITE, [])).toMatchObject({ openingHoursSpecification: always });
   expect(contactPageData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: always } },
   });
@@ -180,13 +184,19 @@ test("the company's hours are those of its telephone, with the dates on which it
   const site = { ...DAYTIME_SITE, hours: { ...DAYTIME_SITE.hours, phone } };
   const weekdays = { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] };
   const closed = { opens: "00:00", closes: "00:00", validFrom: "2026-12-26", validThrough: "2026-12-26" };
-  expect(organizationData(TEST_SITE_URL, site)).toMatchObject({
+  expect(organizationData(TEST_SITE_URL, site, [])).toMatchObject({
     openingHoursSpecification: { ...weekdays, opens: "08:00", closes: "20:00" },
     specialOpeningHoursSpecification: closed,
   });
   expect(contactPageData(TEST_SITE_URL, site)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, closed] } },
   });
-  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS)).not.toHaveProperty("openingHoursSpecification");
+  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS, [])).not.toHaveProperty("openingHoursSpecification");
   expect(JSON.stringify(contactPageData(TEST_SITE_URL, SITE_WITHOUT_HOURS))).not.toContain("hoursAvailable");
+});
+
+// Rule: product.md#site-configuration "What is empty"
+test("the company's data state no founding year that is not set", () => {
+  const data = organizationData(TEST_SITE_URL, { ...TEST_SITE, foundedYear: null }, []);
+  expect(data).not.toHaveProperty("foundingDate");
 });

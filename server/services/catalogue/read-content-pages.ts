@@ -14,7 +14,14 @@ export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: 
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
-  return { countries, head: whereWeOperateHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, count, countries.length) };
+  return {
+    countries,
+    head: whereWeOperateHead(
+      { site: ctx.site, siteUrl: ctx.env.siteUrl },
+      count,
+      countries.map(({ name }) => name),
+    ),
+  };
 }
 
 /** /termini: the current rental terms of the fleet, in the words of the price box. */

@@ -1,4 +1,4 @@
-import { countCountries } from "#domain/catalogue/site-scope.ts";
+import { listCountryNames, listLeadingCities } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { findListedCities } from "#domain/cities/listed-cities.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -56,7 +56,10 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     places,
     city: input.city ? (findPlaceByName(input.city, places)?.value ?? null) : null,
     articles,
-    head: homeHead(ctx.env.siteUrl, ctx.site, countCountries(cities)),
+    head: homeHead(ctx.env.siteUrl, ctx.site, {
+      countries: listCountryNames(cities),
+      leadingCities: listLeadingCities(cities),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { toBrandEntries, toCategoryEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
-import { countCountries } from "#domain/catalogue/site-scope.ts";
+import { listCountryNames } from "#domain/catalogue/site-scope.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { hubHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
@@ -34,7 +34,7 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     head: applyOverride(
       hubHead(
         { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total },
-        { cities: entries.length, countries: countCountries(cities) },
+        { cities: entries.length, countries: listCountryNames(cities) },
       ),
       override,
     ),

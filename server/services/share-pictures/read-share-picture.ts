@@ -39,7 +39,7 @@ export async function readSharePicture(
   if (!content) return null;
   const picture = await findSourcePicture(ctx, publicFolder, content.picture);
   const key = createHash("sha256")
-    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp]))
+    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ctx.site.name, ctx.site.markLine]))
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {

@@ -20,16 +20,21 @@ export type ListedVehicle = StoredVehicle & {
   offSite?: OffSiteReason | null;
 };
 
-/** Lists the vehicles (product.md#api): all rows for fleet managers, the public ones for everybody else. */
+/**
+ * Lists the vehicles (product.md#api): all rows for fleet managers, the public ones for everybody else. Those state no typed rating where the site
+ * shows none (product.md#reviews).
+ */
 export async function readVehicles(
   ctx: AppContext,
   { staff, listQuery, onSite }: { staff: Staff | null; listQuery: ListQuery; onSite?: boolean | undefined },
 ): Promise<{ rows: ListedVehicle[]; total: number }> {
-  const { rows, total } =
-    staff && can(staff.roles, "fleet.manage")
-      ? await readAllVehicles(ctx.db, listQuery, { onSite, now: ctx.clock() })
-      : await readPublicVehicles(ctx.db, listQuery);
-  return { rows: await withFinishes(ctx, rows), total };
+  if (staff && can(staff.roles, "fleet.manage")) {
+    const { rows, total } = await readAllVehicles(ctx.db, listQuery, { onSite, now: ctx.clock() });
+    return { rows: await withFinishes(ctx, rows), total };
+  }
+  const { rows, total } = await readPublicVehicles(ctx.db, listQuery);
+  const shown = ctx.site.showsTypedRatings ? rows : rows.map((row) => ({ ...row, rating: 0, reviews: 0 }));
+  return { rows: await withFinishes(ctx, shown), total };
 }
 
 /** Returns a vehicle just written with its city's slug, which its public address needs. */

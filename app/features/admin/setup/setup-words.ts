@@ -27,17 +27,18 @@ export const SETUP_STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   },
   brand: {
     title: "Il primo brand",
-    text: () => "Bastano il nome e un indirizzo: nasce la sua pagina.",
+    text: () => "Bastano il nome e un indirizzo: nasce la sua pagina, e il marchio entra fra quelli della home.",
     link: "Aggiungi un brand",
   },
   city: {
     title: "La prima città",
-    text: () => "Nome, Paese e fuso orario: qui i clienti ritirano.",
+    text: () => "Nome, Paese e fuso orario: qui i clienti ritirano. Riempie la ricerca e la pagina «Dove operiamo».",
     link: "Aggiungi una città",
   },
   car: {
     title: "La prima vettura, con una foto",
-    text: () => "Tariffa, motore e un'immagine: se è disponibile, da quel momento si prenota.",
+    text: () =>
+      "Tariffa, motore e un'immagine: se è disponibile, da quel momento si prenota. Riempie la home, le categorie e i prezzi.",
     link: "Aggiungi una vettura",
   },
   fleet: {

@@ -305,3 +305,16 @@ test("staff see which cars are off the site, and why; other readers do not see t
   await db.update(brands).set({ active: true });
   await db.update(cities).set({ hasPage: true }).where(eq(cities.slug, "zurich"));
 });
+
+// Rule: product.md#reviews "Where a company"
+test("visitors get no typed rating where the site shows none; fleet staff do", async () => {
+  const ratingOf = async (response: Response) => ((await response.json()) as ApiVehicle[])[0]?.rating;
+  const { site } = application.context;
+  Object.assign(site, { showsTypedRatings: false });
+  try {
+    expect(await ratingOf(await application.app.request("/api/vehicles?limit=1"))).toBe(0);
+    expect(await ratingOf(await call("GET", "/api/vehicles?limit=1"))).toBeGreaterThan(0);
+  } finally {
+    Object.assign(site, { showsTypedRatings: true });
+  }
+});

@@ -68,7 +68,7 @@ async function readRentalBrief(ctx: AppContext, { city, brand, category, model }
     ? [[summariseVehicle(car)], { lowest: car.terms, highest: car.terms }]
     : await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
   const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
-  return buildRentalBrief({ ...names, model: car, summaries, terms });
+  return buildRentalBrief({ ...names, model: car, summaries, terms }, ctx.site);
 }
 
 async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage): Promise<PageBrief> {

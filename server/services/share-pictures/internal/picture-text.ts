@@ -79,7 +79,7 @@ function renderHeading({ kicker, headline }: SharePictureContent, width: number,
   ];
 }
 
-/** The company's name and tagline, styled as in the header. */
+/** The company's name and its word, if it has one, styled as in the header. */
 function renderWordmark(site: SiteConfiguration): ReactElement {
   return styledBlock(
     { ...COLUMN, color: TEXT_COLOUR },
@@ -87,10 +87,14 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
       { fontFamily: SERIF, fontSize: 29, lineHeight: 1, letterSpacing: 5.8, textTransform: "uppercase" },
       site.name,
     ),
-    styledBlock(
-      { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: MUTED_TEXT_COLOUR },
-      site.markLine,
-    ),
+    ...(site.markLine
+      ? [
+          styledBlock(
+            { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: MUTED_TEXT_COLOUR },
+            site.markLine,
+          ),
+        ]
+      : []),
   );
 }
 

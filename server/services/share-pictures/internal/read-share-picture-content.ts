@@ -1,4 +1,5 @@
-import { countCountries, countriesLabel } from "#domain/catalogue/site-scope.ts";
+import { listCountryNames } from "#domain/catalogue/site-scope.ts";
+import { ofEurope, servedCountries, withRegion } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -14,6 +15,7 @@ import {
   type SharePictureContent,
   sharePriceText,
   toWidePicture,
+  typographic,
 } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
@@ -109,27 +111,24 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
 });
 
 /** Cards of pages with fixed texts. */
-const createStaticContents = ({
-  name,
-  hours,
-}: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
+const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
   // The text of the home page's banner.
   home: {
     layout: "band",
     picture: "/pictures/heroes/day-1280.webp",
-    kicker: "Noleggio auto di lusso in Europa",
-    headline: messages.banner.headline.replaceAll("'", "’"),
+    kicker: withRegion("Noleggio auto di lusso", site),
+    headline: typographic(messages.banner.headline),
   },
   club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
-  contacts: sidePictureContent("/pictures/house/service-1200.webp", hoursKicker(hours) ?? name, "Contatti"),
+  contacts: sidePictureContent("/pictures/house/service-1200.webp", hoursKicker(site.hours) ?? site.name, "Contatti"),
   magazineIndex: sidePictureContent(
     "/pictures/magazine/destinations-1200.webp",
     "Strade, vetture e luoghi",
     "Magazine",
   ),
-  favourites: sidePictureContent("/pictures/house/signature-1200.webp", name, "Preferiti"),
-  privacy: sidePictureContent("/pictures/house/signature-1200.webp", name, "Privacy e cookie"),
-  terms: sidePictureContent("/pictures/house/signature-1200.webp", name, "Termini e condizioni"),
+  favourites: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Preferiti"),
+  privacy: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Privacy e cookie"),
+  terms: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Termini e condizioni"),
 });
 
 /** "24 ore su 24", "Ogni giorno dalle 8 alle 20": the telephone's hours; null for none, and for a week that is too long to read. */
@@ -139,10 +138,10 @@ function hoursKicker({ phone }: CompanyHours): string | null {
   return text && text.length <= MAX_KICKER_CHARACTERS ? capitaliseFirst(text) : null;
 }
 
-/** /dove-operiamo: with the number of countries served now. */
+/** /dove-operiamo: with the number of countries served now, or the name of the only one. */
 async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
-  const countries = countCountries(await listActiveCities(ctx.db));
-  const kicker = countries === 0 ? "In Europa" : `${capitaliseFirst(countriesLabel(countries))} d’Europa`;
+  const where = servedCountries(listCountryNames(await listActiveCities(ctx.db)), ctx.site);
+  const kicker = where === null ? ctx.site.name : typographic(capitaliseFirst(where));
   return sidePictureContent("/pictures/cities/como-1200.webp", kicker, "Dove operiamo");
 }
 
@@ -170,7 +169,7 @@ async function readExperienceContent(ctx: AppContext, slug: string): Promise<Sha
 /** /private-jet-charter: with its largest jet. */
 async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
   const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
-  const kicker = `Da ${cities.length} città d’Europa`;
+  const kicker = typographic(`Da ${cities.length} città${ofEurope(ctx.site)}`);
   return {
     ...toJetPicture(jets.at(-1)),
     kicker,

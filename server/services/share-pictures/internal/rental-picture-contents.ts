@@ -1,12 +1,14 @@
 import { CATEGORIES } from "#domain/categories.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
+import { ofEurope } from "#domain/company/company-words.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   citySharePicture,
   type SharePictureContent,
   sharePriceText,
+  typographic,
   vehicleSharePicture,
 } from "#domain/seo/share-pictures/share-picture-content.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -30,7 +32,7 @@ export async function readHubContent(ctx: AppContext): Promise<SharePictureConte
   return {
     layout: "plate",
     picture: "/pictures/house/service-1200.webp",
-    kicker: `${cities.length} città d’Europa`,
+    kicker: cities.length === 0 ? ctx.site.name : typographic(`${cities.length} città${ofEurope(ctx.site)}`),
     headline: RENTAL_KICKER,
     ...sharePriceText(total.lowestRate, PER_DAY),
   };

@@ -1,0 +1,61 @@
+// Rule: product.md#site-configuration "The region of"
+// Rule: product.md#site-configuration "What is empty"
+import { expect, test } from "vitest";
+import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
+import { TEST_SITE } from "#test/site.ts";
+import {
+  nameWithMarkLine,
+  ofEurope,
+  servedCountries,
+  withHeadingRegion,
+  withRegion,
+  withRegionName,
+} from "./company-words.ts";
+
+test.each([
+  ["in Tutta Europa", "Noleggio in Tutta Europa", "Noleggio in Europa", "supercar Europa", " d'Europa"],
+  ["in Toscana", "Noleggio in Toscana", "Noleggio in Toscana", "supercar Toscana", ""],
+  ["sul lago", "Noleggio sul lago", "Noleggio sul lago", "supercar sul lago", ""],
+  ["", "Noleggio", "Noleggio", "supercar", ""],
+])("the region %j stands in heading, sentence, keyword and count", (headingRegion, heading, sentence, keyword, of) => {
+  const site = { headingRegion };
+  expect(withHeadingRegion("Noleggio", site)).toBe(heading);
+  expect(withRegion("Noleggio", site)).toBe(sentence);
+  expect(withRegionName("supercar", site)).toBe(keyword);
+  expect(ofEurope(site)).toBe(of);
+});
+
+// Rule: product.md#site-configuration "Countries and cities"
+test("names the countries by their number, a single one by its name", () => {
+  expect(servedCountries(["Italia", "Francia"], TEST_SITE)).toBe("due Paesi d'Europa");
+  expect(servedCountries(["Italia"], TEST_SITE)).toBe("Italia");
+  expect(servedCountries([], TEST_SITE)).toBeNull();
+});
+
+test("the name stands alone without a word under the mark", () => {
+  expect(nameWithMarkLine(TEST_SITE)).toBe("Velluto Booking");
+  expect(nameWithMarkLine({ name: "Aurelia", markLine: "" })).toBe("Aurelia");
+});
+
+// Rule: product.md#advertised-points "A built-in text"
+test("a built-in point states the hours of the telephone, and no coverage without countries", () => {
+  const phone = {
+    kind: "weekly",
+    timeZone: "Europe/Rome",
+    days: { monday: [{ from: "08:00", to: "20:00" }] },
+    closedDates: [],
+  } as const;
+  const site = { ...TEST_SITE, hours: { ...TEST_SITE.hours, phone } };
+  expect(listAdvertisedPoints(site, []).map(({ key }) => key)).toEqual(["booking", "model", "support"]);
+  expect(listAdvertisedPoints(site, []).at(-1)).toMatchObject({
+    title: "Assistenza telefonica",
+    text: "Una persona risponde, il lunedì dalle 8 alle 20.",
+  });
+});
+
+// Rule: product.md#advertised-points "Each point"
+test("the company's own text replaces the promise of the model", () => {
+  const model = { isShown: true, title: null, text: "Lo stesso modello, o il prezzo indietro." };
+  const site = { advertisedPoints: { ...TEST_SITE.advertisedPoints, model } };
+  expect(modelPromise(site)).toBe("Lo stesso modello, o il prezzo indietro");
+});

@@ -1,0 +1,18 @@
+// Rule: product.md#site-configuration "What is empty"
+import { expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
+import { renderSiteManifest } from "./site-manifest.ts";
+
+test("the web app manifest carries the company's name and what it offers", () => {
+  expect(JSON.parse(renderSiteManifest(TEST_SITE))).toMatchObject({
+    name: "Velluto Booking",
+    short_name: "Velluto",
+    description: "Noleggio di auto di lusso e jet privati in Europa.",
+  });
+  const offers = { ...TEST_SITE.offers, jets: false };
+  const site = { ...TEST_SITE, name: "Aurelia Motori", markLine: "", headingRegion: "", offers };
+  expect(JSON.parse(renderSiteManifest(site))).toMatchObject({
+    name: "Aurelia Motori",
+    description: "Noleggio di auto di lusso.",
+  });
+});

@@ -1,0 +1,21 @@
+import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
+export function renderSiteManifest(site: SiteConfiguration): string {
+  return JSON.stringify({
+    name: nameWithMarkLine(site),
+    short_name: site.name,
+    description: `${withRegion(`Noleggio di auto di lusso${site.offers.jets ? " e jet privati" : ""}`, site)}.`,
+    lang: "it",
+    start_url: "/",
+    display: "browser",
+    background_color: "#f5f0e6",
+    theme_color: "#5a1522",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
