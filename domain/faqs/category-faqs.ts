@@ -178,11 +178,11 @@ function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {
 
 const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della richiesta.";
 
-/** States the category's current rates and the company's range of rates. */
+/** States the category's current rates and the company's range of rates; no figure while no car has one. */
 function priceWords({ categoryRates: categoryOnly, fleetRates: fleet }: FleetTerms): string {
+  if (fleet.lowestRate === 0) return "Il prezzo per le tue date è accanto a ogni auto, prima della richiesta.";
   const highest = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
-  const lowest =
-    fleet.lowestRate === 0 ? COMPANY_RATES.lowestRate : Math.min(COMPANY_RATES.lowestRate, fleet.lowestRate);
+  const lowest = Math.min(COMPANY_RATES.lowestRate, fleet.lowestRate);
   const all = `Tutte le nostre tariffe stanno tra ${euros(lowest)} e ${euros(highest)} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
   if (categoryOnly.lowestRate === 0) return all;
   const span =

@@ -1,3 +1,4 @@
+import { isEurope } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -20,6 +21,6 @@ export const buildClubFaqs = (site: SiteConfiguration, countries: readonly strin
   },
   {
     question: "Dove si tengono gli eventi?",
-    answer: `Nelle città europee in cui operiamo${countries.length > 0 ? `, in ${joinNames(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
+    answer: `Nelle città ${isEurope(site) ? "europee " : ""}in cui operiamo${countries.length > 0 ? `, in ${joinNames(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
   },
 ];

@@ -61,7 +61,7 @@ test("states the category's current daily price within the company's range", () 
     `Da 600 a 800 euro, secondo la vettura, con assicurazione completa e consegna in città comprese. ${company("400 e 1.500")}`,
   );
   expect(price([70_000, 70_000], [60_000, 150_000])).toMatch(/^700 euro, con/);
-  expect(price([0, 0], [0, 0])).toBe(company("400 e 1.500"));
+  expect(price([0, 0], [0, 0])).toBe("Il prezzo per le tue date è accanto a ogni auto, prima della richiesta.");
   expect(price([0, 0], [35_000, 210_000])).toBe(company("350 e 2.100"));
 });
 
@@ -89,7 +89,10 @@ test("uses the current reply promise and countries, with the exact words at the 
   );
   expect(textOf("suv", none, promises(2, ["Italia"]))).toContain("Operiamo in Italia. Per altri Paesi");
   expect(textOf("suv", none, promises(2, []))).not.toMatch(/undefined|in cui operiamo/);
-  expect(buildClubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain("in Italia e Austria: circuiti");
+  expect(buildClubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain(
+    "Nelle città europee in cui operiamo, in Italia e Austria: circuiti",
+  );
+  expect(buildClubFaqs({ ...TEST_SITE, headingRegion: "" }, [])[3]?.answer).toContain("Nelle città in cui operiamo: ");
 });
 
 const CAR = {

@@ -44,3 +44,12 @@ test("a name may be missing, and is escaped wherever it appears", () => {
   const { html } = accessEmail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });
   expect(html).toContain("&lt;b&gt;Ada");
 });
+
+// Rule: product.md#site-configuration "What is empty"
+test("a mail signs with the name alone if the company has no word under its mark", () => {
+  const site = { ...TEST_SITE, name: "Aurelia Motori", markLine: "" };
+  const mail = accessEmail({ kind: "already-registered" }, { ...parts, site });
+  expect(mail.text).toContain("\nAurelia Motori\n");
+  expect(mail.html).toContain("Aurelia Motori, Via della Seta 10");
+  expect(`${mail.text}${mail.html}`).not.toContain("Booking");
+});

@@ -54,7 +54,11 @@ export function CategoryPage(props: CategoryPageData) {
         )}
       </PageHero>
       <div
-        className={classNames(styles.opening, pictureFirst.root, pictureFirst.pictured)}
+        className={classNames(
+          styles.opening,
+          vehicles.length > 0 && pictureFirst.root,
+          vehicles.length > 0 && pictureFirst.pictured,
+        )}
         data-full-length={leadPictures.isFullLength}
       >
         <SearchBand places={places} category={category} />
