@@ -8,6 +8,19 @@ export interface ListedCity {
   slug: string | null;
 }
 
+/** A city that staff added, with its page. */
+export type AddedCity = Pick<City, "name" | "slug" | "country">;
+
+/** Returns the active cities with a page that are in no fixed list. */
+export function findAddedCities(active: readonly City[]): AddedCity[] {
+  const listed = new Set(
+    Object.entries(CITY_SLUGS).map(([slug, name]) => (findCity(name, active) ?? findCity(slug, active))?.slug),
+  );
+  return active
+    .filter(({ slug, hasPage }) => hasPage && !listed.has(slug))
+    .map(({ name, slug, country }) => ({ name, slug, country }));
+}
+
 /** Returns the listed cities that are active, in list order (product.md#cities-and-slugs). */
 export function findListedCities(active: readonly City[]): ListedCity[] {
   return Object.entries(CITY_SLUGS).flatMap(([listed, name]) => {

@@ -2,7 +2,7 @@ import type { Article } from "#domain/articles/article.ts";
 import type { LinkedBlock } from "#domain/articles/link-mentions.ts";
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import type { ListedCity } from "#domain/cities/listed-cities.ts";
+import type { AddedCity, ListedCity } from "#domain/cities/listed-cities.ts";
 import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
 import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
@@ -25,6 +25,8 @@ export interface HomePageData {
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: readonly ListedCity[];
+  /** Cities that staff added, by name. */
+  addedCities: readonly AddedCity[];
   places: SearchPlaces;
   /** The place that the URL preselects in the search: `/?city=Milano`. */
   city: string | null;

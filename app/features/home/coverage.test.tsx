@@ -8,11 +8,31 @@ const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: 
 
 // Rule: product.md#countries-served
 test("each of the 26 cities is a link labelled 'Noleggio auto lusso {city}' to its page", () => {
-  const element = <Coverage cities={CITIES} />;
+  const element = <Coverage cities={CITIES} addedCities={[]} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")].join(" → "));
   const expected = CITIES.map(
     ({ listed, slug }) => `Noleggio auto lusso ${CITY_SLUGS[listed]} → /luxury-car-rental/${slug}`,
   );
   expect(links.toSorted()).toEqual(expected.toSorted());
+});
+
+// Rule: product.md#countries-served
+test("cities that staff added follow the listed ones of their country, and new countries follow", () => {
+  const addedCities = [
+    { name: "Bologna", slug: "bologna", country: "Italia" },
+    { name: "Lisbona", slug: "lisbona", country: "Portogallo" },
+  ];
+  const element = <Coverage cities={[{ listed: "rome", slug: "rome" }]} addedCities={addedCities} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Dove consegniamo",
+    "Italia",
+    "Portogallo",
+  ]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/luxury-car-rental/rome",
+    "/luxury-car-rental/bologna",
+    "/luxury-car-rental/lisbona",
+  ]);
 });

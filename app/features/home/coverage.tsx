@@ -2,23 +2,24 @@ import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-labe
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type CitySlug, COVERAGE, findCitySlug } from "#domain/cities/city.ts";
-import type { ListedCity } from "#domain/cities/listed-cities.ts";
+import { COVERAGE, findCitySlug } from "#domain/cities/city.ts";
+import type { AddedCity, ListedCity } from "#domain/cities/listed-cities.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./coverage.module.css";
 
+interface CoverageProps {
+  cities: readonly ListedCity[];
+  addedCities: readonly AddedCity[];
+}
+
 /**
- * Lists the six countries and their cities (product.md#countries-served). Leaves out deactivated cities, which are on no public page. A city without
- * a slug is plain text instead of a link.
+ * Lists the six countries and their cities, then those that staff added (product.md#countries-served). Leaves out deactivated cities, which are on no
+ * public page. A city without a slug is plain text instead of a link.
  */
-export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
-  const slugByCity = new Map(cities.map(({ listed: citySlug, slug }) => [citySlug, slug]));
-  const servedCountries = COVERAGE.map((country) => ({
-    ...country,
-    cities: country.cities.filter((city) => isActive(city, slugByCity)),
-  })).filter((country) => country.cities.length > 0);
+export function Coverage({ cities, addedCities }: CoverageProps) {
+  const servedCountries = groupServedCities(cities, addedCities);
   if (servedCountries.length === 0) return null;
-  const isComplete = cities.length === COVERAGE.flatMap((country) => country.cities).length;
+  const isComplete = addedCities.length === 0 && cities.length === COVERAGE.flatMap((country) => country.cities).length;
   return (
     <Section
       className={styles.root}
@@ -29,12 +30,18 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
       <PageGrid className={styles.grid}>
         <h2 id="coverage-title">{isComplete ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
         {servedCountries.map((country) => (
-          <div key={country.code} className={styles.country}>
+          <div key={country.name} className={styles.country}>
             <h3>{country.name}</h3>
             <ul>
-              {country.cities.map((city) => (
-                <li key={city}>
-                  <CoverageCity city={city} active={slugByCity} />
+              {country.cities.map(({ name, slug }) => (
+                <li key={name}>
+                  {slug ? (
+                    <Link to={paths.city(slug)}>
+                      <CityRentalLabel city={name} />
+                    </Link>
+                  ) : (
+                    <span>{name}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -45,18 +52,27 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   );
 }
 
-function isActive(city: string, slugByCity: ReadonlyMap<CitySlug, string | null>): boolean {
-  const citySlug = findCitySlug(city);
-  return citySlug !== null && slugByCity.has(citySlug);
+interface ServedCity {
+  name: string;
+  /** Null for a city without a page. */
+  slug: string | null;
 }
 
-function CoverageCity({ city, active: slugByCity }: { city: string; active: ReadonlyMap<CitySlug, string | null> }) {
-  const citySlug = findCitySlug(city);
-  const slug = citySlug && slugByCity.get(citySlug);
-  if (!slug) return <span>{city}</span>;
-  return (
-    <Link to={paths.city(slug)}>
-      <CityRentalLabel city={city} />
-    </Link>
-  );
+/** Groups the cities by country: the listed ones in their order, then the added ones. */
+function groupServedCities(cities: readonly ListedCity[], addedCities: readonly AddedCity[]) {
+  const slugByCity = new Map(cities.map(({ listed, slug }) => [listed, slug]));
+  const addedCountries = addedCities.map(({ country }) => country);
+  const names = new Set([...COVERAGE.map(({ name }) => name), ...addedCountries]);
+  return [...names].flatMap((name) => {
+    const listed = COVERAGE.find((country) => country.name === name)?.cities ?? [];
+    const served: ServedCity[] = [
+      ...listed.flatMap((city) => {
+        const citySlug = findCitySlug(city);
+        const slug = citySlug ? slugByCity.get(citySlug) : undefined;
+        return slug === undefined ? [] : [{ name: city, slug }];
+      }),
+      ...addedCities.filter(({ country }) => country === name),
+    ];
+    return served.length > 0 ? [{ name, cities: served }] : [];
+  });
 }

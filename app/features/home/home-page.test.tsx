@@ -61,6 +61,7 @@ function renderHome(
     categoryCounts: counts as HomePageProps["categoryCounts"],
     brands: BRANDS,
     cities: CITIES,
+    addedCities: [],
     places: TEST_PLACES,
     city: null,
     category: null,

@@ -34,6 +34,7 @@ export function HomePage({
   categoryCounts,
   brands,
   cities,
+  addedCities,
   places,
   city,
   category,
@@ -56,7 +57,7 @@ export function HomePage({
         <OurBrandSection withPicture={hasCars} />
         {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
         <PopularDestinations cities={cities} />
-        <Coverage cities={cities} />
+        <Coverage cities={cities} addedCities={addedCities} />
         <ServiceBlock withPicture={hasCars} />
         <MagazineBlock articles={articles} />
       </div>

@@ -51,6 +51,7 @@ test("the home page has no section without content and names no country", () => 
       categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}
       brands={[]}
       cities={[]}
+      addedCities={[]}
       places={{ cities: [], otherPlaces: [] }}
       city={null}
       category={null}

@@ -1,6 +1,6 @@
 import { listCountryNames, listLeadingCities } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { findListedCities } from "#domain/cities/listed-cities.ts";
+import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
 import { findPlaceByName, listSearchPlaces } from "#domain/search/search-places.ts";
@@ -53,6 +53,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     ) as HomePageData["categoryCounts"],
     brands: brands.map(({ id, name, slug, logoUrl }) => ({ id, name, slug, logoUrl })),
     cities: findListedCities(cities),
+    addedCities: findAddedCities(cities),
     places,
     city: input.city ? (findPlaceByName(input.city, places)?.value ?? null) : null,
     articles,
