@@ -25,7 +25,7 @@ export function HeroSearch({ title, withPicture: hasPicture = true, ...form }: H
   const site = useSite();
   return (
     <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
-      <div data-ground="hour" className={styles.scene}>
+      <div {...(hasPicture && { "data-ground": "hour" })} className={styles.scene}>
         {hasPicture && (
           <>
             <Picture

@@ -12,7 +12,8 @@ import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
 import { listSearchPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
-import { fitTitle } from "#domain/seo/heads/fit-text.ts";
+import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
+import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -147,11 +148,11 @@ function pageNumber(text: string | null): number {
   return Number(text);
 }
 
-/** The head's description and keywords, by service. */
-const HEAD_TEXTS: Record<Service, Pick<PageHead, "description"> & { keywords: string[] }> = {
+/** The head's description and keywords, by service; a car's promise follows (`promiseSentence`). */
+const HEAD_TEXTS: Record<Service, { description: string; keywords: string[] }> = {
   auto: {
     description:
-      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita in città. Il modello che scegli è quello che ricevi.",
+      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita in città.",
     keywords: ["noleggio auto di lusso", "supercar a noleggio", "prezzo giornaliero"],
   },
   jet: {
@@ -175,10 +176,11 @@ interface ExploreFacts {
 
 /** Filtered views and further pages are duplicates for search engines: their canonical is the plain address. */
 function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
+  const { description, keywords } = HEAD_TEXTS[criteria.service];
   return {
     title: fitTitle(heading, ctx.site.name),
-    ...HEAD_TEXTS[criteria.service],
-    keywords: [heading, ...HEAD_TEXTS[criteria.service].keywords],
+    description: criteria.service === "auto" ? fitDescription(description, promiseSentence(ctx.site)) : description,
+    keywords: [heading, ...keywords],
     siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
