@@ -64,9 +64,3 @@ const BUILT_IN_WORDS: Readonly<
     text: `Una persona risponde${hoursClause(phone, ", ")}.`,
   }),
 };
-    return {
-      title: phone.kind === "always" ? messages.advantages.support : "Assistenza telefonica",
-      text: `Una persona risponde, ${hoursInSentence(phone)}.`,
-    };
-  },
-};
