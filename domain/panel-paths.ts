@@ -48,6 +48,7 @@ export const panelPaths = {
   adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ new: name }).toString()),
   adminArticles: pathTo("adminArticles"),
   adminClubEvents: pathTo("adminClubEvents"),
+  adminTestimonials: pathTo("adminTestimonials"),
   adminSettings: pathTo("adminSettings"),
   adminCategoryTerms: pathTo("adminCategoryTerms"),
   adminMailTexts: pathTo("adminMailTexts"),

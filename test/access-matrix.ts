@@ -155,6 +155,10 @@ const MATRIX = `
   POST   /api/club_events                           -       -        -                 -            yes
   PATCH  /api/club_events/:id                       -       -        -                 -            yes
   DELETE /api/club_events/:id                       -       -        -                 -            yes
+  GET    /api/testimonials                          -       -        -                 -            yes
+  POST   /api/testimonials                          -       -        -                 -            yes
+  PATCH  /api/testimonials/:id                      -       -        -                 -            yes
+  DELETE /api/testimonials/:id                      -       -        -                 -            yes
 `;
 
 export interface ExpectedRow {

@@ -35,7 +35,11 @@ test.each<[string, ReactNode, number]>([
   ["the terms", <TermsPage key="terms" rows={[]} crumbs={[]} />, 2],
   ["the hub", <WhyChoose key="hub" />, 1],
   ["the contacts", <ContactsPage key="contacts" nextAnswer={null} crumbs={[]} />, 2],
-  ["the club", <ClubPage key="club" upcoming={[]} past={[]} countries={[]} requestedEvent={null} crumbs={[]} />, 4],
+  [
+    "the club",
+    <ClubPage key="club" upcoming={[]} past={[]} testimonials={[]} countries={[]} requestedEvent={null} crumbs={[]} />,
+    4,
+  ],
   [
     "an enquiry",
     <EnquiryPage key="enquiry" receipt={RECEIPT} conversation={null} messageKey="k" refused={undefined} />,

@@ -140,6 +140,10 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/club_events", caller: "club-events.manage" },
   { method: "PATCH", path: "/api/club_events/:id", caller: "club-events.manage" },
   { method: "DELETE", path: "/api/club_events/:id", caller: "club-events.manage" },
+  { method: "GET", path: "/api/testimonials", caller: "club-events.manage" },
+  { method: "POST", path: "/api/testimonials", caller: "club-events.manage" },
+  { method: "PATCH", path: "/api/testimonials/:id", caller: "club-events.manage" },
+  { method: "DELETE", path: "/api/testimonials/:id", caller: "club-events.manage" },
 
   { method: "GET", path: "/api/site_settings", caller: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", caller: "settings.manage" },

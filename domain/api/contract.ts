@@ -29,6 +29,7 @@ import { savedViewEndpoints } from "#domain/api/saved-views/saved-views.ts";
 import { seoOverrideEndpoints } from "#domain/api/seo-overrides/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { siteSettingsEndpoints } from "#domain/api/site-settings/site-settings.ts";
+import { testimonialEndpoints } from "#domain/api/testimonials/testimonials.ts";
 import { unitHoldEndpoints } from "#domain/api/unit-holds/unit-holds.ts";
 import { rentalExpiryEndpoints } from "#domain/api/units/rental-expiries.ts";
 import { unitEndpoints } from "#domain/api/units/units.ts";
@@ -74,6 +75,7 @@ export const HANDLED_ENDPOINTS = {
   ...answerTemplateEndpoints,
   ...articleEndpoints,
   ...clubEventEndpoints,
+  ...testimonialEndpoints,
 } as const;
 
 /**

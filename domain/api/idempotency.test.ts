@@ -18,6 +18,7 @@ const SAFE_BY = {
     "POST /api/jet_routes",
     "POST /api/jets",
     "POST /api/seo_overrides",
+    "POST /api/testimonials",
     "POST /api/unit_holds",
   ],
   /** Setting the same value again changes nothing, and the audit log gets one entry. */
@@ -48,6 +49,7 @@ const SAFE_BY = {
     "DELETE /api/jets/:id",
     "DELETE /api/saved_views/:id",
     "DELETE /api/seo_overrides/:id",
+    "DELETE /api/testimonials/:id",
     "DELETE /api/user_roles/:id",
     "DELETE /api/vehicles/:id",
     "POST /api/bookings/:id/undo",

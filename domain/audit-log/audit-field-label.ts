@@ -17,6 +17,7 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   jets: { brand: "Costruttore", location: "Parte da", price: "Tariffa all'ora" },
   mail_texts: { active: "Testo proprio" },
   quotes: { title: "Oggetto" },
+  testimonials: { text: "Parole", name: "Chi parla", place: "Città" },
   unit_expiries: { done_at: "Rinnovata" },
 };
 

@@ -118,6 +118,7 @@ const OFFERS: AuditFieldWords = {
 };
 
 const CONTENTS: AuditFieldWords = {
+  is_invented: "Persona di fantasia",
   slug: "Slug",
   description: "Descrizione",
   descriptions: "Testo della pagina",

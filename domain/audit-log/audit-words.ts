@@ -25,6 +25,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   answer_templates: "Modello di risposta",
   articles: "Articolo",
   club_events: "Evento del club",
+  testimonials: "Testimonianza",
   category_terms: "Condizioni di una categoria",
   mail_texts: "Testo di un'e-mail",
   request_alerts: "Avviso di troppe richieste",

@@ -20,6 +20,7 @@ import { planReviews } from "#server/seed/demo/plan-reviews.ts";
 import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
+import { TESTIMONIALS } from "#server/seed/testimonials.ts";
 import { createCatalogueUnits, createDemoUnits, type SeedUnit } from "#server/seed/units/unit-rows.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
@@ -100,6 +101,11 @@ async function insertCatalogue(
   await tx.insert(schema.articles).values([...ARTICLES]);
   const today = toCivilMoment(now, site.timeZone).date;
   await tx.insert(schema.clubEvents).values(createClubEvents(today));
+  // The migration has already inserted them into a database of an earlier version, even one that has only users.
+  await tx
+    .insert(schema.testimonials)
+    .values([...TESTIMONIALS])
+    .onConflictDoNothing();
   return vehicleIds;
 }
 

@@ -6,6 +6,7 @@ import { MAX_CLUB_EVENTS } from "#domain/club-events/club-event.ts";
 import { MAX_ANSWER_TEMPLATES } from "#domain/forms/answer-templates/answer-template.ts";
 import { MAX_SAVED_VIEWS } from "#domain/forms/saved-views/saved-view.ts";
 import { MAX_OPEN_INVITATIONS } from "#domain/invitations/invitation.ts";
+import { MAX_TESTIMONIALS } from "#domain/testimonials/testimonial.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
@@ -60,6 +61,13 @@ const LIMITED: Limited[] = [
       description: "In pista.",
       places: 10,
     }),
+  },
+  {
+    path: "/api/testimonials",
+    limit: MAX_TESTIMONIALS,
+    fill: (number) =>
+      sql`insert into testimonials (text, name) select 'T' || n, 'x' from generate_series(1, ${number}::int) n`,
+    body: (number) => ({ text: `Testimonianza ${number}`, name: "Ada" }),
   },
   {
     path: "/api/calendar_feeds",

@@ -104,6 +104,12 @@ import {
 } from "#server/services/seo-overrides/overrides.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 import { readSiteSettings, updateSiteSettings } from "#server/services/site-settings/site-settings.ts";
+import {
+  createTestimonial,
+  deleteTestimonial,
+  readTestimonials,
+  updateTestimonial,
+} from "#server/services/testimonials/testimonials.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
@@ -209,6 +215,10 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/club_events": (ctx, staff) => createClubEvent(ctx, { staff, body }),
   "PATCH /api/club_events/:id": (ctx, staff) => updateClubEvent(ctx, { staff, id, body }),
   "DELETE /api/club_events/:id": (ctx, staff) => deleteClubEvent(ctx, { staff, id }),
+  "GET /api/testimonials": (ctx, staff) => readTestimonials(ctx, { staff }),
+  "POST /api/testimonials": (ctx, staff) => createTestimonial(ctx, { staff, body }),
+  "PATCH /api/testimonials/:id": (ctx, staff) => updateTestimonial(ctx, { staff, id, body }),
+  "DELETE /api/testimonials/:id": (ctx, staff) => deleteTestimonial(ctx, { staff, id }),
   "GET /api/staff": (ctx, staff) => readAssignableStaff(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
   "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),

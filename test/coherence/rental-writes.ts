@@ -222,6 +222,11 @@ const REVIEW_WRITES: Write[] = [
 
 const CLUB_WRITES: Write[] = [
   {
+    title: "a new testimonial",
+    write: (world) =>
+      callOrThrow(world, "POST", "/api/testimonials", { text: "Una strada che non conoscevo.", name: "Ada" }),
+  },
+  {
     title: "a new event of the club",
     write: (world) =>
       callOrThrow(world, "POST", "/api/club_events", {

@@ -2,6 +2,7 @@ import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-temp
 import type { ApiArticleRow } from "#domain/api/articles/articles.ts";
 import type { ApiClubEvent } from "#domain/api/club-events/club-events.ts";
 import type { ApiReview } from "#domain/api/reviews/reviews.ts";
+import type { ApiTestimonial } from "#domain/api/testimonials/testimonials.ts";
 
 const CREATED_AT = { created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" };
 
@@ -37,6 +38,19 @@ export const clubEventRow = (changes: Partial<ApiClubEvent> = {}): ApiClubEvent 
   waiting: 1,
   ...CREATED_AT,
   version: 4,
+  ...changes,
+});
+
+/** A testimonial of an invented person. */
+export const testimonialRow = (changes: Partial<ApiTestimonial> = {}): ApiTestimonial => ({
+  id: "w1",
+  text: "Una bella strada.",
+  name: "Elena, membro Gold",
+  place: "Milano",
+  is_invented: true,
+  position: 1,
+  ...CREATED_AT,
+  version: 2,
   ...changes,
 });
 

@@ -4,7 +4,13 @@ import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { changeQuote } from "#test/factories/booking-offers.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow, vehicleRow } from "#test/factories/catalogue-rows.ts";
-import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
+import {
+  answerTemplateRow,
+  articleRow,
+  clubEventRow,
+  reviewRow,
+  testimonialRow,
+} from "#test/factories/content-rows.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
 import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { invitationRow, seoOverrideRow, userRow } from "#test/factories/panel-rows.ts";
@@ -53,6 +59,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/articles/:id": article,
   "POST /api/club_events": clubEventRow(),
   "PATCH /api/club_events/:id": clubEventRow(),
+  "POST /api/testimonials": testimonialRow(),
+  "PATCH /api/testimonials/:id": testimonialRow(),
   "POST /api/answer_templates": answerTemplateRow(),
   "PATCH /api/answer_templates/:id": answerTemplateRow(),
   "PATCH /api/reviews/:id": reviewRow(),

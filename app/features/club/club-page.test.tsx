@@ -1,9 +1,10 @@
 // Rule: product.md#club
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
+import type { Testimonial } from "#domain/testimonials/testimonial.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
@@ -18,9 +19,16 @@ const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
   remaining: 14,
 };
 
-function renderPage(coming: ClubEventState[] = []) {
+function renderPage(coming: ClubEventState[] = [], testimonials: readonly Testimonial[] = []) {
   const element = (
-    <ClubPage upcoming={coming} past={[]} countries={["Italia", "Francia"]} requestedEvent={null} crumbs={[]} />
+    <ClubPage
+      upcoming={coming}
+      past={[]}
+      testimonials={testimonials}
+      countries={["Italia", "Francia"]}
+      requestedEvent={null}
+      crumbs={[]}
+    />
   );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
@@ -57,9 +65,25 @@ test("an open event takes requests, an announced one messages, a cancelled one n
   ]);
 });
 
-test("the page shows three testimonials and says that they are invented", () => {
+const ELENA = { text: "Una bella strada.", name: "Elena", place: "Milano", isInvented: true };
+const ADA = { text: "Una bella cena.", name: "Ada", place: "Roma", isInvented: false };
+const voices = () => screen.queryByRole("region", { name: "Le parole dei membri" });
+const ALL_INVENTED = "Persone e nomi sono di fantasia.";
+
+// Rule: product.md#club "Testimonials are quotes"
+test("the page states once that all members are invented, or marks each invented one among real ones", () => {
+  renderPage([], [ELENA, { ...ELENA, text: "Ancora." }]);
+  expect(voices()?.querySelectorAll("figure")).toHaveLength(2);
+  expect(voices()?.textContent).toContain(ALL_INVENTED);
+  cleanup();
+  renderPage([], [ELENA, ADA]);
+  expect(voices()?.textContent).toContain("Milano, persona di fantasia");
+  expect(voices()?.textContent).not.toContain(ALL_INVENTED);
+  expect(screen.getByText("Roma")).toBeDefined();
+});
+
+// Rule: product.md#club "Testimonials are quotes"
+test("without testimonials the page has no section for them", () => {
   renderPage();
-  const voices = within(screen.getByRole("region", { name: "Le parole dei membri" }));
-  expect(voices.getAllByRole("figure")).toHaveLength(3);
-  expect(voices.getByText("Persone e nomi sono di fantasia.")).toBeDefined();
+  expect(voices()).toBeNull();
 });

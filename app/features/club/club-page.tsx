@@ -2,7 +2,7 @@ import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
-import { CLUB_BENEFITS, CLUB_WORDS, TESTIMONIALS } from "#app/features/club/club-words.ts";
+import { CLUB_BENEFITS, CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -12,9 +12,11 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import type { Testimonial } from "#domain/testimonials/testimonial.ts";
 import styles from "./club-page.module.css";
 
 interface ClubPageProps extends ClubEventsByTime {
+  testimonials: readonly Testimonial[];
   /** The names of the countries served today. */
   countries: readonly string[];
   /** The slug of the event whose link opened the form. */
@@ -22,8 +24,8 @@ interface ClubPageProps extends ClubEventsByTime {
   crumbs: readonly Crumb[];
 }
 
-/** Renders /community-vip (product.md#club): hero, introduction, four benefits, events, request form, three testimonials, four questions. */
-export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: ClubPageProps) {
+/** Renders /community-vip (product.md#club): hero, introduction, four benefits, events, request form, testimonials, four questions. */
+export function ClubPage({ upcoming, past, testimonials, countries, requestedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
@@ -48,7 +50,7 @@ export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: 
           <MembershipForm className={styles.requestForm} events={upcoming} requestedEvent={requestedEvent} />
         </PageGrid>
       </section>
-      <ClubTestimonials />
+      {testimonials.length > 0 && <ClubTestimonials testimonials={testimonials} />}
       <FaqList faqs={buildClubFaqs(site, countries)} />
     </>
   );
@@ -72,24 +74,26 @@ function ClubBenefits() {
   );
 }
 
-function ClubTestimonials() {
+/** Shows the testimonials and says which of them are invented. */
+function ClubTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const isAllInvented = testimonials.every(({ isInvented }) => isInvented);
   return (
     <Section className={styles.voices} aria-labelledby="voices-title">
       <SectionHeading
         id="voices-title"
         size="title"
         title="Le parole dei membri"
-        aside="Persone e nomi sono di fantasia."
+        aside={isAllInvented ? CLUB_WORDS.allInvented : undefined}
       />
       <PageGrid className={styles.voicesGrid}>
-        {TESTIMONIALS.map(({ text, author, from }) => (
-          <figure key={author}>
+        {testimonials.map(({ text, name, place, isInvented }) => (
+          <figure key={text}>
             <blockquote>
               <p>{CLUB_WORDS.quoted({ words: text })}</p>
             </blockquote>
             <figcaption>
-              <b>{author}</b>
-              <span>{from}</span>
+              <b>{name}</b>
+              <span>{isInvented && !isAllInvented ? CLUB_WORDS.inventedPerson({ place }) : place}</span>
             </figcaption>
           </figure>
         ))}

@@ -18,6 +18,11 @@ export const CLUB_WORDS = {
   eventOnDay: ({ title, day }: { title: string; day: string }) => `${title}, ${day}`,
   /** A testimonial. */
   quoted: ({ words }: { words: string }) => `«${words}»`,
+  /** Above the testimonials if all are invented. */
+  allInvented: "Persone e nomi sono di fantasia.",
+  /** Beside an invented person if others are real. */
+  inventedPerson: ({ place }: { place: string }) =>
+    place === "" ? "Persona di fantasia" : `${place}, persona di fantasia`,
   upcoming: "I prossimi eventi",
   upcomingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
   askForPlace: "Chiedi un posto",
@@ -71,24 +76,5 @@ export const CLUB_BENEFITS = [
   {
     title: "Privilegi",
     text: "Sconti fino al 30%, passaggio gratuito alla categoria superiore, anteprime riservate e punti fedeltà a ogni noleggio.",
-  },
-] as const;
-
-/** Three invented testimonials (product.md#club); the page says that they are invented. */
-export const TESTIMONIALS = [
-  {
-    text: "Quattro turni a Franciacorta con un istruttore che non alza mai la voce. Al terzo ho smesso di guardare il contagiri.",
-    author: "Elena, membro Gold",
-    from: "Milano",
-  },
-  {
-    text: "A Parigi mi aspettavano con la vettura che avevo scelto e un tavolo che avevo rinunciato a cercare.",
-    author: "Tommaso, membro Platinum",
-    from: "Torino",
-  },
-  {
-    text: "Siamo partiti in dodici senza conoscerci. A Pienza, la domenica, stavamo già decidendo la prossima strada.",
-    author: "Giulia, membro Gold",
-    from: "Firenze",
   },
 ] as const;

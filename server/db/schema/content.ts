@@ -92,6 +92,20 @@ export const clubPlaces = pgTable(
   ],
 );
 
+/** Testimonials of the club's page (product.md#club). */
+export const testimonials = pgTable("testimonials", {
+  id: id(),
+  /** The page shows each text once. */
+  text: text("text").notNull().unique(),
+  name: text("name").notNull(),
+  place: text("place").notNull().default(""),
+  isInvented: boolean("is_invented").notNull().default(false),
+  position: integer("position").notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
 /** Mail texts that an admin wrote over the built-in ones, by kind of mail (product.md#mail-texts). */
 export const mailTexts = pgTable("mail_texts", {
   id: text("id").primaryKey(),

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { ApiArticle, ApiArticleRow } from "#domain/api/articles/articles.ts";
 import type { ApiCategoryTerms } from "#domain/api/category-terms/category-terms.ts";
 import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
+import type { ApiTestimonial } from "#domain/api/testimonials/testimonials.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { toArticleMarkup } from "#domain/articles/article-markup.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,6 +10,7 @@ import { parseListQuery } from "#server/http/api/parse-list-query.ts";
 import { ARTICLE_COLUMNS, CLUB_EVENT_COLUMNS } from "#server/http/api/queryable-columns.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredArticle } from "#server/repositories/articles/articles.ts";
+import type { StoredTestimonial } from "#server/repositories/testimonials/testimonials.ts";
 import {
   createArticle,
   deleteArticle,
@@ -34,6 +36,12 @@ import {
   readMailTexts,
   resetMailText,
 } from "#server/services/mail-texts/mail-texts.ts";
+import {
+  createTestimonial,
+  deleteTestimonial,
+  readTestimonials,
+  updateTestimonial,
+} from "#server/services/testimonials/testimonials.ts";
 import { toClubEventRow, toClubPlace } from "./club-event-responses.ts";
 
 /** Mounts the magazine's articles as editors see them, drafts included. */
@@ -101,6 +109,36 @@ export function mountClubEvents(app: Hono, ctx: AppContext): void {
     toClubPlace(await decidePlace(ctx, { staff, id, body })),
   );
 }
+
+/** Mounts the testimonials of the club's page. */
+export function mountTestimonials(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/testimonials", async ({ staff }) => {
+    const rows = await readTestimonials(ctx, { staff });
+    return { rows: rows.map(toTestimonial), total: rows.length };
+  });
+  serveEndpoint(app, ctx, "POST /api/testimonials", async ({ staff, body }) =>
+    toTestimonial(await createTestimonial(ctx, { staff, body })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/testimonials/:id", async ({ staff, parameters: { id }, body }) =>
+    toTestimonial(await updateTestimonial(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/testimonials/:id", async ({ staff, parameters: { id } }) => {
+    await deleteTestimonial(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+const toTestimonial = (row: StoredTestimonial): UncheckedAnswer<ApiTestimonial> => ({
+  id: row.id,
+  text: row.text,
+  name: row.name,
+  place: row.place,
+  is_invented: row.isInvented,
+  position: row.position,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  version: row.version,
+});
 
 /** Mounts the default rental terms of new cars, by category. */
 export function mountCategoryTerms(app: Hono, ctx: AppContext): void {

@@ -12,6 +12,7 @@ import {
   mountCategoryTerms,
   mountClubEvents,
   mountMailTexts,
+  mountTestimonials,
 } from "#server/http/api/editorial-content.ts";
 import { mountAnswerTemplates, mountEnquiries, mountWaitingWork } from "#server/http/api/enquiries/enquiries.ts";
 import { mountExperiences } from "#server/http/api/experiences/experiences.ts";
@@ -83,6 +84,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountAnswerTemplates,
   mountArticles,
   mountClubEvents,
+  mountTestimonials,
   mountCategoryTerms,
   mountMailTexts,
 ];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listMentionedPaths } from "#domain/articles/link-mentions.ts";
 import { paths } from "#domain/paths.ts";
 import { clubEvents } from "#server/db/schema.ts";
+import { TESTIMONIALS } from "#server/seed/testimonials.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -48,6 +49,13 @@ describe("the club's events", () => {
       ["tre-laghi-in-un-giorno", "planned"],
     ]);
     expect(head.structuredData).toHaveLength(7);
+  });
+
+  // Rule: product.md#club "Testimonials are quotes"
+  test("a fresh installation with a catalogue has three testimonials, all invented", async () => {
+    const { testimonials } = await readClubPage(application.context);
+    expect(testimonials).toEqual(TESTIMONIALS.map(({ position: _position, ...testimonial }) => testimonial));
+    expect(testimonials.every(({ isInvented }) => isInvented)).toBe(true);
   });
 
   // Rule: product.md#club "The form asks"

@@ -26,6 +26,13 @@ export const EVENT_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   club_events_slug_unique: { path: "title", message: "C'è già un evento con questo titolo in questo giorno." },
 };
 
+export const NO_SUCH_TESTIMONIAL = "Questa testimonianza non esiste.";
+
+/** The field problem for each unique constraint of testimonials. */
+export const TESTIMONIAL_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
+  testimonials_text_unique: { path: "text", message: "Queste parole sono già di un'altra testimonianza." },
+};
+
 /** The field problem when the page already has an entry. */
 export const OVERRIDE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   seo_overrides_page: { path: "slug", message: "Esiste già una voce SEO per questa pagina: modifica quella." },

@@ -7,6 +7,7 @@ import {
   CLUB_EVENT_STATUS_OPTIONS,
   CLUB_EVENTS_WORDS as WORDS,
 } from "#app/features/admin/club-events/club-events-words.ts";
+import { clubTabs } from "#app/features/admin/club-events/club-tabs.ts";
 import { actionsColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
@@ -58,7 +59,7 @@ export function ClubEventList({ rows, total }: { rows: ApiClubEvent[]; total: nu
   return (
     <ListScreen
       resource={CLUB_EVENT_LIST}
-      header={{ title: WORDS.title, actions: add }}
+      header={{ title: WORDS.title, tabs: clubTabs(panelPaths.adminClubEvents), actions: add }}
       rows={rows}
       total={total}
       count={WORDS.count(total)}
