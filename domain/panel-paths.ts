@@ -51,6 +51,7 @@ export const panelPaths = {
   adminTestimonials: pathTo("adminTestimonials"),
   adminSettings: pathTo("adminSettings"),
   adminCategoryTerms: pathTo("adminCategoryTerms"),
+  adminLegalTexts: pathTo("adminLegalTexts"),
   adminMailTexts: pathTo("adminMailTexts"),
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),

@@ -110,6 +110,8 @@ const MATRIX = `
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
+  GET    /api/legal_texts                           -       -        -                 -            yes
+  PUT    /api/legal_texts/:page                     -       -        -                 -            yes
   GET    /api/mail_texts                            -       -        -                 -            yes
   PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
   DELETE /api/mail_texts/:kind                      -       -        -                 -            yes

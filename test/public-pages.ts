@@ -1,7 +1,7 @@
 import { parseJetQuote, parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
-import { contactsHead, favouritesHead, privacyHead } from "#domain/seo/heads/content-heads.ts";
+import { contactsHead, favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -12,7 +12,12 @@ import { readCategoryPage } from "#server/services/catalogue/read-category-page.
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
-import { readPlainPage, readTermsPage, readWhereWeOperate } from "#server/services/catalogue/read-content-pages.ts";
+import {
+  readPlainPage,
+  readPrivacyPage,
+  readTermsPage,
+  readWhereWeOperate,
+} from "#server/services/catalogue/read-content-pages.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -86,7 +91,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page("comparison", "comparison", (ctx) =>
     readComparison(ctx, { named: [FERRARI.model, URUS.model], choice: rental(DATES) }),
   ),
-  page("privacy", "privacy", (ctx) => readPlainPage(ctx, privacyHead)),
+  page("privacy", "privacy", (ctx) => readPrivacyPage(ctx)),
   page("terms", "terms", (ctx) => readTermsPage(ctx)),
   page("brand", "brand", (ctx) => readBrandPage(ctx, { brand: "ferrari", page: null })),
   page("brandCity", "brand in a city", (ctx) =>

@@ -13,6 +13,7 @@ import { CONVERSATION_WORDS, enquiryLead } from "#app/features/enquiries/enquiry
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { PRICE_BOX_WORDS } from "#app/features/vehicles/price-words.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
+import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -32,7 +33,7 @@ const SOON = {
 const RECEIPT = { kind: "contact" as const, reference: "RQ-7K3MQD", rows: [], waitingSince: NOW };
 
 test.each<[string, ReactNode, number]>([
-  ["the terms", <TermsPage key="terms" rows={[]} crumbs={[]} />, 2],
+  ["the terms", <TermsPage key="terms" rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />, 2],
   ["the hub", <WhyChoose key="hub" />, 1],
   ["the contacts", <ContactsPage key="contacts" nextAnswer={null} crumbs={[]} />, 2],
   [

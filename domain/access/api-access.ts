@@ -148,6 +148,8 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/site_settings", caller: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", caller: "settings.manage" },
 
+  { method: "GET", path: "/api/legal_texts", caller: "settings.manage" },
+  { method: "PUT", path: "/api/legal_texts/:page", caller: "settings.manage" },
   { method: "GET", path: "/api/mail_texts", caller: "settings.manage" },
   { method: "PUT", path: "/api/mail_texts/:kind", caller: "settings.manage" },
   { method: "DELETE", path: "/api/mail_texts/:kind", caller: "settings.manage" },

@@ -19,6 +19,7 @@ import { experienceEndpoints } from "#domain/api/experiences/experiences.ts";
 import { invitationEndpoints } from "#domain/api/invitations/invitations.ts";
 import { jetRouteEndpoints } from "#domain/api/jet-routes/jet-routes.ts";
 import { jetEndpoints } from "#domain/api/jets/jets.ts";
+import { legalTextEndpoints } from "#domain/api/legal-texts/legal-texts.ts";
 import { mailTextEndpoints } from "#domain/api/mail-texts/mail-texts.ts";
 import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
@@ -62,6 +63,7 @@ export const HANDLED_ENDPOINTS = {
   ...siteSettingsEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,
+  ...legalTextEndpoints,
   ...userEndpoints,
   ...invitationEndpoints,
   ...auditLogEndpoints,

@@ -1,6 +1,7 @@
 import { AUDIT_FIELD_WORDS, type AuditFieldWords } from "#domain/audit-log/audit-field-words.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { LEGAL_PARAGRAPH_NAMES } from "#domain/legal/legal-texts.ts";
 import { OVERRIDE_FIELD_WORDS } from "#domain/seo-overrides/override-field-words.ts";
 import { TERMS_WORDS } from "#domain/vehicles/vehicle-record.ts";
 
@@ -15,6 +16,7 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   experiences: { type: "Genere", price: "Prezzo" },
   jet_routes: { price: "Prezzo", description: "Testo" },
   jets: { brand: "Costruttore", location: "Parte da", price: "Tariffa all'ora" },
+  legal_texts: LEGAL_PARAGRAPH_NAMES,
   mail_texts: { active: "Testo proprio" },
   quotes: { title: "Oggetto" },
   testimonials: { text: "Parole", name: "Chi parla", place: "Città" },

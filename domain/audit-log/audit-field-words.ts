@@ -118,6 +118,9 @@ const OFFERS: AuditFieldWords = {
 };
 
 const CONTENTS: AuditFieldWords = {
+  sections_before: "Sezioni prima",
+  sections_after: "Sezioni dopo",
+  paragraphs: "Paragrafo sostituito",
   is_invented: "Persona di fantasia",
   slug: "Slug",
   description: "Descrizione",

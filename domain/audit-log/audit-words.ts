@@ -27,6 +27,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   club_events: "Evento del club",
   testimonials: "Testimonianza",
   category_terms: "Condizioni di una categoria",
+  legal_texts: "Testo di una pagina legale",
   mail_texts: "Testo di un'e-mail",
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",

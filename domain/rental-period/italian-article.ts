@@ -1,4 +1,4 @@
-const ELIDED_ARTICLES = { il: "l'", al: "all'", dal: "dall'", Dal: "Dall'" } as const;
+const ELIDED_ARTICLES = { il: "l'", del: "dell'", al: "all'", dal: "dall'", Dal: "Dall'" } as const;
 
 /** The Italian words for 8 and 11 start with a vowel: "8 dicembre", "08 gen", "11/01/2027". */
 const BEGINS_WITH_VOWEL = /^(0?8|11)(?!\d)/;

@@ -67,6 +67,7 @@ test("the screens' paths are English", () => {
       "experiences",
       "fleet",
       "jets",
+      "legal",
       "magazine",
       "new",
       "orders",
@@ -76,6 +77,6 @@ test("the screens' paths are English", () => {
       "reviews",
       "routes",
     ],
-    ...["seo", "settings", "sheet", "templates", "terms", "units", "users"],
+    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "units", "users"],
   ]);
 });

@@ -23,6 +23,7 @@ export const PANEL_ROUTES = {
   adminTestimonials: panelRoute("/admin/events/testimonials", "routes/admin/club/testimonials.tsx"),
   adminSettings: panelRoute("/admin/settings", "routes/admin/site-settings.tsx"),
   adminCategoryTerms: panelRoute("/admin/settings/terms", "routes/admin/category-terms.tsx"),
+  adminLegalTexts: panelRoute("/admin/settings/legal", "routes/admin/legal-texts.tsx"),
   adminMailTexts: panelRoute("/admin/settings/email", "routes/admin/mail-texts.tsx"),
   adminUsers: panelRoute("/admin/users", "routes/admin/users.tsx"),
   account: panelRoute("/admin/account", "routes/admin/account.tsx"),

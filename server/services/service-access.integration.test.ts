@@ -84,6 +84,7 @@ import { createJet } from "#server/services/jets/create-jet.ts";
 import { deleteJet } from "#server/services/jets/delete-jet.ts";
 import { readJets } from "#server/services/jets/read-jets.ts";
 import { updateJet } from "#server/services/jets/update-jet.ts";
+import { changeLegalText, readLegalTexts } from "#server/services/legal-texts/legal-texts.ts";
 import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
@@ -201,6 +202,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
   "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/legal_texts": (ctx, staff) => readLegalTexts(ctx, { staff }),
+  "PUT /api/legal_texts/:page": (ctx, staff) => changeLegalText(ctx, { staff, page: "terms", body }),
   "GET /api/mail_texts": (ctx, staff) => readMailTexts(ctx, { staff }),
   "PUT /api/mail_texts/:kind": (ctx, staff) => changeMailText(ctx, { staff, kind: "confirmed", body }),
   "DELETE /api/mail_texts/:kind": (ctx, staff) => resetMailText(ctx, { staff, kind: "confirmed" }),

@@ -167,6 +167,15 @@ const CONTENT_WRITES: Write[] = [
       callOrThrow(world, "PATCH", "/api/category_terms/executive", { excess: 9999, apply_to_vehicles: true }),
   },
   {
+    title: "an own section of the terms",
+    write: (world) =>
+      callOrThrow(world, "PUT", "/api/legal_texts/terms", {
+        sections_before: [{ title: "Ambito", text: "In Italia." }],
+        sections_after: [],
+        paragraphs: {},
+      }),
+  },
+  {
     title: "the settings",
     write: (world) =>
       callOrThrow(world, "PATCH", "/api/site_settings", {

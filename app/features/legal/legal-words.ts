@@ -1,6 +1,7 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import type { LegalPage, LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   CANCELLATION_SENTENCE,
@@ -10,9 +11,11 @@ import {
   oneWaySentence,
   paymentSentences,
 } from "#domain/prices/rental-facts.ts";
+import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The paragraphs of the terms that depend on the settings or the fleet; fixed paragraphs are in the page itself. */
+/** The paragraphs of the terms that depend on the settings or the fleet; `LEGAL_PARAGRAPH_WORDS` has the fixed ones that may be replaced. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
     `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
@@ -50,3 +53,75 @@ export const dataControllerText = ({ legalName, address, vatNumber }: SiteConfig
 /** How long the link to a booking works: until `months` after the return. */
 export const privateLinkText = ({ months }: { months: number }): string =>
   `Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude ${months} mesi dopo la riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che permette di riconoscerlo.`;
+
+/** Link targets in the replaceable paragraphs. */
+export type LegalLink = "cars" | "contacts" | "privacy" | "favourites" | "authority";
+
+/** The generated text of the replaceable paragraphs (product.md#legal-texts). It contains no figures. */
+export const LEGAL_PARAGRAPH_WORDS: {
+  readonly [Page in LegalPage]: Readonly<Record<LegalParagraph<Page>, SentenceParts<LegalLink>>>;
+} = {
+  terms: {
+    summary: [
+      "Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco.",
+    ],
+    open_requests: [
+      "Chi ha già diverse richieste in attesa può inviarne altre dopo la risposta, oppure chiamarci: così una persona sola non tiene impegnate tutte le auto.",
+    ],
+    model: [
+      "La prenotazione riserva un esemplare preciso di quel modello, per tutte le tue date e per il tempo che ci serve a prepararlo. Non esiste «o similare»: se un guasto rendesse impossibile la consegna te lo diciamo subito, e scegli tu se accettare un'altra vettura o annullare senza spese.",
+    ],
+    vehicle_figures: [
+      "Le cifre esatte della vettura che scegli sono nella sua scheda, prima di qualsiasi dato personale: ",
+      { element: "cars", text: "tutte le vetture" },
+      ".",
+    ],
+    pictures: [
+      "Le immagini delle vetture, dei jet e delle città sono illustrazioni nostre, salvo le fotografie caricate dal personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell'esemplare che ricevi. I nomi dei costruttori appartengono ai rispettivi titolari, con i quali non abbiamo legami.",
+    ],
+    law: [
+      "Vale la legge italiana; se sei un consumatore restano fermi i diritti e il foro del luogo in cui risiedi. Per un reclamo ",
+      { element: "contacts", text: "scrivici" },
+      ": risponde una persona che può decidere. Come trattiamo i tuoi dati è nella ",
+      { element: "privacy", text: "pagina sulla privacy" },
+      ".",
+    ],
+  },
+  privacy: {
+    summary: [
+      "Chiediamo il necessario, lo conserviamo per un tempo scritto qui, non lo vendiamo a nessuno. Niente cookie di profilazione.",
+    ],
+    collection: ["Raccogliamo soltanto ciò che scrivi in un modulo, e soltanto per risponderti."],
+    no_profiling: [
+      "Sul sito non chiediamo dati di pagamento, non componiamo profili e nessuna decisione è presa da una macchina: a una richiesta risponde una persona.",
+    ],
+    cookies: ["A chi visita il sito non inviamo alcun cookie. Per questo non trovi un avviso da chiudere."],
+    favourites: [
+      "Le ",
+      { element: "favourites", text: "preferite" },
+      " restano nel tuo browser: per mostrarle la pagina chiede al nostro server le schede di quelle vetture, senza dire di chi sono.",
+    ],
+    recipients: [
+      "Il nostro personale che risponde alle richieste, e i fornitori che ospitano il sito e recapitano le e-mail, nominati responsabili del trattamento. Per un volo o un'esperienza, chi li esegue riceve i dati necessari dopo che hai accettato il preventivo. Non vendiamo dati e non li diamo a chi fa pubblicità.",
+    ],
+    third_parties: [
+      "Le pagine non contengono strumenti di misurazione, caratteri, mappe o riquadri di altri siti; se la fotografia di una vettura è ospitata altrove, il tuo browser la chiede a quell'indirizzo. Il collegamento a WhatsApp porta a un servizio di Meta, con le sue regole: lo apri soltanto se lo scegli.",
+    ],
+    deletion: ["Passato il termine, il programma cancella i dati da solo, ogni giorno."],
+    authority: [
+      "Se ritieni che qualcosa non vada, puoi rivolgerti al Garante per la protezione dei dati personali, ",
+      { element: "authority", text: "garanteprivacy.it" },
+      ".",
+    ],
+  },
+};
+
+/** Returns the text of a sentence without its links. */
+export const plainWords = (parts: SentenceParts<string>): string =>
+  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+/** The version date of a page; the page renders the day in a `time` element. */
+export const versionDateWords = (day: CivilDate): SentenceParts<"day"> => [
+  "Versione ",
+  { element: "day", text: withItalianArticle("del", formatItalianDate(day)) },
+];

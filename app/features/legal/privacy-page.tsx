@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { privateLinkText } from "#app/features/legal/legal-words.ts";
-import { Link } from "#app/ui/link.tsx";
+import { LEGAL_PARAGRAPH_WORDS, plainWords, privateLinkText } from "#app/features/legal/legal-words.ts";
+import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { PRIVATE_LINK_LIFETIME_MONTHS } from "#domain/bookings/private-link.ts";
-import { paths } from "#domain/paths.ts";
+import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -13,7 +14,10 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 const requestRetentionText = `${RETENTION.requestMonths} mesi`;
 const rentalRetentionText = `${RETENTION.rentalYears} anni`;
 
-const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
+const buildPrivacyChapters = (
+  site: SiteConfiguration,
+  paragraph: (name: LegalParagraph<"privacy">) => ReactNode,
+): readonly Chapter[] => [
   {
     id: "titolare",
     title: "Chi tratta i tuoi dati",
@@ -29,7 +33,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
     title: "Quali dati, e perché",
     body: (
       <>
-        <p>Raccogliamo soltanto ciò che scrivi in un modulo, e soltanto per risponderti.</p>
+        {paragraph("collection")}
         <ul>
           <li>
             <b>Richiesta di una vettura:</b> nome, e-mail, telefono, città, date e ore, data di nascita e data di
@@ -50,10 +54,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
             di sicurezza del server. Delle pagine che leggi non resta scritto nulla.
           </li>
         </ul>
-        <p>
-          Sul sito non chiediamo dati di pagamento, non componiamo profili e nessuna decisione è presa da una macchina:
-          a una richiesta risponde una persona.
-        </p>
+        {paragraph("no_profiling")}
       </>
     ),
   },
@@ -62,7 +63,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
     title: "Cookie e memoria del browser",
     body: (
       <>
-        <p>A chi visita il sito non inviamo alcun cookie. Per questo non trovi un avviso da chiudere.</p>
+        {paragraph("cookies")}
         <FactRows
           rows={[
             { label: "Sessione di accesso, solo per il personale", value: "Cookie tecnico, 7 giorni" },
@@ -77,10 +78,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
             },
           ]}
         />
-        <p>
-          Le <Link to={paths.favourites}>preferite</Link> restano nel tuo browser: per mostrarle la pagina chiede al
-          nostro server le schede di quelle vetture, senza dire di chi sono.
-        </p>
+        {paragraph("favourites")}
       </>
     ),
   },
@@ -89,16 +87,8 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
     title: "Chi altro li vede",
     body: (
       <>
-        <p>
-          Il nostro personale che risponde alle richieste, e i fornitori che ospitano il sito e recapitano le e-mail,
-          nominati responsabili del trattamento. Per un volo o un'esperienza, chi li esegue riceve i dati necessari dopo
-          che hai accettato il preventivo. Non vendiamo dati e non li diamo a chi fa pubblicità.
-        </p>
-        <p>
-          Le pagine non contengono strumenti di misurazione, caratteri, mappe o riquadri di altri siti; se la fotografia
-          di una vettura è ospitata altrove, il tuo browser la chiede a quell'indirizzo. Il collegamento a WhatsApp
-          porta a un servizio di Meta, con le sue regole: lo apri soltanto se lo scegli.
-        </p>
+        {paragraph("recipients")}
+        {paragraph("third_parties")}
       </>
     ),
   },
@@ -136,7 +126,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
             { label: "Avvisi di troppe richieste", value: `${RETENTION.requestAlertDays} giorni` },
           ]}
         />
-        <p>Passato il termine, il programma cancella i dati da solo, ogni giorno.</p>
+        {paragraph("deletion")}
       </>
     ),
   },
@@ -155,23 +145,25 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
           limitarne l'uso, e opporti al trattamento. Scrivi a <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
           indicando il codice della richiesta: rispondiamo entro un mese, di solito lo stesso giorno.
         </p>
-        <p>
-          Se ritieni che qualcosa non vada, puoi rivolgerti al Garante per la protezione dei dati personali,{" "}
-          <a href="https://www.garanteprivacy.it">garanteprivacy.it</a>.
-        </p>
+        {paragraph("authority")}
       </>
     ),
   },
 ];
 
 /** Renders /privacy: how the software really handles personal data. The retention periods are those of the daily clean-up job. */
-export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
+export function PrivacyPage({ texts, crumbs }: { texts: LegalPageTexts; crumbs: Crumb[] }) {
   const site = useSite();
+  const words = LEGAL_PARAGRAPH_WORDS.privacy;
+  const chapters = buildPrivacyChapters(site, (name) => (
+    <ReplaceableParagraph words={words[name]} ownText={texts.paragraphs[name]} />
+  ));
   return (
     <LegalDocument
-      title="Privacy"
-      summary="Chiediamo il necessario, lo conserviamo per un tempo scritto qui, non lo vendiamo a nessuno. Niente cookie di profilazione."
-      chapters={buildPrivacyChapters(site)}
+      title={LEGAL_PAGE_TITLES.privacy}
+      summary={plainWords(words.summary)}
+      chapters={chapters}
+      texts={texts}
       crumbs={crumbs}
     />
   );

@@ -1,10 +1,12 @@
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
+import { LEGAL_PARAGRAPH_WORDS, plainWords, TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
+import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
+import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
@@ -15,23 +17,28 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 interface TermsPageProps {
   /** The rental terms of the fleet; empty without vehicles. */
   rows: TermsRow[];
+  texts: LegalPageTexts;
   crumbs: Crumb[];
 }
 
 /** Renders /termini: the rental terms, from the same source as the price box (product.md#deposit-and-terms), and how a booking works. */
-export function TermsPage({ rows, crumbs }: TermsPageProps) {
+export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
   const site = useSite();
   return (
     <LegalDocument
-      title="Termini e condizioni"
-      summary="Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco."
-      chapters={buildTermsChapters(rows, site)}
+      title={LEGAL_PAGE_TITLES.terms}
+      summary={plainWords(LEGAL_PARAGRAPH_WORDS.terms.summary)}
+      chapters={buildTermsChapters(rows, site, texts)}
+      texts={texts}
       crumbs={crumbs}
     />
   );
 }
 
-function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
+function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragraphs }: LegalPageTexts): Chapter[] {
+  const paragraph = (name: LegalParagraph<"terms">) => (
+    <ReplaceableParagraph words={LEGAL_PARAGRAPH_WORDS.terms[name]} ownText={paragraphs[name]} />
+  );
   const termsValue = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
   return [
     {
@@ -45,10 +52,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
       body: (
         <>
           <p>{TERMS_PAGE_WORDS.booking(site)}</p>
-          <p>
-            Chi ha già diverse richieste in attesa può inviarne altre dopo la risposta, oppure chiamarci: così una
-            persona sola non tiene impegnate tutte le auto.
-          </p>
+          {paragraph("open_requests")}
           <p>{TERMS_PAGE_WORDS.payment(site)}</p>
         </>
       ),
@@ -56,13 +60,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
     {
       id: "modello",
       title: messages.banner.promise,
-      body: (
-        <p>
-          La prenotazione riserva un esemplare preciso di quel modello, per tutte le tue date e per il tempo che ci
-          serve a prepararlo. Non esiste «o similare»: se un guasto rendesse impossibile la consegna te lo diciamo
-          subito, e scegli tu se accettare un'altra vettura o annullare senza spese.
-        </p>
-      ),
+      body: paragraph("model"),
     },
     {
       id: "prezzo",
@@ -83,10 +81,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
       body: (
         <>
           <FactRows rows={rows} />
-          <p>
-            Le cifre esatte della vettura che scegli sono nella sua scheda, prima di qualsiasi dato personale:{" "}
-            <Link to={paths.cars}>tutte le vetture</Link>.
-          </p>
+          {paragraph("vehicle_figures")}
         </>
       ),
     },
@@ -168,24 +163,12 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
     {
       id: "illustrazioni",
       title: "Illustrazioni e fotografie",
-      body: (
-        <p>
-          Le immagini delle vetture, dei jet e delle città sono illustrazioni nostre, salvo le fotografie caricate dal
-          personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell'esemplare che ricevi.
-          I nomi dei costruttori appartengono ai rispettivi titolari, con i quali non abbiamo legami.
-        </p>
-      ),
+      body: paragraph("pictures"),
     },
     {
       id: "legge",
       title: "Legge e reclami",
-      body: (
-        <p>
-          Vale la legge italiana; se sei un consumatore restano fermi i diritti e il foro del luogo in cui risiedi. Per
-          un reclamo <Link to={paths.contacts}>scrivici</Link>: risponde una persona che può decidere. Come trattiamo i
-          tuoi dati è nella <Link to={paths.privacy}>pagina sulla privacy</Link>.
-        </p>
-      ),
+      body: paragraph("law"),
     },
   ];
 }

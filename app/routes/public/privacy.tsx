@@ -1,12 +1,11 @@
 import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
-import { privacyHead } from "#domain/seo/heads/content-heads.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/catalogue/read-content-pages.ts";
+import { readPrivacyPage } from "#server/services/catalogue/read-content-pages.ts";
 import { callService } from "../call-service";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return callService(context, readPlainPage, privacyHead);
+  return callService(context, readPrivacyPage, undefined);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +13,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <PrivacyPage crumbs={loaderData.head.crumbs ?? []} />;
+  return <PrivacyPage texts={loaderData.texts} crumbs={loaderData.head.crumbs ?? []} />;
 }

@@ -13,5 +13,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <TermsPage rows={loaderData.rows} crumbs={loaderData.head.crumbs ?? []} />;
+  return <TermsPage rows={loaderData.rows} texts={loaderData.texts} crumbs={loaderData.head.crumbs ?? []} />;
 }

@@ -3,6 +3,7 @@ import type { Article } from "#domain/articles/article.ts";
 import { COVERAGE } from "#domain/cities/city.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { splitClubEvents } from "#domain/club-events/club-event-state.ts";
+import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -52,7 +53,7 @@ const heads = [
   contactsHead(SITE),
   favouritesHead(SITE),
   magazineHead(SITE),
-  privacyHead(SITE),
+  privacyHead(SITE, NO_LEGAL_TEXTS),
   termsHead(SITE),
   whereWeOperateHead(
     SITE,

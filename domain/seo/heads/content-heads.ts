@@ -3,6 +3,7 @@ import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { withRegion, withRegionName } from "#domain/company/company-words.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
+import type { LegalParagraph, LegalTexts } from "#domain/legal/legal-texts.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
@@ -100,15 +101,19 @@ function coverageSentence(cities: number, countries: readonly string[]): string 
   return `${cities === 1 ? "La mappa della città" : `La mappa delle ${cities} città`} ${where} in cui consegniamo auto di lusso, con le vetture presenti${cities === 1 ? "" : " in ciascuna"}.`;
 }
 
-/** /privacy. */
-export function privacyHead(place: SiteOrigin): PageHead {
+/** /privacy. The description states the generated promises about cookies and other sites only if no own text replaces those paragraphs. */
+export function privacyHead(place: SiteOrigin, { paragraphs }: LegalTexts): PageHead {
+  const hasOwnCookieText = PARAGRAPHS_ABOUT_COOKIES.some((name) => paragraphs[name] !== undefined);
   return pageHead(place, paths.privacy, "Privacy", {
     title: fitTitle("Privacy e cookie", place.site.name),
-    description:
-      "Quali dati raccogliamo, perché, per quanto tempo li conserviamo e a chi rivolgersi. Nessun cookie di profilazione, nessuna misurazione di terzi.",
+    description: hasOwnCookieText ? PRIVACY_DESCRIPTION : `${PRIVACY_DESCRIPTION} ${NO_TRACKING_DESCRIPTION}`,
     keywords: ["privacy", "cookie", "trattamento dei dati"],
   });
 }
+
+const PRIVACY_DESCRIPTION = "Quali dati raccogliamo, perché, per quanto tempo li conserviamo e a chi rivolgersi.";
+const NO_TRACKING_DESCRIPTION = "Nessun cookie di profilazione, nessuna misurazione di terzi.";
+const PARAGRAPHS_ABOUT_COOKIES = ["summary", "cookies", "third_parties"] as const satisfies LegalParagraph<"privacy">[];
 
 /** /termini. */
 export function termsHead(place: SiteOrigin): PageHead {

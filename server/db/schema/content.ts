@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ArticleStatus } from "#domain/articles/article.ts";
 import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
 import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
+import type { LegalPage, LegalSection } from "#domain/legal/legal-texts.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { enquiries } from "./enquiries.ts";
 
@@ -114,6 +115,18 @@ export const mailTexts = pgTable("mail_texts", {
   body: text("body").notNull(),
   /** False once an admin has returned to the built-in text; the row stays to count the versions. */
   active: boolean("active").notNull().default(true),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** The company's own texts of each legal page (product.md#legal-texts). */
+export const legalTexts = pgTable("legal_texts", {
+  /** `terms` or `privacy`. */
+  id: text("id").$type<LegalPage>().primaryKey(),
+  sectionsBefore: jsonb("sections_before").$type<LegalSection[]>().notNull().default([]),
+  sectionsAfter: jsonb("sections_after").$type<LegalSection[]>().notNull().default([]),
+  /** Own texts that replace generated paragraphs, by paragraph name. */
+  paragraphs: jsonb("paragraphs").$type<Record<string, string>>().notNull().default({}),
   updatedAt: updatedAt(),
   version: version(),
 });

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiArticle, ApiArticleRow } from "#domain/api/articles/articles.ts";
 import type { ApiCategoryTerms } from "#domain/api/category-terms/category-terms.ts";
+import type { ApiLegalText } from "#domain/api/legal-texts/legal-texts.ts";
 import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
 import type { ApiTestimonial } from "#domain/api/testimonials/testimonials.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
@@ -30,6 +31,7 @@ import {
   updateClubEvent,
 } from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import { changeLegalText, type LegalTextDetail, readLegalTexts } from "#server/services/legal-texts/legal-texts.ts";
 import {
   changeMailText,
   type MailTextDetail,
@@ -154,6 +156,26 @@ export function mountCategoryTerms(app: Hono, ctx: AppContext): void {
 const toCategoryTerms = ({ updatedAt, ...row }: CategoryTermsDetail): ApiCategoryTerms => ({
   ...row,
   updated_at: updatedAt?.toISOString() ?? null,
+});
+
+/** Mounts the company's own texts of the legal pages. */
+export function mountLegalTexts(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/legal_texts", async ({ staff }) => {
+    const rows = await readLegalTexts(ctx, { staff });
+    return { rows: rows.map(toLegalText), total: rows.length };
+  });
+  serveEndpoint(app, ctx, "PUT /api/legal_texts/:page", async ({ staff, parameters: { page }, body }) =>
+    toLegalText(await changeLegalText(ctx, { staff, page, body })),
+  );
+}
+
+const toLegalText = (detail: LegalTextDetail): UncheckedAnswer<ApiLegalText> => ({
+  page: detail.page,
+  sections_before: detail.sectionsBefore,
+  sections_after: detail.sectionsAfter,
+  paragraphs: detail.paragraphs,
+  version: detail.version,
+  updated_at: detail.updatedAt?.toISOString() ?? null,
 });
 
 /** Mounts the texts of mails to renters. */

@@ -11,6 +11,7 @@ import {
   mountArticles,
   mountCategoryTerms,
   mountClubEvents,
+  mountLegalTexts,
   mountMailTexts,
   mountTestimonials,
 } from "#server/http/api/editorial-content.ts";
@@ -87,4 +88,5 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountTestimonials,
   mountCategoryTerms,
   mountMailTexts,
+  mountLegalTexts,
 ];

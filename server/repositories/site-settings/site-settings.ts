@@ -1,4 +1,5 @@
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { siteSettings } from "#server/db/schema.ts";
 import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -13,6 +14,18 @@ export async function findSiteSettings(db: Queryable): Promise<StoredSiteSetting
   const [row] = await db.select().from(siteSettings);
   return requireRow(row);
 }
+
+/** The migration creates the row with this version, so it is not a change. */
+const FIRST_VERSION = 1;
+
+/** Returns when an admin last changed the settings; null if nobody has. */
+export const findSettingsChangeTime = cachedQuery(
+  "settings change time",
+  async (db: Queryable): Promise<Date | null> => {
+    const { version, updatedAt } = await findSiteSettings(db);
+    return version > FIRST_VERSION ? updatedAt : null;
+  },
+);
 
 /** Locks the settings row until the transaction ends and returns it. */
 export const lockSiteSettings = async (tx: Transaction): Promise<StoredSiteSettings> =>

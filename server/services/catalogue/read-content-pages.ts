@@ -1,12 +1,21 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
+import type { LegalPage, LegalPageTexts } from "#domain/legal/legal-texts.ts";
 import { nextAnswerText } from "#domain/opening-hours/opening-hours-words.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import { listTermsRangeRows } from "#domain/prices/terms-range.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { contactsHead, type SiteOrigin, termsHead, whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
+import {
+  contactsHead,
+  privacyHead,
+  type SiteOrigin,
+  termsHead,
+  whereWeOperateHead,
+} from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
+import { findSettingsChangeTime } from "#server/repositories/site-settings/site-settings.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 /** /dove-operiamo: the active cities by country with the cars based there (product.md#countries-served). */
@@ -24,11 +33,17 @@ export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: 
   };
 }
 
-/** /termini: the current rental terms of the fleet, in the words of the price box. */
-export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]; head: PageHead }> {
-  const range = await readTermsRange(ctx.db);
+interface LegalPageData {
+  texts: LegalPageTexts;
+  head: PageHead;
+}
+
+/** /termini: the current rental terms of the fleet, in the words of the price box, with the company's own texts. */
+export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { rows: TermsRow[] }> {
+  const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms")]);
   return {
     rows: range ? listTermsRangeRows(range) : [],
+    texts,
     head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
@@ -44,6 +59,24 @@ export async function readContactsPage(ctx: AppContext): Promise<{ nextAnswer: s
   return {
     nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
     head: contactsHead({ site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+/** /privacy, with the company's own texts. */
+export async function readPrivacyPage(ctx: AppContext): Promise<LegalPageData> {
+  const texts = await readLegalPageTexts(ctx, "privacy");
+  return { texts, head: privacyHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, texts) };
+}
+
+/** Returns the company's own texts of a legal page, with the version date (product.md#legal-texts). */
+async function readLegalPageTexts(ctx: AppContext, page: LegalPage): Promise<LegalPageTexts> {
+  const [text, settingsChangedAt] = await Promise.all([findLegalText(ctx.db, page), findSettingsChangeTime(ctx.db)]);
+  const changes = [text?.updatedAt, settingsChangedAt].flatMap((moment) => moment?.getTime() ?? []);
+  return {
+    sectionsBefore: text?.sectionsBefore ?? [],
+    sectionsAfter: text?.sectionsAfter ?? [],
+    paragraphs: text?.paragraphs ?? {},
+    versionOn: changes.length > 0 ? toCivilMoment(new Date(Math.max(...changes)), ctx.site.timeZone).date : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { categoryLabel } from "#app/features/admin/vehicles/vehicle-form-values.
 import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
 import { AUDIT_REFERENCES } from "#domain/audit-log/audit-internal-fields.ts";
 import { AUDIT_ACTION_WORDS, AUDIT_ENTITY_WORDS, auditRowName } from "#domain/audit-log/audit-words.ts";
+import { isLegalPage, LEGAL_PAGE_TITLES } from "#domain/legal/legal-texts.ts";
 import { isMailTextKind, MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianShortWithYear, toCivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -30,6 +31,7 @@ export const auditObjectName = (entry: ApiAuditEntry): string =>
 const NAME_BY_ID: Readonly<Record<string, (id: string) => string>> = {
   category_terms: categoryLabel,
   lists: listTitle,
+  legal_texts: (page) => (isLegalPage(page) ? LEGAL_PAGE_TITLES[page] : page),
   mail_texts: (kind) => (isMailTextKind(kind) ? MAIL_TEXTS[kind].name : kind),
 };
 

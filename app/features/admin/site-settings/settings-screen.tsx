@@ -3,6 +3,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
+import { LEGAL_TEXTS_WORDS } from "#app/features/admin/legal-texts/legal-texts-words.ts";
 import { SettingsFields } from "#app/features/admin/site-settings/settings-fields.tsx";
 import { SETTINGS_WORDS } from "#app/features/admin/site-settings/settings-words.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
@@ -32,6 +33,7 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
       <PageBody>
         <Actions className={styles.further}>
           <ButtonLink to={panelPaths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
+          <ButtonLink to={panelPaths.adminLegalTexts}>{LEGAL_TEXTS_WORDS.title}</ButtonLink>
           <ButtonLink to={panelPaths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
         </Actions>
         <SettingsForm
