@@ -54,18 +54,20 @@ export function LegalTextForm({ row, onClose }: LegalTextFormProps) {
       }}
       reload={() => loadCurrentText(page)}
     >
-      <FormSection id="sezioni-prima" title={WORDS.sectionsBefore}>
-        <SectionsField name="sections_before" />
-      </FormSection>
-      <FormSection id="paragrafi" title={WORDS.paragraphs}>
-        <FieldBox>
-          <FieldHint>{WORDS.paragraphsNote}</FieldHint>
-        </FieldBox>
-        <ParagraphFields page={page} />
-      </FormSection>
-      <FormSection id="sezioni-dopo" title={WORDS.sectionsAfter}>
-        <SectionsField name="sections_after" />
-      </FormSection>
+      <FieldBox>
+        <FormSection id="sezioni-prima" title={WORDS.sectionsBefore}>
+          <SectionsField name="sections_before" />
+        </FormSection>
+        <FormSection id="paragrafi" title={WORDS.paragraphs}>
+          <FieldBox>
+            <FieldHint>{WORDS.paragraphsNote}</FieldHint>
+          </FieldBox>
+          <ParagraphFields page={page} />
+        </FormSection>
+        <FormSection id="sezioni-dopo" title={WORDS.sectionsAfter}>
+          <SectionsField name="sections_after" />
+        </FormSection>
+      </FieldBox>
     </FormDialog>
   );
 }
@@ -136,8 +138,14 @@ function ParagraphField({ name, generatedText }: { name: LegalParagraph; generat
         <>
           {WORDS.generatedText(generatedText)}{" "}
           {text === "" && (
-            <Button look="ghost" small icon="edit" onClick={copy}>
-              {WORDS.copyGenerated(LEGAL_PARAGRAPH_NAMES[name])}
+            <Button
+              look="ghost"
+              small
+              icon="edit"
+              aria-label={WORDS.copyGeneratedOf(LEGAL_PARAGRAPH_NAMES[name])}
+              onClick={copy}
+            >
+              {WORDS.copyGenerated}
             </Button>
           )}
         </>

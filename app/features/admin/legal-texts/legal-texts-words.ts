@@ -24,7 +24,8 @@ export const LEGAL_TEXTS_WORDS = {
   },
   textHint: "Una riga vuota divide i paragrafi. ## comincia un titolo, - una voce d'elenco.",
   generatedText: (words: string) => `Testo della casa: ${words}`,
-  copyGenerated: (paragraph: string) => `Parti da questo testo (${paragraph})`,
+  copyGenerated: "Parti da questo testo",
+  copyGeneratedOf: (paragraph: string) => `Parti da questo testo: ${paragraph}`,
   preview: "Come appare sul sito",
   nothing: "La pagina ha il testo della casa.",
 };

@@ -46,7 +46,7 @@ test("sections and paragraphs are previewed while an admin types, and a save sen
 
 test("a button copies a generated paragraph into its field, and a section without a text is invalid", async () => {
   const calls = open();
-  press(/Parti da questo testo \(Il modello/);
+  press(/^Parti da questo testo: Il modello/);
   await waitFor(() => expect(field(/^Il modello che scegli/).value).toMatch(/^La prenotazione riserva/));
   type("Sezione 1 dopo, testo", " ");
   press("Salva");
