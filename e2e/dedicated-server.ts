@@ -7,9 +7,13 @@ import { openServer, type TestServer } from "./server.ts";
  */
 export function createTestWithServer(name: string, variables: Record<string, string> = {}) {
   let own: TestServer | undefined;
-  const test = base.extend<{ application: { origin: string } }>({
+  const test = base.extend<{ application: { origin: string; dataDir: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-    application: async ({}, use) => use({ origin: own?.origin ?? process.env.E2E_ORIGIN ?? "" }),
+    application: async ({}, use) =>
+      use({
+        origin: own?.origin ?? process.env.E2E_ORIGIN ?? "",
+        dataDir: own?.dataDir ?? process.env.E2E_DATA_DIR ?? "",
+      }),
     baseURL: async ({ application }, use) => use(application.origin),
   });
   test.describe.configure({ mode: "default" });

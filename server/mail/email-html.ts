@@ -1,4 +1,5 @@
 import { nameWithMarkLine } from "#domain/company/company-words.ts";
+import { fitScale } from "#domain/names/fit-name.ts";
 import { MAIL_PICTURE_SIZE } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture, EmailRow, EmailStop } from "./email-message.ts";
@@ -76,7 +77,7 @@ ${email.picture ? pictureRow(email.picture) : ""}
 <tr><td class="sheet room" bgcolor="${LIGHT_COLOURS.surface}" style="padding:36px 40px 32px;background:${LIGHT_COLOURS.surface};border-top:3px solid ${LIGHT_COLOURS.mark}">
 ${body}
 </td></tr>
-<tr><td class="soft edge" style="padding:20px 0;font-size:13px;line-height:1.6;color:${LIGHT_COLOURS.soft}">${footer(site)}</td></tr>
+<tr><td class="soft edge" style="padding:20px 0;font-size:13px;line-height:1.6;overflow-wrap:anywhere;color:${LIGHT_COLOURS.soft}">${footer(site)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>
@@ -89,12 +90,18 @@ function preheader({ heading, opening }: EmailMessage): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(sentence)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
 }
 
-function wordmark(site: SiteConfiguration): string {
+/** Letters of the name in a line on the narrowest phone, at full size. */
+const WORDMARK_ROOM = { lettersPerLine: 11, maxLines: 2 };
+const WORDMARK_PX = 27;
+
+/** The name, smaller if it is long: a word longer than a line would make the mail wider than the screen. */
+function wordmark({ name, markLine }: SiteConfiguration): string {
+  const size = Math.round(WORDMARK_PX * fitScale(name, WORDMARK_ROOM));
+  const breaks = size === WORDMARK_PX ? "" : "overflow-wrap:anywhere;word-break:break-word;";
   return (
-    `<span class="mark" style="font:400 27px/1 ${SERIF};letter-spacing:.2em;color:${LIGHT_COLOURS.mark}">${escapeHtml(site.name.toUpperCase())}</span>` +
-    (site.markLine
-      ? `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT_COLOURS.soft}">${escapeHtml(site.markLine.toUpperCase())}</span>`
-      : "")
+    `<span class="mark" style="font:400 ${size}px/1 ${SERIF};${breaks}letter-spacing:.2em;color:${LIGHT_COLOURS.mark}">${escapeHtml(name.toUpperCase())}</span>` +
+    (markLine &&
+      `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT_COLOURS.soft}">${escapeHtml(markLine.toUpperCase())}</span>`)
   );
 }
 

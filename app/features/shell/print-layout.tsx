@@ -14,7 +14,7 @@ export function PrintLayout({ className, children }: { className: string | undef
       <div className={styles.head}>
         <p className={styles.mark}>
           <b>{name}</b>
-          {markLine && <span>{markLine}</span>}
+          {markLine !== "" && <span>{markLine}</span>}
         </p>
         <p className={styles.reach}>
           {SHELL_WORDS.contactLine({ phone, email })}

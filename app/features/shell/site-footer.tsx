@@ -8,6 +8,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { modelPromise } from "#domain/company/advertised-points.ts";
 import { servedCountries } from "#domain/company/company-words.ts";
 import { messages } from "#domain/messages.it.ts";
+import { estimateCapitalsEm } from "#domain/names/fit-name.ts";
 import { paths } from "#domain/paths.ts";
 import { THEME_CHOICES } from "#domain/theme.ts";
 import { THEME_WORDS } from "./shell-words.ts";
@@ -87,7 +88,7 @@ export function SiteFooter() {
           </address>
         </div>
       </PageGrid>
-      <div className={styles.mark} aria-hidden="true" data-name={site.name} />
+      <div className={styles.mark} aria-hidden="true" data-name={site.name} style={scaleOfName(site.name)} />
       <div className={styles.base}>
         <PageGrid className={styles.baseRow}>
           <p className={styles.copyright}>
@@ -104,6 +105,15 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** Up to this width in em a name has its full size; a wider one spans the page, which is `PAGE_WIDTH_EM` wide. */
+const MAX_FULL_SIZE_WIDTH_EM = 4.8;
+const PAGE_WIDTH_EM = 4.6;
+
+function scaleOfName(name: string) {
+  const width = estimateCapitalsEm(name);
+  return width > MAX_FULL_SIZE_WIDTH_EM ? { "--name-scale": (PAGE_WIDTH_EM / width).toFixed(3) } : undefined;
 }
 
 /** Renders the theme switch: light, dark, or by device and time of day (product.md#day-and-night). app/browser/theme.ts handles it. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
+import { countLines, fitScale } from "#domain/names/fit-name.ts";
 import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -71,7 +72,7 @@ export function layoutPictureText(content: SharePictureContent, site: SiteConfig
 function renderHeading({ kicker, headline }: SharePictureContent, width: number, type: TypeRange): ReactElement[] {
   const fontSize = fitHeadlineSize(headline, width, type);
   return [
-    styledBlock({ ...SANS, fontSize: 20, letterSpacing: 2.4, color: ACCENT_COLOUR }, kicker),
+    styledBlock({ ...SANS, fontSize: 20, letterSpacing: 2.4, color: ACCENT_COLOUR }, canDraw(kicker) ? kicker : ""),
     styledBlock(
       { fontFamily: SERIF, fontSize, lineHeight: LINE_HEIGHT_RATIO, marginTop: 10, color: TEXT_COLOUR },
       headline,
@@ -79,13 +80,26 @@ function renderHeading({ kicker, headline }: SharePictureContent, width: number,
   ];
 }
 
-/** The company's name and its word, if it has one, styled as in the header. */
+/** Room of the name, in lines of its full size: in the smallest layout, beside a price. */
+const WORDMARK_ROOM = { lettersPerLine: 16, maxLines: 1.4 };
+/** Its maximum width in pixels, the width of a plate's text. */
+const WORDMARK_WIDTH = TEXT_BOXES.plate.width;
+
+/** The company's name, smaller or on two lines if it is long, and its tagline, styled as in the header. */
 function renderWordmark(site: SiteConfiguration): ReactElement {
+  const fontSize = 29 * fitScale(site.name, WORDMARK_ROOM);
   return styledBlock(
-    { ...COLUMN, color: TEXT_COLOUR },
+    { ...COLUMN, maxWidth: WORDMARK_WIDTH, color: TEXT_COLOUR },
     styledBlock(
-      { fontFamily: SERIF, fontSize: 29, lineHeight: 1, letterSpacing: 5.8, textTransform: "uppercase" },
-      site.name,
+      {
+        fontFamily: SERIF,
+        fontSize,
+        lineHeight: 1,
+        letterSpacing: fontSize / 5,
+        textTransform: "uppercase",
+        wordBreak: "break-word",
+      },
+      canDraw(site.name) ? site.name : "",
     ),
     ...(site.markLine
       ? [
@@ -98,25 +112,18 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
   );
 }
 
+/** Whether the pictures' fonts have the letters: those of other scripts would be empty boxes. */
+const canDraw = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+
 /** The largest font size at which the headline fits, estimated from the average letter width. */
 function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHeight }: TypeRange): number {
   const lengths = text.split(" ").map((word) => word.length);
   for (let size = largest; size > smallest; size -= 2) {
     const lettersPerLine = Math.floor(width / (size * LETTER_WIDTH_RATIO));
-    const height = countLines(lengths, lettersPerLine) * size * LINE_HEIGHT_RATIO;
+    const height = countLines(text, lettersPerLine) * size * LINE_HEIGHT_RATIO;
     if (Math.max(...lengths) <= lettersPerLine && height <= maxHeight) return size;
   }
   return smallest;
-}
-
-/** Counts the lines that words of these lengths fill. */
-function countLines(lengths: readonly number[], lettersPerLine: number): number {
-  let [lines, filled] = [1, 0];
-  for (const length of lengths) {
-    if (filled > 0 && filled + 1 + length > lettersPerLine) [lines, filled] = [lines + 1, length];
-    else filled += filled > 0 ? 1 + length : length;
-  }
-  return lines;
 }
 
 /** Satori has no default display, so every box sets it. */
