@@ -64,7 +64,7 @@ const OTHER_PAGES = [
   "/magazine/roma-alle-sei-del-mattino",
 ];
 const UNKNOWN = "/ferrari/milan/niente";
-const FILES = ["/sitemap.xml", "/sitemaps/pagine.xml", "/site.webmanifest", "/.well-known/security.txt"];
+const FILES = ["/sitemap.xml", "/sitemaps/pagine.xml", "/.well-known/security.txt"];
 
 const MIN_LONG_NAME_CHARACTERS = 20;
 const LONG_SENTENCE =
