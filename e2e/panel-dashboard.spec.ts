@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listVisibleScreens } from "#domain/access/panel-screens.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
@@ -43,7 +44,7 @@ test("a SEO manager sees figures and no names", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Oggi" })).toHaveCount(0);
   const entries = page.getByRole("navigation", { name: "Menu principale" }).getByRole("link");
-  await expect(entries).toHaveText(listVisibleScreens(["seo_manager"]).map(({ label }) => label));
+  await expect(entries).toHaveText(listVisibleScreens(["seo_manager"], TEST_SITE.offers).map(({ label }) => label));
   expect((await page.request.get("/admin/fleet")).status()).toBe(403);
 });
 

@@ -1,6 +1,8 @@
 // Rule: product.md#panel-shell
+
 import type { Page } from "@playwright/test";
 import { listVisibleScreens, PANEL_SCREENS } from "#domain/access/panel-screens.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
 import { holdScriptRequests } from "./hold-requests.ts";
 import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
@@ -196,7 +198,7 @@ test.describe("refusals", () => {
     expect(response?.status()).toBe(403);
     await expect(page.getByRole("heading", { name: "Accesso Negato" })).toBeVisible();
     await expect(page.getByText("Non hai i permessi per accedere a questa pagina")).toBeVisible();
-    const entries = listVisibleScreens(["customer_service"]).map(({ label }) => label);
+    const entries = listVisibleScreens(["customer_service"], TEST_SITE.offers).map(({ label }) => label);
     await expect(menu(page).getByRole("link")).toHaveText(entries);
     await expectAccessible(page);
     for (const path of ["/admin/users", "/api/users"]) expect((await page.request.get(path)).status()).toBe(403);

@@ -8,6 +8,7 @@ import { handleConditionalRequests, handleHeadRequests } from "#server/http/cond
 import { mountCrawlerFiles } from "#server/http/crawler-files.ts";
 import { mountCalendarFiles, mountUploads } from "#server/http/file-mounts.ts";
 import { mountHealth, mountMetrics } from "#server/http/health.ts";
+import { hideSwitchedOffPages } from "#server/http/pages/hide-switched-off.ts";
 import { createPageHandler, type PageRenderer } from "#server/http/pages/page-handler.ts";
 import { createRenderLimit } from "#server/http/pages/render-limit.ts";
 import { createErrorHandler } from "#server/http/problem.ts";
@@ -39,7 +40,7 @@ export function createApp({ context, renderPage, staticFolder }: AppOptions): Ho
   app.use(compressResponses());
   const checkRenderLimit = createRenderLimit(context.env);
   app.use(rejectInvalidUrls(renderPage, checkRenderLimit));
-  const render = withSlugRedirects(renderPage, context);
+  const render = hideSwitchedOffPages(withSlugRedirects(renderPage, context), context);
   app.use(redirectToCanonicalPath(render, checkRenderLimit));
   app.use(requireSameOriginWrites());
   app.use(enforceRateLimits(context));

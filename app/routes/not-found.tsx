@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { MALFORMED_URL_PATH } from "#domain/routes/malformed-url-path.ts";
+import { MALFORMED_URL_PATH } from "#domain/routes/internal-paths.ts";
 import type { Route } from "./+types/not-found";
 
 /** Answers 404 for unknown addresses and 400 for malformed ones; the layout's error boundary shows the page (product.md#unknown-addresses). */

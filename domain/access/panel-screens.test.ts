@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { canOpenScreen, findPanelScreen, listVisibleScreens, PANEL_SCREENS } from "#domain/access/panel-screens.ts";
 import type { Role } from "#domain/access/roles.ts";
+import type { Offers } from "#domain/offers/offers.ts";
 
-const labels = (...roles: Role[]) => listVisibleScreens(roles).map(({ label }) => label);
+const EVERYTHING = { jets: true, experiences: true, club: true, magazine: true };
+const labels = (...roles: Role[]) => listVisibleScreens(roles, EVERYTHING).map(({ label }) => label);
 
 describe("sidebar entries by role", () => {
   // Rule: product.md#roles
@@ -44,6 +46,15 @@ describe("sidebar entries by role", () => {
       "Città",
       "Magazine",
     ]);
+  });
+  // Rule: product.md#offers "The panel has no screen"
+  test("an offer that is switched off has no entry; jets and experiences share one", () => {
+    const entriesWithout = (offers: Partial<Offers>) =>
+      listVisibleScreens(["admin"], { ...EVERYTHING, ...offers }).map(({ label, path }) => `${label} ${path}`);
+    expect(entriesWithout({ club: false, magazine: false }).join()).not.toMatch(/Magazine|club/);
+    expect(entriesWithout({ experiences: false })).toContain("Jet /admin/jets");
+    expect(entriesWithout({ jets: false })).toContain("Esperienze /admin/jets/experiences");
+    expect(entriesWithout({ jets: false, experiences: false }).join()).not.toMatch(/jet|Esperienze/i);
   });
   test("a person without a role sees no entry", () => {
     expect(labels()).toEqual([]);

@@ -1,5 +1,6 @@
 import { type Ability, can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
+import { isPathOffered, type Offers } from "#domain/offers/offers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 export interface PanelScreen {
@@ -36,9 +37,21 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
 /** The account screen is open to every signed-in user, with or without a role. The sidebar's footer links to it. */
 export const ACCOUNT_SCREEN_PATH = panelPaths.account;
 
-/** Returns the sidebar entries that a user with these roles sees (product.md#roles). */
-export function listVisibleScreens(roles: readonly Role[]): readonly PanelScreen[] {
-  return PANEL_SCREENS.filter((screen) => can(roles, screen.ability));
+/** Returns the sidebar entries of what the company offers that a user with these roles sees (product.md#roles, product.md#offers). */
+export function listVisibleScreens(roles: readonly Role[], offers: Offers): readonly PanelScreen[] {
+  return PANEL_SCREENS.flatMap((screen) =>
+    screen.path === panelPaths.adminJets ? toOfferedJetScreen(screen, offers) : screen,
+  )
+    .filter(({ path }) => isPathOffered(path, offers))
+    .filter((screen) => can(roles, screen.ability));
+}
+
+/** Jets and experiences share a screen; with one of them switched off it is the other's. */
+function toOfferedJetScreen(screen: PanelScreen, { jets, experiences }: Offers): PanelScreen {
+  if (jets && experiences) return screen;
+  return jets
+    ? { ...screen, label: "Jet" }
+    : { path: panelPaths.adminExperiences, label: "Esperienze", ability: "experiences.read" };
 }
 
 /** Returns the screen of a path under /admin: the entry with the longest matching prefix. */

@@ -1,8 +1,12 @@
 import { toCategorySlug } from "#domain/categories.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
+/** The services beside cars, in display order. */
+export const OTHER_SERVICES = ["jet", "experience"] as const;
+export type OtherService = (typeof OTHER_SERVICES)[number];
+
 /** The services that the explore page searches (product.md#explore-filters). */
-export const SERVICES = ["auto", "jet", "experience"] as const;
+export const SERVICES = ["auto", ...OTHER_SERVICES] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Range of a price slider in whole euros: per day, per hour or per weekend. */

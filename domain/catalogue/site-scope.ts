@@ -9,7 +9,7 @@ export interface SiteScope {
   leadingCities: readonly string[];
   /** Current page slug of each active city with a page, by its slug in the fixed lists. */
   cityPages: Partial<Record<CitySlug, string>>;
-  /** Whether jet enquiries are offered. */
+  /** Whether jets are offered and there are any. */
   jets: boolean;
 }
 

@@ -24,7 +24,7 @@ const COMPANY_RATES = { lowestRate: 40_000, highestRate: 150_000 } satisfies Rat
 
 /** Further facts that the answers state. */
 export interface FaqPromises {
-  site: ReplyPromise & Pick<SiteConfiguration, "rentalRules">;
+  site: ReplyPromise & Pick<SiteConfiguration, "rentalRules" | "offers">;
   /** Names of the countries that are served today. */
   countries: readonly string[];
 }
@@ -52,10 +52,12 @@ interface PromiseWords {
   within: string;
   /** Where the car may be driven: one or two sentences. */
   borders: string;
+  /** Whether the car may be driven on a track, and where one can be. */
+  track: string;
 }
 
 const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => Faq[]>> = {
-  sportive: ({ price, deposit, licence, age }) => [
+  sportive: ({ price, deposit, licence, age, track }) => [
     {
       question: "Quanti anni servono per guidare una sportiva?",
       answer: `Occorre ${licence}. ${age}`,
@@ -69,8 +71,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
     },
     {
       question: "Posso usarla in circuito?",
-      answer:
-        "No: l'assicurazione completa copre l'uso su strada. Per guidare in pista ci sono gli eventi della Community VIP, con vetture e istruttori dedicati.",
+      answer: track,
     },
   ],
   cabrio: ({ price, deposit, licence, age, within }) => [
@@ -145,8 +146,14 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
 };
 
 function promiseWords({ site, countries }: FaqPromises): PromiseWords {
-  return { within: `entro ${promisedHours(site)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
+  return {
+    within: `entro ${promisedHours(site)}`,
+    borders: `${bordersWords(countries)} ${ELSEWHERE}`,
+    track: `No: l'assicurazione completa copre l'uso su strada.${site.offers.club ? TRACK_EVENTS : ""}`,
+  };
 }
+
+const TRACK_EVENTS = " Per guidare in pista ci sono gli eventi della Community VIP, con vetture e istruttori dedicati.";
 
 const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.";
 

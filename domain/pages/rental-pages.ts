@@ -1,3 +1,4 @@
+import type { OtherService } from "#domain/catalogue/filters.ts";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import type { DatesProblem, SearchResults } from "#domain/catalogue/search-results.ts";
@@ -114,6 +115,8 @@ export interface ExplorePageData {
   placeProblem: string | null;
   datesProblem: DatesProblem;
   searchResults: SearchResults;
+  /** What else can be searched: offered, and with something to show (product.md#offers). */
+  otherServices: readonly OtherService[];
   /** Alternative searches if nothing was found. */
   alternatives: SearchAlternatives | null;
   places: SearchPlaces;

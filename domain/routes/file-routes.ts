@@ -11,7 +11,7 @@ export const FILE_ROUTES = {
   securityContact: programRoute("/.well-known/security.txt", "public"),
   sitemapIndex: programRoute("/sitemap.xml", "public"),
   sitemap: programRoute("/sitemaps/*", "public"),
-  feed: programRoute("/magazine/feed.xml", "public"),
+  feed: programRoute("/magazine/feed.xml", "public", { offer: "magazine" }),
   homeSharePicture: programRoute("/og.png", "public", { limits: PICTURE_RATE_LIMIT }),
   sharePicture: programRoute("/og/*", "public", { limits: PICTURE_RATE_LIMIT }),
   mailPicture: programRoute("/mail/*", "public", { limits: PICTURE_RATE_LIMIT }),

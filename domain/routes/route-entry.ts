@@ -1,3 +1,5 @@
+import type { OfferKey } from "#domain/site-configuration.ts";
+
 /** The sections of the sitemap, one file each, so that a search console reports problems by kind of page. */
 export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
@@ -44,6 +46,8 @@ export interface RouteEntry {
   /** Query parameters whose URLs crawlers must not visit; "any" means every query. */
   readonly disallowedQuery: readonly string[] | "any";
   readonly sitemap: SitemapSection | null;
+  /** The offer that the route belongs to: it answers 404 while the company doesn't offer it (product.md#offers). Null for every other route. */
+  readonly offer: OfferKey | null;
   /** Parameters that are slugs of rows. Staff may change a slug; the former one redirects to the current one. */
   readonly slugs: Readonly<Record<string, "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences">>;
   /** The allowed values of a parameter; other values belong to other routes. */
@@ -65,6 +69,7 @@ const DEFAULT_OPTIONS: Omit<RouteEntry, "pattern" | "module" | "visibility"> = {
   isIndexable: false,
   disallowedQuery: [],
   sitemap: null,
+  offer: null,
   slugs: {},
   allowedValues: {},
 };

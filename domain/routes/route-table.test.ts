@@ -17,7 +17,7 @@ describe("every route", () => {
   test("has a unique pattern", () => {
     const patterns = ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
     expect(new Set(patterns).size).toBe(patterns.length);
-    for (const pattern of patterns) expect(pattern).toMatch(/^\/$|^(\/(:\w+|\*$|[a-z0-9.-]+))+$/);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\/$|^(\/(:\w+|\*$|[a-z0-9._-]+))+$/);
   });
 
   test.each(rows)("$name: matches its own path", ({ name, pattern, allowedValues }) => {

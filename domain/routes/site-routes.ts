@@ -37,26 +37,31 @@ export const SITE_ROUTES = {
   }),
 
   jets: sitePage("/private-jet-charter", "routes/public/jets/jet-hub.tsx", {
+    offer: "jets",
     query: JET_QUOTE_PARAMETERS,
     acceptsForms: true,
     disallowedQuery: "any",
     sitemap: "pagine",
   }),
   jetCity: sitePage("/private-jet-charter/:city", "routes/public/jets/jet-city.tsx", {
+    offer: "jets",
     sitemap: "jet",
     slugs: { city: "cities" },
   }),
   jetType: sitePage("/private-jet-charter/:city/:jetType", "routes/public/jets/jet-type.tsx", {
+    offer: "jets",
     sitemap: "jet",
     slugs: { city: "cities" },
   }),
   jetModel: sitePage("/private-jet-charter/:city/:jetType/:model", "routes/public/jets/jet-model.tsx", {
+    offer: "jets",
     query: JET_QUOTE_PARAMETERS,
     disallowedQuery: "any",
     sitemap: "jet",
     slugs: { city: "cities", model: "jets" },
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/experience.tsx", {
+    offer: "experiences",
     query: ["vehicle", "date"],
     acceptsForms: true,
     disallowedQuery: ["vehicle"],
@@ -65,6 +70,7 @@ export const SITE_ROUTES = {
   }),
 
   club: sitePage("/community-vip", "routes/public/club.tsx", {
+    offer: "club",
     query: ["event"],
     acceptsForms: true,
     disallowedQuery: ["event"],
@@ -72,8 +78,9 @@ export const SITE_ROUTES = {
   }),
   contacts: sitePage("/contatti", "routes/public/contacts.tsx", { acceptsForms: true, sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
-  magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
+  magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { offer: "magazine", sitemap: "magazine" }),
   magazine: sitePage("/magazine/:article", "routes/public/article.tsx", {
+    offer: "magazine",
     sitemap: "magazine",
     slugs: { article: "articles" },
   }),

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { canCall, findAccessRule, listApiMethods } from "#domain/access/api-access.ts";
+import { type ApiAccessRule, canCall, findAccessRule, listApiMethods } from "#domain/access/api-access.ts";
 import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { switchedOffProblem } from "#domain/offers/offer-words.ts";
+import { isPathOffered, offerOfPath } from "#domain/offers/offers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
@@ -30,10 +32,25 @@ export function enforceApiAccess(context: AppContext) {
         staff.needsSecondFactor ? SECOND_FACTOR_REQUIRED_MESSAGE : panelMessages.guard.notAllowed,
       );
     }
+    if (!isPathOffered(c.req.path, context.site.offers)) return respondSwitchedOff(c, row, staff);
     await next();
     // A response for a signed-in user must not enter a shared cache.
     if (staff) c.header("cache-control", "no-store");
   });
+}
+
+/**
+ * Answers a call about an offer that is switched off (product.md#offers): staff read why, with the code `switched_off`; for everybody else the list
+ * is empty and a row does not exist.
+ */
+function respondSwitchedOff(c: Context, { method, path }: ApiAccessRule, staff: Staff | null): Response {
+  const offer = offerOfPath(c.req.path);
+  if (staff && offer) {
+    const problem = switchedOffProblem(offer);
+    return respondProblem(c, 409, problem.message, [problem]);
+  }
+  if (method !== "GET" || path.includes(":")) return respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE);
+  return c.json([], 200, { "x-total-count": "0", "cache-control": "no-cache" });
 }
 
 function respondMethodNotAllowed(c: Context, allowed: readonly string[]): Response {

@@ -42,8 +42,9 @@ export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: 
 
 /** Mounts robots.txt, the web app manifest, the sitemaps and the magazine's feed. */
 function mountSearchEngineFiles(app: Hono, context: AppContext): void {
-  const robots = renderRobotsTxt(context.env.siteUrl);
-  app.get(ROUTE_TABLE.robots.pattern, (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
+  app.get(ROUTE_TABLE.robots.pattern, (c) =>
+    c.text(renderRobotsTxt(context.env.siteUrl, context.site.offers), 200, { "cache-control": "public, max-age=3600" }),
+  );
   app.get(ROUTE_TABLE.siteManifest.pattern, (c) =>
     c.body(renderSiteManifest(context.site), 200, {
       "content-type": "application/manifest+json; charset=utf-8",

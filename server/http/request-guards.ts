@@ -1,7 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findAccessRule } from "#domain/access/api-access.ts";
-import { MALFORMED_URL_PATH } from "#domain/routes/malformed-url-path.ts";
+import { MALFORMED_URL_PATH } from "#domain/routes/internal-paths.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";

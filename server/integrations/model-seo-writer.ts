@@ -23,9 +23,10 @@ export interface ModelEndpoint {
 const DEFAULT_TIMEOUT_MS = 45_000;
 const MAX_REASON_CHARACTERS = 200;
 
-const buildInstructions = (
-  siteName: string,
-) => `Scrivi i testi SEO di una pagina di ${siteName}, che noleggia auto di lusso e jet privati in Europa.
+const buildInstructions = ({
+  siteName,
+  hasJets,
+}: SeoWriterInput) => `Scrivi i testi SEO di una pagina di ${siteName}, che noleggia auto di lusso${hasJets ? " e jet privati" : ""} in Europa.
 Italiano piano e sobrio, senza superlativi, esclamazioni o emoji. Usa soltanto i fatti che ricevi: non inventare numeri, sconti, luoghi o servizi.
 Rispondi con un solo oggetto JSON e nient'altro, con questi campi, tutti testo:
 meta_title (al massimo ${MAX_TITLE_CHARACTERS} caratteri), meta_description (al massimo ${MAX_META_DESCRIPTION_CHARACTERS} caratteri), h1,
@@ -59,11 +60,8 @@ export function createModelSeoWriter(endpoint: ModelEndpoint): SeoWriter {
   };
 }
 
-async function requestCompletion(
-  client: OpenAI,
-  { model }: ModelEndpoint,
-  { brief, current, siteName }: SeoWriterInput,
-): Promise<string> {
+async function requestCompletion(client: OpenAI, { model }: ModelEndpoint, input: SeoWriterInput): Promise<string> {
+  const { brief, current, siteName } = input;
   const page = {
     pagina: brief.heading,
     fatti: briefLines(brief),
@@ -74,7 +72,7 @@ async function requestCompletion(
     model,
     response_format: { type: "json_object" },
     messages: [
-      { role: "system", content: buildInstructions(siteName) },
+      { role: "system", content: buildInstructions(input) },
       { role: "user", content: JSON.stringify(page) },
     ],
   });

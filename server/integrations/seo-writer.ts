@@ -8,6 +8,8 @@ export interface SeoWriterInput {
   current: CurrentTexts;
   /** The company's name. */
   siteName: string;
+  /** Whether the company charters jets (product.md#offers). */
+  hasJets: boolean;
 }
 
 /** Writes the SEO texts of a page (product.md#generated-texts). */

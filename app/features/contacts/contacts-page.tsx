@@ -6,6 +6,7 @@ import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import type { Offers } from "#domain/offers/offers.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
@@ -89,15 +90,20 @@ export function ContactsPage({ nextAnswer, crumbs }: ContactsPageProps) {
   );
 }
 
-const SUBJECTS = [
-  "Una prenotazione",
-  "Una vettura o una data",
-  "Jet privati ed esperienze",
-  "Fatture e documenti",
-  "Altro",
-];
+/** The subjects of the form; what is switched off isn't one (product.md#offers). */
+function listSubjects({ jets, experiences }: Offers): string[] {
+  const others = [...(jets ? ["jet privati"] : []), ...(experiences ? ["esperienze"] : [])].join(" ed ");
+  return [
+    "Una prenotazione",
+    "Una vettura o una data",
+    ...(others === "" ? [] : [others.charAt(0).toUpperCase() + others.slice(1)]),
+    "Fatture e documenti",
+    "Altro",
+  ];
+}
 
 export function ContactForm({ className }: { className?: string | undefined }) {
+  const { offers } = useSite();
   return (
     <PublicEnquiryForm
       id="messaggio"
@@ -115,7 +121,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
           name="subject"
           label="Argomento (facoltativo)"
           placeholder="Scegli"
-          options={SUBJECTS}
+          options={listSubjects(offers)}
           defaultValue={enquiry.valueOf("subject")}
           error={enquiry.problemOf("subject")}
         />

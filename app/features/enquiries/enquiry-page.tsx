@@ -27,6 +27,7 @@ interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "me
 export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps) {
   const { reference, kind, rows } = receipt;
   const site = useSite();
+  const isFlight = kind === "jet" && site.offers.jets;
   return (
     <PageGrid className={styles.root} data-short-page="">
       <header>
@@ -46,8 +47,8 @@ export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps
       {isUnanswered(conversation) && <EnquirySteps receipt={receipt} />}
       {conversation && <Conversation conversation={conversation} {...form} />}
       <p>
-        <MoreLink to={kind === "jet" ? paths.jets : paths.explore()}>
-          {kind === "jet" ? "Torna ai jet privati" : "Torna alla collezione"}
+        <MoreLink to={isFlight ? paths.jets : paths.explore()}>
+          {isFlight ? "Torna ai jet privati" : "Torna alla collezione"}
         </MoreLink>
       </p>
     </PageGrid>

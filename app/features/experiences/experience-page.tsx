@@ -35,15 +35,17 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageHero>
       <PageGrid className={styles.body}>
-        <figure className={styles.lead}>
-          <ThemedPicture
-            src={lead ?? ""}
-            alt={EXPERIENCE_WORDS.illustrationOf(experience)}
-            lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
-            sizes="(min-width: 52rem) 56vw, 110vw"
-            priority
-          />
-        </figure>
+        {lead && (
+          <figure className={styles.lead}>
+            <ThemedPicture
+              src={lead}
+              alt={EXPERIENCE_WORDS.illustrationOf(experience)}
+              lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
+              sizes="(min-width: 52rem) 56vw, 110vw"
+              priority
+            />
+          </figure>
+        )}
         <div className={styles.words}>
           <p className={styles.intro}>{experience.description}</p>
           <h2>Nel prezzo</h2>

@@ -60,7 +60,11 @@ export function ExplorePage(props: ExplorePageProps) {
       )}
       <PageGrid className={styles.body}>
         {searchResults.service === "auto" && (
-          <FacetList facets={mergeFacets(searchResults.facets, searchResults.delivered?.facets)} criteria={criteria} />
+          <FacetList
+            facets={mergeFacets(searchResults.facets, searchResults.delivered?.facets)}
+            criteria={criteria}
+            otherServices={props.otherServices}
+          />
         )}
         <section
           className={classNames(styles.results, !(searchResults.service === "auto") && styles.isWide)}
@@ -78,7 +82,7 @@ export function ExplorePage(props: ExplorePageProps) {
           </div>
         </section>
       </PageGrid>
-      <FilterDrawer criteria={criteria} findings={searchResults} />
+      <FilterDrawer criteria={criteria} findings={searchResults} otherServices={props.otherServices} />
       <SearchDrawer criteria={criteria} places={props.places} />
     </>
   );

@@ -1,6 +1,7 @@
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { OtherService } from "#domain/catalogue/filters.ts";
 import { type Facets, selectedCategories } from "#domain/catalogue/search-results.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -11,7 +12,15 @@ import styles from "./facet-list.module.css";
  * Lists brands and categories beside the results, with counts; a click adds or removes a filter. Wide windows only: the filter drawer has all
  * filters.
  */
-export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
+export function FacetList({
+  facets,
+  criteria,
+  otherServices,
+}: {
+  facets: Facets;
+  criteria: SearchCriteria;
+  otherServices: readonly OtherService[];
+}) {
   const categories = selectedCategories(criteria);
   const hasFacets =
     facets.brands.length > 0 || facets.categories.some(({ count }) => count !== 0) || categories.length > 0;
@@ -47,20 +56,20 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
           />
         ))}
       </ul>
-      <ul className={styles.services}>
-        {OTHER_SERVICES.map((service) => (
-          <li key={service}>
-            <Link to={paths.explore(toServiceQuery(criteria, service))} className={styles.facet} rel="nofollow">
-              {SERVICE_CATEGORIES[service]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {otherServices.length > 0 && (
+        <ul className={styles.services}>
+          {otherServices.map((service) => (
+            <li key={service}>
+              <Link to={paths.explore(toServiceQuery(criteria, service))} className={styles.facet} rel="nofollow">
+                {SERVICE_CATEGORIES[service]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
-
-const OTHER_SERVICES = ["jet", "experience"] as const;
 
 interface FacetLinkProps {
   label: string;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { PendingResults } from "#app/features/explore/explore-page.tsx";
 import { FilterChips } from "#app/features/explore/filter-chips.tsx";
 import { FilterDrawer } from "#app/features/explore/filter-drawer.tsx";
+import { OTHER_SERVICES } from "#domain/catalogue/filters.ts";
 import { type SearchResults, withoutCounts } from "#domain/catalogue/search-results.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
@@ -25,11 +26,11 @@ const FINDINGS: Extract<SearchResults, { service: "auto" }> = {
 };
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
-function renderFilters(query: string, findings = FINDINGS) {
+function renderFilters(query: string, findings = FINDINGS, otherServices = OTHER_SERVICES) {
   const page = (
     <>
       <FilterChips chips={toSearchChips(parse(query), TODAY)} criteria={parse(query)} />
-      <FilterDrawer criteria={parse(query)} findings={findings} />
+      <FilterDrawer criteria={parse(query)} findings={findings} otherServices={otherServices} />
     </>
   );
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;

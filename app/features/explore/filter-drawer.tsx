@@ -3,7 +3,7 @@ import PriceRangeFields from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
-import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
+import { type OtherService, TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { mergeFacets, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
 import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -12,7 +12,15 @@ import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-drawer.module.css";
 
 /** Renders the advanced filters (product.md#explore-filters) as a plain GET form in a dialog, so that applying them navigates. */
-export function FilterDrawer({ criteria, findings }: { criteria: SearchCriteria; findings: SearchResults }) {
+export function FilterDrawer({
+  criteria,
+  findings,
+  otherServices,
+}: {
+  criteria: SearchCriteria;
+  findings: SearchResults;
+  otherServices: readonly OtherService[];
+}) {
   const categories = selectedCategories(criteria);
   const facets = findings.service === "auto" ? mergeFacets(findings.facets, findings.delivered?.facets) : null;
   return (
@@ -47,13 +55,15 @@ export function FilterDrawer({ criteria, findings }: { criteria: SearchCriteria;
                   isSelected={categories.includes(slug)}
                 />
               ))}
-              <p className={styles.services}>
-                {(["jet", "experience"] as const).map((service) => (
-                  <MoreLink key={service} to={paths.explore(toServiceQuery(criteria, service))}>
-                    {SERVICE_CATEGORIES[service]}
-                  </MoreLink>
-                ))}
-              </p>
+              {otherServices.length > 0 && (
+                <p className={styles.services}>
+                  {otherServices.map((service) => (
+                    <MoreLink key={service} to={paths.explore(toServiceQuery(criteria, service))}>
+                      {SERVICE_CATEGORIES[service]}
+                    </MoreLink>
+                  ))}
+                </p>
+              )}
             </FilterGroup>
           </>
         )}

@@ -33,14 +33,16 @@ export function JetResult({ jet, citySlug, query, span, priority }: JetResultPro
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
       picture={
-        <ResultPicture>
-          <ThemedPicture
-            src={jet.images[0] ?? ""}
-            alt={jetTitle(jet)}
-            sizes={RESULT_PICTURE_SIZES[span]}
-            priority={priority}
-          />
-        </ResultPicture>
+        jet.images[0] && (
+          <ResultPicture>
+            <ThemedPicture
+              src={jet.images[0]}
+              alt={jetTitle(jet)}
+              sizes={RESULT_PICTURE_SIZES[span]}
+              priority={priority}
+            />
+          </ResultPicture>
+        )
       }
       kicker={jet.brand}
       badge={jet.highlights[0] ?? jet.type}
@@ -82,14 +84,16 @@ export function ExperienceResult({ experience, span, priority }: ExperienceResul
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
       picture={
-        <ResultPicture>
-          <ThemedPicture
-            src={experience.images[0] ?? ""}
-            alt={experience.name}
-            sizes={RESULT_PICTURE_SIZES[span]}
-            priority={priority}
-          />
-        </ResultPicture>
+        experience.images[0] && (
+          <ResultPicture>
+            <ThemedPicture
+              src={experience.images[0]}
+              alt={experience.name}
+              sizes={RESULT_PICTURE_SIZES[span]}
+              priority={priority}
+            />
+          </ResultPicture>
+        )
       }
       kicker={experience.type}
       badge={experience.highlights[0]}

@@ -14,6 +14,7 @@ import styles from "./category-carousel.module.css";
  * width. Before scripts it is a row to swipe; app/browser/gallery/carousels.ts animates it.
  */
 export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, CategoryCount> }) {
+  const slugs = CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0);
   return (
     <section
       data-ground="night"
@@ -25,16 +26,18 @@ export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, Cate
       <PageGrid className={styles.head}>
         <h2 id="carousel-title">{messages.categories.title}</h2>
         <p>{messages.categories.subtitle}</p>
-        <CarouselArrows
-          previous={messages.categories.previous}
-          next={messages.categories.next}
-          className={styles.arrows}
-        />
+        {slugs.length > 1 && (
+          <CarouselArrows
+            previous={messages.categories.previous}
+            next={messages.categories.next}
+            className={styles.arrows}
+          />
+        )}
       </PageGrid>
       <div className={styles.frame}>
         <div className={styles.viewport} data-viewport="">
           <ul className={styles.track}>
-            {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
+            {slugs.map((slug) => (
               <li key={slug} className={styles.slide}>
                 <CategoryCard slug={slug} {...counts[slug]} />
               </li>

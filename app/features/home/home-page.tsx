@@ -124,7 +124,7 @@ function deliveredWhere(countries: readonly string[], site: SiteConfiguration): 
   });
 }
 
-/** Returns the four services with their descriptions; without instant booking where the company does not advertise it. */
+/** Returns the services with their descriptions, without those that the company doesn't advertise or offer (product.md#services). */
 function buildServices(site: SiteConfiguration) {
   const texts = [
     "Autista e vettura dall'aeroporto alla porta.",
@@ -132,8 +132,16 @@ function buildServices(site: SiteConfiguration) {
     "Un fine settimana costruito attorno alla guida.",
     HOME_WORDS.byPhone({ immediacy: immediateBookingSentence(site) }),
   ];
-  const services = HOME_WORDS.services(site.hours).map((title, index) => ({ title, text: texts[index] ?? "" }));
-  return site.advertisedPoints.booking.isShown ? services : services.slice(0, -1);
+  const [transfer, concierge, experiences, instantBooking] = HOME_WORDS.services(site.hours).map((title, index) => ({
+    title,
+    text: texts[index] ?? "",
+  }));
+  return [
+    transfer,
+    concierge,
+    ...(site.offers.experiences ? [experiences] : []),
+    ...(site.advertisedPoints.booking.isShown ? [instantBooking] : []),
+  ].filter((service) => service !== undefined);
 }
 
 /** Renders the service section (product.md#services). A company without cars has no picture of one. */

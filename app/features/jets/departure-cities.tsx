@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { isCitySlug } from "#domain/cities/city.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
@@ -33,7 +34,9 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
         {cities.map((city, index) => (
           <li key={city.slug} className={index < LARGE_POSTER_COUNT ? styles.first : undefined}>
             <Link to={paths.jetCity(city.slug)}>
-              <ThemedPicture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={pictureSizesAt(index)} />
+              {isCitySlug(city.slug) && (
+                <ThemedPicture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={pictureSizesAt(index)} />
+              )}
               <b>{city.name}</b>
               <span>{JET_PAGE_WORDS.fleetOfCity({ jets: city.jets, rate: formatEuro(city.fromRate) })}</span>
               {city.routes[0] && <span>{firstRouteText(city.routes[0])}</span>}

@@ -35,7 +35,7 @@ export function JetCard(props: JetCardProps) {
     <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.picture}>
         {highlight && <Badge variant="corner">{highlight}</Badge>}
-        <ThemedPicture src={jet.images[0] ?? ""} alt="" sizes={sizes} {...(priority && { priority })} />
+        {jet.images[0] && <ThemedPicture src={jet.images[0]} alt="" sizes={sizes} {...(priority && { priority })} />}
       </div>
       <p className={styles.line}>
         <span>{jet.brand}</span>

@@ -13,6 +13,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { isCitySlug } from "#domain/cities/city.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -26,6 +27,7 @@ import styles from "./jet-city-page.module.css";
  */
 export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageData) {
   const [cheapest] = types;
+  const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -43,12 +45,14 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       {jets.length > 0 ? (
         <>
           <PageGrid className={styles.lead}>
-            <ThemedPicture
-              src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
-              alt={JET_PAGE_WORDS.illustrationOf({ city: city.name })}
-              sizes="(min-width: 52rem) 56vw, 100vw"
-              priority
-            />
+            {poster && (
+              <ThemedPicture
+                src={poster}
+                alt={JET_PAGE_WORDS.illustrationOf({ city: city.name })}
+                sizes="(min-width: 52rem) 56vw, 100vw"
+                priority
+              />
+            )}
             <RouteList
               look="small"
               className={styles.routes}

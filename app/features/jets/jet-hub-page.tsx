@@ -9,12 +9,16 @@ import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { QuoteRequestSection, type RefusedQuoteRequest } from "#app/features/jets/quote-request-section.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
+import { messages } from "#domain/messages.it.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
+import { paths } from "#domain/paths.ts";
 import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps extends JetHubPageData {
@@ -47,21 +51,35 @@ export function JetHubPage(props: JetHubPageProps) {
           priority
         />
       </section>
-      <PageGrid className={styles.quote}>
-        <FlightQuoteForm
-          isWide
-          className={styles.form}
-          title="Richiedi un preventivo"
-          draft={quote.draft}
-          problems={quote.problems}
-          departures={departures}
-          today={quote.today}
-          jet={quote.jet}
+      {jets.length > 0 ? (
+        <>
+          <PageGrid className={styles.quote}>
+            <FlightQuoteForm
+              isWide
+              className={styles.form}
+              title="Richiedi un preventivo"
+              draft={quote.draft}
+              problems={quote.problems}
+              departures={departures}
+              today={quote.today}
+              jet={quote.jet}
+            />
+            <EstimatePanel quote={quote} className={styles.estimate} />
+          </PageGrid>
+          <FlightPlaceSuggestions />
+          {quote.trip && <QuoteRequestSection quote={quote} refusal={refusedRequest} />}
+        </>
+      ) : (
+        <EmptyState
+          title={JET_PAGE_WORDS.noJets}
+          hint={JET_PAGE_WORDS.noJetsHint}
+          actions={
+            <ButtonLink to={paths.contacts} variant="outline">
+              {messages.drawer.contacts}
+            </ButtonLink>
+          }
         />
-        {jets.length > 0 && <EstimatePanel quote={quote} className={styles.estimate} />}
-      </PageGrid>
-      <FlightPlaceSuggestions />
-      {quote.trip && <QuoteRequestSection quote={quote} refusal={refusedRequest} />}
+      )}
       {cities.length > 0 && <DepartureCities cities={cities} />}
       {jets.length > 0 && <JetTypeRows types={types} jets={jets} cities={cities} />}
       <JetBenefitsSection />

@@ -88,6 +88,9 @@ const ALL_OF_TYPE_LABELS: Readonly<Record<JetType, string>> = {
 
 /** Texts of the jet pages, besides the exact ones of product.md#jet-pages. */
 export const JET_PAGE_WORDS = {
+  /** The hub without a jet. */
+  noJets: "La flotta è in preparazione",
+  noJetsHint: "I primi jet arrivano presto. Per un volo da organizzare prima, scrivici.",
   /** The hub's first sentence: how many jets, and the hourly rates. */
   fleetSummary: (jets: number, { lowest, highest }: HourlyRates) =>
     lowest.rate === highest.rate

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { LEGAL_PARAGRAPH_WORDS, plainWords } from "#app/features/legal/legal-words.ts";
+import { legalParagraphWords, plainWords } from "#app/features/legal/legal-words.ts";
 import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { LEGAL_PARAGRAPHS, type LegalPageTexts, NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
@@ -52,7 +52,7 @@ test.each(["terms", "privacy"] as const)(
     const paragraphs = Object.fromEntries(names.map((name) => [name, `Parole nostre per ${name}.`]));
     renderPage(page, { paragraphs: { ...paragraphs, deposit: "Nessun deposito." } as LegalPageTexts["paragraphs"] });
     for (const name of names) expect(pageText()).toContain(`Parole nostre per ${name}.`);
-    for (const words of Object.values(LEGAL_PARAGRAPH_WORDS[page])) expect(pageText()).not.toContain(plainWords(words));
+    for (const words of Object.values(legalParagraphWords(TEST_SITE)[page])) expect(pageText()).not.toContain(plainWords(words));
     expect(pageText()).not.toContain("Nessun deposito.");
     expect(pageText()).toMatch(
       page === "terms" ? /deposito cauzionale/i : /mesi dalla riconsegna|anni dalla riconsegna/,
@@ -61,7 +61,7 @@ test.each(["terms", "privacy"] as const)(
 );
 
 test("no replaceable paragraph contains a figure", () => {
-  const words = Object.values(LEGAL_PARAGRAPH_WORDS).flatMap((page) => Object.values(page).map(plainWords));
+  const words = Object.values(legalParagraphWords(TEST_SITE)).flatMap((page) => Object.values(page).map(plainWords));
   expect(words.filter((text) => /\d|€/.test(text))).toEqual([]);
 });
 

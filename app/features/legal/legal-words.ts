@@ -1,3 +1,4 @@
+import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
@@ -15,7 +16,7 @@ import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-t
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The paragraphs of the terms that depend on the settings or the fleet; `LEGAL_PARAGRAPH_WORDS` has the fixed ones that may be replaced. */
+/** The paragraphs of the terms that depend on the settings or the fleet; `legalParagraphWords` has the fixed ones that may be replaced. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
     `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
@@ -37,11 +38,6 @@ export const TERMS_PAGE_WORDS = {
     { element: "phone", text: phone },
     ".",
   ],
-  otherServices: (site: SiteConfiguration): SentenceParts<"club"> => [
-    `Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che ricevi entro ${promisedHours(site)}, con le tasse su una riga a parte. L'ammissione alla `,
-    { element: "club", text: "Community VIP" },
-    " segue una valutazione; un posto a un evento è tuo quando lo confermiamo.",
-  ],
 } as const;
 
 /** Returns the company's name and address, with its VAT number if it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
@@ -57,10 +53,12 @@ export const privateLinkText = ({ months }: { months: number }): string =>
 /** Link targets in the replaceable paragraphs. */
 export type LegalLink = "cars" | "contacts" | "privacy" | "favourites" | "authority";
 
-/** The generated text of the replaceable paragraphs (product.md#legal-texts). It contains no figures. */
-export const LEGAL_PARAGRAPH_WORDS: {
+type LegalParagraphWords = {
   readonly [Page in LegalPage]: Readonly<Record<LegalParagraph<Page>, SentenceParts<LegalLink>>>;
-} = {
+};
+
+/** Returns the generated text of the replaceable paragraphs (product.md#legal-texts). It contains no figures, and names only what the company offers. */
+export const legalParagraphWords = (site: SiteConfiguration): LegalParagraphWords => ({
   terms: {
     summary: [
       "Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco.",
@@ -76,9 +74,7 @@ export const LEGAL_PARAGRAPH_WORDS: {
       { element: "cars", text: "tutte le vetture" },
       ".",
     ],
-    pictures: [
-      "Le immagini delle vetture, dei jet e delle città sono illustrazioni nostre, salvo le fotografie caricate dal personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell'esemplare che ricevi. I nomi dei costruttori appartengono ai rispettivi titolari, con i quali non abbiamo legami.",
-    ],
+    pictures: [LEGAL_OFFER_WORDS.illustrations(site)],
     law: [
       "Vale la legge italiana; se sei un consumatore restano fermi i diritti e il foro del luogo in cui risiedi. Per un reclamo ",
       { element: "contacts", text: "scrivici" },
@@ -101,9 +97,7 @@ export const LEGAL_PARAGRAPH_WORDS: {
       { element: "favourites", text: "preferite" },
       " restano nel tuo browser: per mostrarle la pagina chiede al nostro server le schede di quelle vetture, senza dire di chi sono.",
     ],
-    recipients: [
-      "Il nostro personale che risponde alle richieste, e i fornitori che ospitano il sito e recapitano le e-mail, nominati responsabili del trattamento. Per un volo o un'esperienza, chi li esegue riceve i dati necessari dopo che hai accettato il preventivo. Non vendiamo dati e non li diamo a chi fa pubblicità.",
-    ],
+    recipients: [LEGAL_OFFER_WORDS.recipients(site)],
     third_parties: [
       "Le pagine non contengono strumenti di misurazione, caratteri, mappe o riquadri di altri siti; se la fotografia di una vettura è ospitata altrove, il tuo browser la chiede a quell'indirizzo. Il collegamento a WhatsApp porta a un servizio di Meta, con le sue regole: lo apri soltanto se lo scegli.",
     ],
@@ -114,7 +108,7 @@ export const LEGAL_PARAGRAPH_WORDS: {
       ".",
     ],
   },
-};
+});
 
 /** Returns the text of a sentence without its links. */
 export const plainWords = (parts: SentenceParts<string>): string =>

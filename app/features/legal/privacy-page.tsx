@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { LEGAL_PARAGRAPH_WORDS, plainWords, privateLinkText } from "#app/features/legal/legal-words.ts";
+import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
+import { legalParagraphWords, plainWords, privateLinkText } from "#app/features/legal/legal-words.ts";
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { PRIVATE_LINK_LIFETIME_MONTHS } from "#domain/bookings/private-link.ts";
@@ -41,8 +42,7 @@ const buildPrivacyChapters = (
             possa guidarla e a concludere il contratto (art. 6.1.b del regolamento UE 2016/679).
           </li>
           <li>
-            <b>Jet, esperienze, Community VIP, contatti:</b> nome, e-mail, telefono, messaggio e ciò che chiedi (tratte
-            e passeggeri, data, evento). Servono a rispondere e a preparare un preventivo (art. 6.1.b).
+            <b>{LEGAL_OFFER_WORDS.forms(site)}</b> {LEGAL_OFFER_WORDS.formData(site)}
           </li>
           <li>
             <b>Fatture e registrazioni di un noleggio:</b> le conserviamo perché la legge lo chiede (art. 6.1.c).
@@ -100,7 +100,7 @@ const buildPrivacyChapters = (
         <FactRows
           rows={[
             {
-              label: "Richieste e preventivi (jet, esperienze, club, contatti)",
+              label: LEGAL_OFFER_WORDS.retainedRequests(site),
               value: `${requestRetentionText} dall'ultimo aggiornamento`,
             },
             {
@@ -154,7 +154,7 @@ const buildPrivacyChapters = (
 /** Renders /privacy: how the software really handles personal data. The retention periods are those of the daily clean-up job. */
 export function PrivacyPage({ texts, crumbs }: { texts: LegalPageTexts; crumbs: Crumb[] }) {
   const site = useSite();
-  const words = LEGAL_PARAGRAPH_WORDS.privacy;
+  const words = legalParagraphWords(site).privacy;
   const chapters = buildPrivacyChapters(site, (name) => (
     <ReplaceableParagraph words={words[name]} ownText={texts.paragraphs[name]} />
   ));

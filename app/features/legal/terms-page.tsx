@@ -1,7 +1,8 @@
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { LEGAL_PARAGRAPH_WORDS, plainWords, TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
+import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
+import { legalParagraphWords, plainWords, TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -27,7 +28,7 @@ export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
   return (
     <LegalDocument
       title={LEGAL_PAGE_TITLES.terms}
-      summary={plainWords(LEGAL_PARAGRAPH_WORDS.terms.summary)}
+      summary={plainWords(legalParagraphWords(site).terms.summary)}
       chapters={buildTermsChapters(rows, site, texts)}
       texts={texts}
       crumbs={crumbs}
@@ -37,7 +38,7 @@ export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
 
 function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragraphs }: LegalPageTexts): Chapter[] {
   const paragraph = (name: LegalParagraph<"terms">) => (
-    <ReplaceableParagraph words={LEGAL_PARAGRAPH_WORDS.terms[name]} ownText={paragraphs[name]} />
+    <ReplaceableParagraph words={legalParagraphWords(site).terms[name]} ownText={paragraphs[name]} />
   );
   const termsValue = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
   return [
@@ -148,18 +149,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
         </>
       ),
     },
-    {
-      id: "altri-servizi",
-      title: "Jet, esperienze, Community VIP",
-      body: (
-        <p>
-          <Sentence
-            parts={TERMS_PAGE_WORDS.otherServices(site)}
-            elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }}
-          />
-        </p>
-      ),
-    },
+    ...buildOtherServicesChapter(site),
     {
       id: "illustrazioni",
       title: "Illustrazioni e fotografie",
@@ -176,4 +166,19 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
 /** "Da € 3.000 a € 10.000" inside a sentence. */
 function lowercaseFirst(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
+}
+
+/** The chapter about what the company offers beside cars; none if it offers only cars (product.md#offers). */
+function buildOtherServicesChapter(site: SiteConfiguration): Chapter[] {
+  const title = LEGAL_OFFER_WORDS.services(site);
+  if (title === null) return [];
+  const body = (
+    <p>
+      <Sentence
+        parts={LEGAL_OFFER_WORDS.otherServices(site)}
+        elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }}
+      />
+    </p>
+  );
+  return [{ id: "altri-servizi", title, body }];
 }

@@ -1,4 +1,5 @@
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
+import { useIsLinked } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,7 +11,8 @@ import styles from "./not-found-page.module.css";
 
 /** Renders "404", "Oops! Page not found", a link home and one to the page that the address probably meant (product.md#unknown-addresses). */
 export function NotFoundPage() {
-  const isArticle = usePagePath().startsWith(`${paths.magazineIndex}/`);
+  const hasMagazine = useIsLinked()(paths.magazineIndex);
+  const isArticle = usePagePath().startsWith(`${paths.magazineIndex}/`) && hasMagazine;
   return (
     <ErrorFrame
       id="not-found"

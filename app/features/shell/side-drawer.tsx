@@ -1,6 +1,6 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
-import { useSiteScope } from "#app/features/shell/site-scope.tsx";
+import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
@@ -35,7 +35,7 @@ export function SideDrawer() {
       ? [{ label: messages.drawer[city], to: paths.city(slug), picture: `/pictures/cities/${city}-480.webp` }]
       : [];
   });
-  const moreLinks = MORE_LINKS.filter(({ to }) => siteScope?.jets !== false || to !== paths.jets);
+  const isLinked = useIsLinked();
   return (
     <Drawer id={DRAWER_ID} title="Menu" head={<BrandMark />}>
       <nav aria-label="Menu" className={styles.root}>
@@ -45,13 +45,13 @@ export function SideDrawer() {
           {cities.map((city) => (
             <DrawerLink key={city.to} {...city} />
           ))}
-          <DrawerLink label={messages.drawer.club} to={paths.club} />
+          {isLinked(paths.club) && <DrawerLink label={messages.drawer.club} to={paths.club} />}
         </ul>
         <p id="drawer-more" className={styles.moreTitle}>
           {messages.drawer.more}
         </p>
         <ul className={styles.more} aria-labelledby="drawer-more">
-          {moreLinks.map((link) => (
+          {MORE_LINKS.filter(({ to }) => isLinked(to)).map((link) => (
             <DrawerLink key={link.to} {...link} />
           ))}
         </ul>

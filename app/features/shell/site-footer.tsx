@@ -1,5 +1,5 @@
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
-import { useSiteScope } from "#app/features/shell/site-scope.tsx";
+import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -26,6 +26,7 @@ const NAVIGATION = [
 export function SiteFooter() {
   const site = useSite();
   const siteScope = useSiteScope();
+  const isLinked = useIsLinked();
   return (
     <footer data-ground="velvet" className={styles.root}>
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
@@ -40,7 +41,7 @@ export function SiteFooter() {
         <nav aria-labelledby="footer-navigation">
           <h3 id="footer-navigation">{messages.footer.navigation}</h3>
           <ul>
-            {NAVIGATION.map(({ label, to }) => (
+            {NAVIGATION.filter(({ to }) => isLinked(to)).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -53,14 +54,16 @@ export function SiteFooter() {
             <li>
               <Link to={paths.hub}>{messages.footer.rental}</Link>
             </li>
-            {siteScope?.jets !== false && (
+            {isLinked(paths.jets) && (
               <li>
                 <Link to={paths.jets}>{messages.drawer.jets}</Link>
               </li>
             )}
-            <li>
-              <Link to={paths.club}>{messages.footer.club}</Link>
-            </li>
+            {isLinked(paths.club) && (
+              <li>
+                <Link to={paths.club}>{messages.footer.club}</Link>
+              </li>
+            )}
             <li>
               <span>{messages.footer.driver}</span>
             </li>

@@ -1,7 +1,7 @@
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
-import { useSiteScope } from "#app/features/shell/site-scope.tsx";
+import { useIsLinked } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { DrawerTrigger } from "#app/ui/drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
@@ -23,7 +23,7 @@ const NAVIGATION = [
 /** Renders the header: brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
 export function SiteHeader() {
   const site = useSite();
-  const hasJets = useSiteScope()?.jets !== false;
+  const isLinked = useIsLinked();
   const path = usePagePath();
 
   return (
@@ -31,7 +31,7 @@ export function SiteHeader() {
       <div className={styles.row} data-ground="page">
         <BrandMark />
         <nav aria-label="Principale">
-          {NAVIGATION.filter(({ to }) => hasJets || to !== paths.jets).map(({ label, to }) => (
+          {NAVIGATION.filter(({ to }) => isLinked(to)).map(({ label, to }) => (
             <a key={to} href={to} aria-current={isWithin(path, to) ? "page" : undefined}>
               {label}
             </a>

@@ -1,11 +1,21 @@
 import { createContext, type ReactNode, use } from "react";
+import { useOptionalSite } from "#app/ui/site.tsx";
 import type { SiteScope } from "#domain/catalogue/site-scope.ts";
+import { isPathOffered } from "#domain/offers/offers.ts";
 
 const SiteScopeContext = createContext<SiteScope | null>(null);
 
 /** Provides what the company serves to all descendants; null when the server failed before it was known. */
 export function SiteScopeProvider({ served: scope, children }: { served: SiteScope | null; children: ReactNode }) {
   return <SiteScopeContext value={scope}>{children}</SiteScopeContext>;
+}
+
+/** Returns whether a page is linked: its offer is switched on (product.md#offers), and there are jets for a page of jets. */
+export function useIsLinked(): (path: string) => boolean {
+  // An error page may lack the configuration: then nothing is left out.
+  const offers = useOptionalSite()?.offers;
+  const hasJets = useSiteScope()?.jets !== false;
+  return (path) => offers === undefined || isPathOffered(path, { ...offers, jets: offers.jets && hasJets });
 }
 
 /** Returns what the company serves, to leave out links to empty pages. Null when unknown: then nothing is left out. */

@@ -80,6 +80,7 @@ interface PictureGalleryProps {
  * (app/browser/gallery/carousels.ts). Before scripts it is a row to swipe, and the thumbnails are links to its pictures.
  */
 export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
+  if (pictures.length === 0) return null;
   return (
     <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>

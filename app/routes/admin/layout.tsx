@@ -6,12 +6,15 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 import { redirectLegacyAddress } from "#app/features/admin/shell/redirect-legacy-address.ts";
+import { ScreenError } from "#app/features/admin/shell/screen-error.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { hasAllAbilities, WAITING_WORK_ABILITIES } from "#domain/access/abilities.ts";
 import { canOpenScreen } from "#domain/access/panel-screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { isPathOffered } from "#domain/offers/offers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+import { appContext } from "#server/context.ts";
 import { readStaffAndExtendSession, type Staff } from "#server/services/access/read-staff.ts";
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { callService } from "../call-service";
@@ -22,7 +25,7 @@ import type { Route } from "./+types/layout";
 
 /** Why the shell shows no screen. */
 interface GuardedShell {
-  guard: "denied" | "no-role" | "second-factor";
+  guard: "denied" | "no-role" | "second-factor" | "switched-off";
   shell: ShellData;
 }
 
@@ -33,7 +36,8 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matc
 
 /**
  * Guards every screen of the panel (product.md#roles). Visitors who are not signed in are redirected to the sign-in page. A screen that the roles do
- * not open answers 403, and staff without a role see the shell with an explanation. Both are thrown, so that no screen loads its data.
+ * not open answers 403, one of an offer that is switched off 404 (product.md#offers), and staff without a role see the shell with an explanation. All
+ * are thrown, so that no screen loads its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const staff = await callService(context, readStaffAndExtendSession, readVisitor(request.headers));
@@ -51,6 +55,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: notice && { tone: notice.tone, text: notice.text },
     waitingWork: await readWaitingCounts(context, staff),
   };
+  if (!isPathOffered(pathname, context.get(appContext).site.offers))
+    throw guardedShellResponse("switched-off", shell, 404, noticeHeaders);
   const { needsSecondFactor, roles } = staff;
   if (!canOpenScreen(pathname, roles))
     throw guardedShellResponse(needsSecondFactor ? "second-factor" : "denied", shell, 403, noticeHeaders);
@@ -99,7 +105,12 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const GUARD_SCREENS = { denied: AccessDenied, "no-role": NoRole, "second-factor": SecondFactorRequired } as const;
+const GUARD_SCREENS = {
+  denied: AccessDenied,
+  "no-role": NoRole,
+  "second-factor": SecondFactorRequired,
+  "switched-off": ScreenError,
+} as const;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || !isGuardedShell(error.data)) return <PageError error={error} />;
@@ -107,7 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const GuardScreen = GUARD_SCREENS[guard];
   return (
     <PanelShell shell={shell}>
-      <GuardScreen />
+      <GuardScreen error={error} />
     </PanelShell>
   );
 }

@@ -92,6 +92,7 @@ export const enquiryEndpoints = {
     row: apiEnquirySchema,
     status: 201,
     idempotent: true,
+    refuses: [404],
   },
   "GET /api/enquiries/:id": {
     summary: "Una richiesta con la sua conversazione; per i jet anche la stima",

@@ -29,5 +29,5 @@ export const mailTextEndpoints = {
     ifMatch: true,
     refuses: [409],
   },
-  "DELETE /api/mail_texts/:kind": { summary: "Torna al testo della casa", answer: null, refuses: [404] },
+  "DELETE /api/mail_texts/:kind": { summary: "Torna al testo della casa", answer: null, refuses: [404, 409] },
 } as const satisfies Endpoints;

@@ -101,6 +101,7 @@ export const quoteEndpoints = {
     answer: apiQuoteDetailSchema,
     status: 201,
     idempotent: true,
+    refuses: [409],
   },
   "GET /api/quotes/proposal": {
     summary: "Un preventivo da scrivere, con quello che si sa della richiesta o del cliente",

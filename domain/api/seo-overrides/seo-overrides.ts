@@ -58,6 +58,7 @@ export const seoOverrideEndpoints = {
     body: newOverrideFields,
     answer: apiSeoOverrideSchema,
     status: 201,
+    refuses: [409],
   },
   "PATCH /api/seo_overrides/:id": {
     summary: "Modifica una voce SEO",
@@ -66,7 +67,7 @@ export const seoOverrideEndpoints = {
     ifMatch: true,
     refuses: [409],
   },
-  "DELETE /api/seo_overrides/:id": { summary: "Elimina una voce SEO", answer: null },
+  "DELETE /api/seo_overrides/:id": { summary: "Elimina una voce SEO", answer: null, refuses: [409] },
   "GET /api/seo_overrides/deleted": {
     summary: "Le voci SEO eliminate, l'ultima per prima",
     answer: z.array(seoOverrideChangeSchema),
@@ -82,5 +83,6 @@ export const seoOverrideEndpoints = {
     body: generationFields,
     answer: generatedSeoContentSchema,
     row: null,
+    refuses: [409],
   },
 } as const satisfies Endpoints;

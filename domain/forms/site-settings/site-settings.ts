@@ -187,8 +187,13 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** Partial changes: missing fields stay unchanged. */
-export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });
+/**
+ * Partial changes: missing fields stay unchanged. `despite_open_work` confirms that an offer is switched off although requests, quotes or orders of
+ * its kind are open (product.md#offers).
+ */
+export const siteSettingsChangesSchema = siteSettingsSchema
+  .partial()
+  .extend({ version: versionField.optional(), despite_open_work: z.boolean(YES_OR_NO_MESSAGE).optional() });
 
 function isPhrase(text: string): boolean {
   return !/[.,;:!?]$|\p{Cc}/u.test(text);

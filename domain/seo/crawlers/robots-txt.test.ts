@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { paths } from "#domain/paths.ts";
+import { TEST_SITE } from "#test/site.ts";
 import { renderRobotsTxt } from "./robots-txt.ts";
 
-const rules = renderRobotsTxt("https://velluto.example")
+const rules = renderRobotsTxt("https://velluto.example", TEST_SITE.offers)
   .split("\n")
   .flatMap((line) => {
     const [, verb = "", pattern = ""] = /^(Allow|Disallow): (.*)$/.exec(line) ?? [];
@@ -51,3 +52,9 @@ test.each([
   "/private-jet-charter/milan/light-jet/cessna-citation-m2?from=Milano",
   "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupDate=2026-12-01",
 ])("%s is disallowed", (path) => expect(isOpen(path)).toBe(false));
+
+// Rule: product.md#offers "Pages and addresses"
+test("an offer that is switched off is not named", () => {
+  const offers = { jets: false, experiences: false, club: false, magazine: false };
+  expect(renderRobotsTxt("https://velluto.example", offers)).not.toMatch(/jet|esperienz|experience|vip|magazine/);
+});

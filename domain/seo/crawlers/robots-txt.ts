@@ -1,3 +1,4 @@
+import type { Offers } from "#domain/offers/offers.ts";
 import { paths } from "#domain/paths.ts";
 import { ROUTE_ENTRIES, ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
@@ -6,21 +7,23 @@ import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
  * Exceptions from the disallowed filter URLs (docs/decisions/filtered-lists.md): the service that breadcrumbs link, and the search by city of the
  * site's SearchAction, so that crawlers can read its noindex. A further parameter is disallowed again.
  */
-const ALLOWED_PATHS = [`${paths.explore("service=experience")}$`, paths.explore("city=")] as const;
-const DISALLOWED_EXCEPTIONS = [`${paths.explore("city=")}*&`] as const;
+const EXPERIENCES_PATH = `${paths.explore("service=experience")}$`;
+const CITY_SEARCH_PATH = paths.explore("city=");
+const DISALLOWED_EXCEPTIONS = [`${CITY_SEARCH_PATH}*&`] as const;
 
-/** Renders robots.txt (RFC 9309). The protocol requires an absolute sitemap URL. */
-export function renderRobotsTxt(siteUrl: string): string {
+/** Renders robots.txt (RFC 9309), without pages of an offer that is switched off. The protocol requires an absolute sitemap URL. */
+export function renderRobotsTxt(siteUrl: string, offers: Offers): string {
   const rules = [
-    ...listDisallowedPatterns().map((path) => `Disallow: ${path}`),
-    ...ALLOWED_PATHS.map((path) => `Allow: ${path}`),
+    ...listDisallowedPatterns(offers).map((path) => `Disallow: ${path}`),
+    ...(offers.experiences ? [`Allow: ${EXPERIENCES_PATH}`] : []),
+    `Allow: ${CITY_SEARCH_PATH}`,
   ];
   return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${siteUrl}${SITEMAP_INDEX_PATH}\n`;
 }
 
 /** Returns the patterns that crawlers must not visit: panel, API, personal forms and tokens, and filtered lists. */
-function listDisallowedPatterns(): string[] {
-  const rows = ROUTE_ENTRIES.map(([, row]) => row);
+function listDisallowedPatterns(offers: Offers): string[] {
+  const rows = ROUTE_ENTRIES.map(([, row]) => row).filter(({ offer }) => offer === null || offers[offer]);
   const pages = rows.filter(({ visibility, module }) => visibility === "public" && module !== null);
   return [
     ...new Set([

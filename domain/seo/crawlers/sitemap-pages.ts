@@ -64,7 +64,7 @@ const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
 const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
-/** Returns the pages that exist once: home, hubs, categories, company pages, experiences. */
+/** Returns the pages that exist once: home, hubs, categories, company pages, experiences. The jets' hub is left out without jets. */
 export function buildContentPages(
   groups: readonly VehicleGroup[],
   jets: readonly SitemapJet[],
@@ -83,7 +83,7 @@ export function buildContentPages(
     { path: paths.cars, changed },
     { path: paths.explore(), changed },
     { path: paths.whereWeOperate, changed },
-    { path: paths.jets, changed: latestChange(jets), page: { kind: "jet_hub" } },
+    ...(jets.length > 0 ? [{ path: paths.jets, changed: latestChange(jets), page: { kind: "jet_hub" } as const }] : []),
     ...experiences.map((experience) => ({ ...experience, path: paths.experience(experience.slug) })),
     { path: paths.club },
     { path: paths.contacts },
@@ -199,7 +199,7 @@ export function buildJetPages(cities: readonly SitemapCity[], jets: readonly Sit
   });
 }
 
-/** Returns the magazine and its articles, each with its last change. */
+/** Returns the magazine and its articles, each with its last change; nothing without articles. */
 export function buildMagazinePages(
   articles: readonly { slug: string; image: string; changedAt: Date }[],
 ): SitemapPage[] {
@@ -208,5 +208,5 @@ export function buildMagazinePages(
     changed: changedAt,
     images: [image],
   }));
-  return [{ path: paths.magazineIndex, changed: latestChange(pages) }, ...pages];
+  return pages.length === 0 ? [] : [{ path: paths.magazineIndex, changed: latestChange(pages) }, ...pages];
 }

@@ -74,6 +74,8 @@ test.each([
   "pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11",
 ])("a search without results, %s, is counted and redirected with at most eight queries", async (query) => {
   application.database.queryCache.clear();
+  // The parts common to all pages are queried once and cached.
+  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
   const reading = new DependencyTracker({ canUseQueryCache: true });
   const found = await trackDependencies(reading, () => readExplore(query)(application.context));
   expect([found.count, found.alternatives === null]).toEqual([0, false]);

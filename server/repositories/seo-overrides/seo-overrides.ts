@@ -1,5 +1,9 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import { type OverridablePage, overrideKeysOf } from "#domain/seo-overrides/override-page-types.ts";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import {
+  type OverridablePage,
+  type OverridePageType,
+  overrideKeysOf,
+} from "#domain/seo-overrides/override-page-types.ts";
 import type { SeoOverride } from "#domain/seo-overrides/seo-override.ts";
 import { trimText } from "#domain/trim-text.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
@@ -48,11 +52,17 @@ function emptyToNull(text: string | null): string | null {
   return trimText(text ?? "") || null;
 }
 
-/** Lists overrides for staff. */
-export const readAllOverrides = (db: Queryable, listQuery: ListQuery) => readTableRows(db, seoOverrides, listQuery);
-/** Lists the public overrides: those that apply to public pages (product.md#seo-overrides). */
-export const readPublicOverrides = (db: Queryable, listQuery: ListQuery) =>
-  readTableRows(db, seoOverrides, listQuery, eq(seoOverrides.indexable, true));
+/** Lists overrides of these page types for staff. */
+export const readAllOverrides = (db: Queryable, listQuery: ListQuery, pageTypes: readonly OverridePageType[]) =>
+  readTableRows(db, seoOverrides, listQuery, inArray(seoOverrides.pageType, pageTypes));
+/** Lists the public overrides of these page types: those that apply to public pages (product.md#seo-overrides). */
+export const readPublicOverrides = (db: Queryable, listQuery: ListQuery, pageTypes: readonly OverridePageType[]) =>
+  readTableRows(
+    db,
+    seoOverrides,
+    listQuery,
+    and(eq(seoOverrides.indexable, true), inArray(seoOverrides.pageType, pageTypes)),
+  );
 
 export const lockOverride = (tx: Transaction, id: string) => lockRow(tx, seoOverrides, id);
 export const insertStoredOverride = (tx: Transaction, values: typeof seoOverrides.$inferInsert) =>

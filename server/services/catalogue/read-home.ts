@@ -38,7 +38,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }),
+    ctx.site.offers.magazine ? listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }) : [],
   ]);
   const places = listSearchPlaces(cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");

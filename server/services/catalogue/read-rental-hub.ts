@@ -18,7 +18,7 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db),
-    listExperiences(ctx.db),
+    ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
     findOverride(ctx.db, { kind: "main_hub" }),
   ]);
   const total = sumSummaries(summaries);

@@ -35,7 +35,7 @@ export async function readVehiclePage(
   const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
     readOffer(ctx, vehicle, choice),
     readPublishedReviews(ctx.db, vehicle.id, MAX_REVIEWS_SHOWN),
-    vehicle.available ? listExperiences(ctx.db) : [],
+    vehicle.available && ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,
       categories: [vehicle.category],

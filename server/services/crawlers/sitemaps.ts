@@ -1,5 +1,6 @@
+import { isPathOffered } from "#domain/offers/offers.ts";
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
-import { renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
+import { FEED_PATH, renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
   countSitemapParts,
   latestDate,
@@ -56,8 +57,9 @@ async function listParts(ctx: AppContext, section: SitemapSection): Promise<Site
 /** Feed readers poll often; older articles are in the magazine itself. */
 const MAX_FEED_ARTICLES = 50;
 
-/** /magazine/feed.xml: the newest articles. */
-export async function readMagazineFeed(ctx: AppContext): Promise<string> {
+/** /magazine/feed.xml: the newest articles; null while the company has no magazine (product.md#offers). */
+export async function readMagazineFeed(ctx: AppContext): Promise<string | null> {
+  if (!isPathOffered(FEED_PATH, ctx.site.offers)) return null;
   const articles = await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_FEED_ARTICLES });
   return renderMagazineFeed(ctx.env.siteUrl, articles, ctx.site.name);
 }

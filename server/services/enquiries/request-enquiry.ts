@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { isKindOffered } from "#domain/offers/offers.ts";
 import { createEnquiryReference } from "#domain/reference-codes.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -34,12 +35,14 @@ interface EnquiryInput {
 /**
  * Stores a club, jet, contact or experience enquiry (product.md#enquiries) and enqueues the mails to sender and staff in the same transaction.
  * Idempotent by key. Throws "invalid" with a message per wrong field, by its path in the API's body, and for a key of another request.
+ * Throws "not-found" for what the company doesn't offer (product.md#offers).
  */
 export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Promise<Enquiry> {
   const request = parseInput(enquirySchema, input.body, INVALID_REQUEST);
   const keyed = { request, key: toEnquiryKey(ctx, input, request) };
   const repeated = await findRepeatedEnquiry(ctx.db, keyed);
   if (repeated) return repeated;
+  if (!isKindOffered(request.kind, ctx.site.offers)) throw new ServiceError("not-found", NOT_OFFERED_MESSAGE);
 
   const { problems, facts } = await checkEnquiry(ctx, request);
   if (problems.length > 0) throw invalidEnquiryError(problems);
@@ -47,6 +50,8 @@ export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Prom
   ctx.logger.info({ reference: enquiry.reference, kind: enquiry.kind }, "enquiry received");
   return enquiry;
 }
+
+const NOT_OFFERED_MESSAGE = "Non riceviamo più richieste di questo tipo: scrivici dalla pagina dei contatti.";
 
 type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
 

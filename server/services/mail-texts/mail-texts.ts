@@ -1,6 +1,7 @@
 import { mailTextBodySchema, mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { isMailTextKind, MAIL_TEXT_KINDS, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { isKindOffered } from "#domain/offers/offers.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "#server/repositories/mail-texts/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireOfferedKind } from "#server/services/internal/require-offer.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
@@ -25,11 +27,12 @@ export interface MailTextDetail extends MailText {
   updatedAt: Date | null;
 }
 
-/** Lists the editable mail texts. */
+/** Lists the editable mail texts, without those of an offer that is switched off. */
 export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }): Promise<MailTextDetail[]> {
   requireAbility(staff, "settings.manage");
   const stored = await listMailTexts(ctx.db);
-  return MAIL_TEXT_KINDS.map((kind) => toMailTextDetail(kind, stored.get(kind)));
+  const kinds = MAIL_TEXT_KINDS.filter((kind) => isKindOffered(kind, ctx.site.offers));
+  return kinds.map((kind) => toMailTextDetail(kind, stored.get(kind)));
 }
 
 function toMailTextDetail(kind: MailTextKind, stored: StoredMailText | undefined): MailTextDetail {
@@ -54,6 +57,7 @@ export async function changeMailText(
 ): Promise<MailTextDetail> {
   requireAbility(staff, "settings.manage");
   const kind = parseMailTextKind(kindText);
+  requireOfferedKind(ctx, kind);
   const { version } = parseInput(mailTextBodySchema, body);
   const text = parseInput(mailTextSchema(kind), body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
@@ -70,6 +74,7 @@ export async function changeMailText(
 export async function resetMailText(ctx: AppContext, { staff, kind: kindText }: MailTextInput): Promise<void> {
   requireAbility(staff, "settings.manage");
   const kind = parseMailTextKind(kindText);
+  requireOfferedKind(ctx, kind);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockMailText(tx, kind);
     if (!before?.active) return;

@@ -11,6 +11,7 @@ import {
   withFreeReference,
 } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireOfferedKind } from "#server/services/internal/require-offer.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { quoteTokenHash } from "#server/services/quotes/shared/quote-token.ts";
 import { type ParsedQuote, parseQuoteBody } from "./internal/check-quote.ts";
@@ -24,7 +25,7 @@ export interface QuoteToCreate {
 
 /**
  * Creates a quote as a draft (product.md#quotes). Idempotent by key. Throws "invalid" with a message per wrong field, for a car's price beyond the
- * role's limit, and for an unknown customer or enquiry.
+ * role's limit, and for an unknown customer or enquiry. Throws "conflict" for a kind that is switched off.
  */
 export async function createQuote(
   ctx: AppContext,
@@ -36,6 +37,7 @@ export async function createQuote(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const repeated = idempotencyKey === undefined ? null : await findStoredQuote(tx, { idempotencyKey });
     if (repeated) return readQuoteDetail(ctx, tx, assertOwnQuote(repeated, staff));
+    requireOfferedKind(ctx, quote.kind);
     const stored = await storeQuote(ctx, tx, { quote, staff, key: idempotencyKey ?? null });
     await audit({
       action: "create",

@@ -1,9 +1,11 @@
 import { can } from "#domain/access/abilities.ts";
 import { newOverrideSchema, overrideChangesSchema } from "#domain/forms/seo-overrides/seo-override.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
+import { isKindOffered } from "#domain/offers/offers.ts";
 import {
   isOverridePageType,
   type KnownSlugs,
+  OVERRIDE_PAGE_TYPES,
   SLUG_INVALID_MESSAGE,
   validateOverrideSlug,
 } from "#domain/seo-overrides/override-page-types.ts";
@@ -27,6 +29,7 @@ import {
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireOfferedKind } from "#server/services/internal/require-offer.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
@@ -36,11 +39,15 @@ import { NO_SUCH_OVERRIDE, OVERRIDE_UNIQUE_PROBLEMS } from "#server/services/wor
 
 export type { StoredOverride };
 
-/** Lists the overrides (product.md#seo-overrides): all rows for staff who manage them, the effective ones for everybody else. */
+/**
+ * Lists the overrides (product.md#seo-overrides): all rows for staff who manage them, the effective ones for everybody else. Leaves out pages of an
+ * offer that is switched off.
+ */
 export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
+  const pageTypes = OVERRIDE_PAGE_TYPES.filter((pageType) => isKindOffered(pageType, ctx.site.offers));
   return staff && can(staff.roles, "seo.manage")
-    ? readAllOverrides(ctx.db, listQuery)
-    : readPublicOverrides(ctx.db, listQuery);
+    ? readAllOverrides(ctx.db, listQuery, pageTypes)
+    : readPublicOverrides(ctx.db, listQuery, pageTypes);
 }
 
 export type { OverrideChange };
@@ -76,6 +83,7 @@ export async function createOverride(
 ): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
   const entry = toCamelCase(parseInput(newOverrideSchema(await readOverridableSlugs(ctx.db)), body));
+  requireOfferedKind(ctx, entry.pageType, "page_type");
   const customContent = sanitiseContent(entry.customContent ?? null);
   return mapUniqueViolation(OVERRIDE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
@@ -110,6 +118,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
       if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
       await rejectStaleVersion(tx, "seo_overrides", before, version, ctx);
       const { pageType = before.pageType, slug = before.slug } = changes;
+      for (const kind of [before.pageType, pageType]) requireOfferedKind(ctx, kind, "page_type");
       assertSlugOfPageType({ pageType, slug }, overridableSlugs);
       const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());
       await audit({ action: "update", entity: "seo_overrides", entityId: overrideId, before, after });
@@ -136,6 +145,7 @@ export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: St
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockOverride(tx, overrideId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+    requireOfferedKind(ctx, before.pageType, "page_type");
     await deleteStoredOverride(tx, overrideId);
     await audit({ action: "delete", entity: "seo_overrides", entityId: overrideId, before, after: null });
   });

@@ -13,6 +13,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
+import { rejectOpenWork } from "./internal/check-open-work.ts";
 import { applySettings } from "./settings-sync.ts";
 
 export interface SiteSettingsDetail {
@@ -36,20 +37,22 @@ function toSiteSettingsDetail({ siteDefaults }: AppContext, stored: StoredSiteSe
 
 /**
  * Updates the company's settings (product.md#settings). This process uses them at once, the others within a minute. Unchanged settings are not
- * written. Throws "invalid" for wrong fields, and "conflict" for a stale `version`.
+ * written. Throws "invalid" for wrong fields, "conflict" for a stale `version`, and "conflict" at `despite_open_work` if an offer with open work is
+ * switched off.
  */
 export async function updateSiteSettings(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<SiteSettingsDetail> {
   requireAbility(staff, "settings.manage");
-  const { version, ...changes } = parseInput(siteSettingsChangesSchema, body);
+  const { version, despite_open_work: isConfirmed, ...changes } = parseInput(siteSettingsChangesSchema, body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockSiteSettings(tx);
     await rejectStaleVersion(tx, "site_settings", before, version, ctx);
     const { settings, defaults } = toSiteSettingsDetail(ctx, before);
     const newSettings = { ...settings, ...parseStoredSettings(changes) };
     if (isDeepStrictEqual(newSettings, settings)) return before;
+    if (!isConfirmed) await rejectOpenWork(tx, settings, newSettings);
     const after = await storeSiteSettings(tx, diffSettings(newSettings, defaults), ctx.clock());
     await audit({
       action: "update",

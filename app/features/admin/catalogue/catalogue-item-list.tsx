@@ -19,6 +19,8 @@ import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { isPathOffered, type Offers } from "#domain/offers/offers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 const STATES = [
@@ -102,11 +104,12 @@ export function CatalogueItemList<Row extends CatalogueItemRow, Query>(props: Ca
     }),
     actionsColumn(actions),
   ];
+  const { offers } = useSite();
   const bulk = bulkActivationActions<Row>({ path, countLabel: words.counted, ...words.bulk });
   return (
     <ListScreen
       resource={props.resource}
-      header={{ title: "Jet ed esperienze", tabs: catalogueItemTabs(address), actions: addButton }}
+      header={{ ...catalogueHeader(address, offers), actions: addButton }}
       label={CATALOGUE_LIST_WORDS.titles[list]}
       rows={rows}
       total={total}
@@ -180,11 +183,17 @@ function CatalogueItemActions(props: CatalogueItemActionsProps) {
   );
 }
 
-/** The tabs of jets, routes and experiences, which share one sidebar entry. */
-function catalogueItemTabs(current: string): HeaderTab[] {
-  return [
-    { to: panelPaths.adminJets, label: CATALOGUE_LIST_WORDS.titles.jets },
+/** The title and tabs of jets, routes and experiences, which share one sidebar entry; those of what is offered (product.md#offers). */
+function catalogueHeader(current: string, offers: Offers): { title: string; tabs?: HeaderTab[] } {
+  const { jets, experiences } = CATALOGUE_LIST_WORDS.titles;
+  if (!offers.jets) return { title: experiences };
+  const tabs = [
+    { to: panelPaths.adminJets, label: jets },
     { to: panelPaths.adminJetRoutes, label: CATALOGUE_LIST_WORDS.titles["jet-routes"] },
-    { to: panelPaths.adminExperiences, label: CATALOGUE_LIST_WORDS.titles.experiences },
-  ].map((tab) => ({ ...tab, current: tab.to === current }));
+    { to: panelPaths.adminExperiences, label: experiences },
+  ];
+  return {
+    title: offers.experiences ? "Jet ed esperienze" : jets,
+    tabs: tabs.filter(({ to }) => isPathOffered(to, offers)).map((tab) => ({ ...tab, current: tab.to === current })),
+  };
 }

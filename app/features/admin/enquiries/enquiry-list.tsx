@@ -13,6 +13,7 @@ import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -57,6 +58,7 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
   const site = useSite();
   useAutoRevalidate();
   const { search } = useLocation();
+  const kinds = useOfferedOptions(KINDS);
   const waiting = `${formatNumber(counts.new)} in attesa`;
   return (
     <>
@@ -73,7 +75,7 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
           filters={
             <>
               <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
-              <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
+              <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={kinds} />
               <FilterSelect
                 label="Assegnata a"
                 parameter="assigned_to"

@@ -11,7 +11,9 @@ import {
 } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
+import { acceptedOrders } from "#app/features/admin/orders/order-words.ts";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import type { OtherTabMatch } from "#app/ui/panel/lists/other-tab-matches.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -19,6 +21,7 @@ import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiOrder } from "#domain/api/orders/orders.ts";
 import {
   ORDER_KIND_NAMES,
@@ -56,10 +59,12 @@ export interface OrderListProps {
 export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: OrderListProps) {
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
+  const { offers } = useSite();
+  const kinds = useOfferedOptions(KINDS);
   return (
     <ListScreen
       resource={ORDER_LIST}
-      header={{ title: "Ordini", meta: "voli ed esperienze accettati", tabs: orderTabs(search, counts) }}
+      header={{ title: "Ordini", meta: acceptedOrders(offers), tabs: orderTabs(search, counts) }}
       pane={pane}
       rows={rows}
       total={total}
@@ -69,7 +74,7 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
             label={panelMessages.shared.searchDeals}
             placeholder={panelMessages.shared.searchDealsShort}
           />
-          <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
+          {kinds.length > 1 && <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={kinds} />}
           <PeriodFilter label="Accettati" />
         </>
       }

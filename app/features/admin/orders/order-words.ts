@@ -1,3 +1,4 @@
+import type { Offers } from "#domain/offers/offers.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 
 /** How long the toast of a transition offers "Annulla", in ms. */
@@ -25,3 +26,9 @@ export const ORDER_WORDS = {
   cancelHint: "Resta scritto nell'ordine. Il cliente non riceve nessuna e-mail: avvisalo tu.",
   cancelSubmit: "Annulla l'ordine",
 };
+
+/** What orders are about: "voli ed esperienze accettati". */
+export function acceptedOrders({ jets, experiences }: Offers): string {
+  if (jets) return experiences ? "voli ed esperienze accettati" : "voli accettati";
+  return experiences ? "esperienze accettate" : "preventivi accettati";
+}

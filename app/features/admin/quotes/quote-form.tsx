@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FormProvider, useFieldArray, useForm, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { withoutListedAddresses } from "#app/features/admin/bookings/rental/rental-fields.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
@@ -31,6 +32,8 @@ interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   actions?: ReactNode;
 }
 
+const KINDS = QUOTE_KINDS.map((value) => ({ value, label: QUOTE_KIND_NAMES[value] }));
+
 /** Edits a quote: customer, lines, last day and terms. */
 export function QuoteForm({ values, subject, submitLabel, actions, ...saving }: QuoteFormProps) {
   const form = useForm<QuoteValues, unknown, QuoteFields>({
@@ -42,6 +45,7 @@ export function QuoteForm({ values, subject, submitLabel, actions, ...saving }: 
     saving.save({ ...quote, rental: rental && withoutListedAddresses(rental) }, version, settle);
   const { submit, stale } = useFormSaving(form, { ...saving, save }, draft.clear);
   const kind = useWatch({ control: form.control, name: "kind" });
+  const kinds = useOfferedOptions(KINDS, values.kind);
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -59,11 +63,7 @@ export function QuoteForm({ values, subject, submitLabel, actions, ...saving }: 
               form.setValue("rental", target.value === "car" ? EMPTY_QUOTE_RENTAL : null);
             }}
           >
-            <PanelSelectField
-              name="kind"
-              label="Che cosa"
-              options={QUOTE_KINDS.map((value) => ({ value, label: QUOTE_KIND_NAMES[value] }))}
-            />
+            <PanelSelectField name="kind" label="Che cosa" options={kinds} />
           </div>
         </FormSection>
         <QuoteRentalSection kind={kind} />

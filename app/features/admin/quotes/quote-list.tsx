@@ -3,6 +3,7 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
@@ -34,6 +35,7 @@ export interface QuoteListProps {
 
 /** Lists the quotes with recipients and outcomes (product.md#quotes). */
 export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
+  const kinds = useOfferedOptions(KINDS);
   return (
     <ListScreen
       resource={QUOTE_LIST}
@@ -54,7 +56,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
             placeholder={panelMessages.shared.searchDealsShort}
           />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUSES} />
-          <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
+          {kinds.length > 1 && <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={kinds} />}
           <PeriodFilter label="Scritti" />
         </>
       }

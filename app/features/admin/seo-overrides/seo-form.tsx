@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { CompletenessMeter } from "#app/features/admin/seo-overrides/completeness-meter.tsx";
 import { GenerateTextsButton } from "#app/features/admin/seo-overrides/generate-texts-button.tsx";
 import { SeoSlugField } from "#app/features/admin/seo-overrides/seo-slug-field.tsx";
@@ -101,7 +102,13 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
         </div>
       }
     >
-      <PanelSelectField name="page_type" label="Tipo di pagina" required span={6} options={PAGE_TYPES} />
+      <PanelSelectField
+        name="page_type"
+        label="Tipo di pagina"
+        required
+        span={6}
+        options={useOfferedOptions(PAGE_TYPES)}
+      />
       <SeoSlugField names={names} />
       <GenerateTextsButton />
       <TextField name="custom_title" label="Meta title" span={12} recommendedLength={MAX_TITLE_CHARACTERS} />

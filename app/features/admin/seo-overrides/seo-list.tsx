@@ -5,6 +5,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
+import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo-overrides/seo-columns.tsx";
 import { SeoForm } from "#app/features/admin/seo-overrides/seo-form.tsx";
@@ -55,6 +56,7 @@ export interface SeoListProps {
 /** The SEO manager (product.md#seo-manager): table, search, type filter, export, form, deletion and history. */
 export function SeoList({ rows, names, failed }: SeoListProps) {
   const { timeZone } = useSite();
+  const pageTypes = useOfferedOptions(TYPES);
   const [edited, setEdited] = useState<ApiSeoOverride | null>();
   const [historyEntry, setHistoryEntry] = useState<ApiSeoOverride | null>(null);
   const [deleting, setDeleting] = useState<ApiSeoOverride | null>(null);
@@ -116,7 +118,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
           }
         >
           <ListSearchField label="Cerca per slug o titolo" />
-          <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={TYPES} />
+          <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={pageTypes} />
           <PeriodFilter label="Modificate" />
         </Toolbar>
         <DataTable

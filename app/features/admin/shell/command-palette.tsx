@@ -15,6 +15,7 @@ import { DialogBackdrop, DialogPanel } from "#app/ui/panel/overlays/dialog.tsx";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import styles from "./command-palette.module.css";
 
@@ -117,6 +118,7 @@ const MIN_SEARCH_CHARACTERS = 2;
 /** Returns the palette's results for a text: screens immediately, rows after the server's answer. */
 function usePaletteSearch(roles: readonly Role[], text: string): { groups: PaletteGroup[]; failed: boolean } {
   const searchText = text.trim();
+  const { offers } = useSite();
   const [rows, setRows] = useState<{ for: string; groups: PaletteGroup[]; failed: boolean } | null>(null);
   useEffect(() => {
     if (searchText.length < MIN_SEARCH_CHARACTERS) return;
@@ -129,7 +131,7 @@ function usePaletteSearch(roles: readonly Role[], text: string): { groups: Palet
   }, [roles, searchText]);
   const currentRows = rows?.for === searchText ? rows : null;
   return {
-    groups: [...searchScreens(roles, searchText), ...(currentRows?.groups ?? [])],
+    groups: [...searchScreens({ roles, offers }, searchText), ...(currentRows?.groups ?? [])],
     failed: currentRows?.failed ?? false,
   };
 }

@@ -13,6 +13,7 @@ const SCREEN_DISPLAY: Record<string, { icon: IconName; group: string | null }> =
   [panelPaths.adminOrders]: { icon: "bell", group: "Noleggio" },
   [panelPaths.adminFleet]: { icon: "car", group: "Noleggio" },
   [panelPaths.adminJets]: { icon: "jet", group: "Noleggio" },
+  [panelPaths.adminExperiences]: { icon: "jet", group: "Noleggio" },
   [panelPaths.adminReviews]: { icon: "star", group: "Noleggio" },
   [panelPaths.adminReport]: { icon: "chart", group: "Noleggio" },
   [panelPaths.adminSeo]: { icon: "seo", group: "Catalogo" },

@@ -5,6 +5,7 @@ import type { IconName } from "#app/ui/panel/icon.tsx";
 import { type Ability, can, hasAllAbilities } from "#domain/access/abilities.ts";
 import { ACCOUNT_SCREEN_PATH, listVisibleScreens } from "#domain/access/panel-screens.ts";
 import type { Role } from "#domain/access/roles.ts";
+import type { Offers } from "#domain/offers/offers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { includesWords } from "#domain/search-keys.ts";
 import { normalisePlate } from "#domain/units/unit.ts";
@@ -34,9 +35,12 @@ const ROW_SEARCH_ABILITIES: readonly Ability[] = [
   "units.read",
 ];
 
-/** Returns the screens and actions that these roles allow and whose name contains the words of the text. */
-export function searchScreens(roles: readonly Role[], text: string): PaletteGroup[] {
-  const screens: PaletteItem[] = listVisibleScreens(roles).map(({ path, label }) => ({
+/** Returns the screens and actions that roles and offers allow and whose name contains the words of the text. */
+export function searchScreens(
+  { roles, offers }: { roles: readonly Role[]; offers: Offers },
+  text: string,
+): PaletteGroup[] {
+  const screens: PaletteItem[] = listVisibleScreens(roles, offers).map(({ path, label }) => ({
     label,
     to: path,
     icon: iconOfScreen(path),

@@ -14,7 +14,12 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import { ACCOUNT_SCREEN_PATH, findPanelScreen, listVisibleScreens } from "#domain/access/panel-screens.ts";
+import {
+  ACCOUNT_SCREEN_PATH,
+  findPanelScreen,
+  listVisibleScreens,
+  type PanelScreen,
+} from "#domain/access/panel-screens.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -79,8 +84,8 @@ interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | 
 }
 
 function SidebarEntries({ roles, pathname, isCollapsed, waiting }: SidebarEntriesProps) {
-  const screens = listVisibleScreens(roles);
-  const current = findPanelScreen(pathname)?.path;
+  const screens = listVisibleScreens(roles, useSite().offers);
+  const current = findCurrentScreen(screens, pathname);
   // Explains an empty navigation.
   if (roles.length === 0) return <p className={styles.none}>{isCollapsed ? "–" : panelMessages.guard.noRole}</p>;
   if (screens.length === 0) return <p className={styles.none}>{isCollapsed ? "–" : panelMessages.guard.noEntries}</p>;
@@ -105,6 +110,12 @@ function SidebarEntries({ roles, pathname, isCollapsed, waiting }: SidebarEntrie
       </ul>
     </div>
   ));
+}
+
+/** Returns the path of the entry that the page belongs to. The entry of experiences alone has a path of its own. */
+function findCurrentScreen(screens: readonly PanelScreen[], pathname: string): string | undefined {
+  const screenPath = findPanelScreen(pathname)?.path;
+  return screens.find(({ path }) => path === screenPath || path === pathname)?.path;
 }
 
 const NOTHING_WAITING = { waiting: 0, waitsFor: "", overdue: 0 };

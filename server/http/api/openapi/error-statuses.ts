@@ -1,5 +1,6 @@
 import { API_ACCESS, type Caller } from "#domain/access/api-access.ts";
 import { type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { offerOfPath } from "#domain/offers/offers.ts";
 
 /** Returns who may call an endpoint. The sign-in library's own endpoints need a session unless they are public. */
 export function findAllowedCallers(name: EndpointName): Caller {
@@ -23,6 +24,8 @@ export function listErrorStatuses(name: EndpointName): number[] {
     // The role is missing, or another site's page sent the write.
     [403, (who !== "anyone" && who !== "signed-in") || writes],
     [404, name.includes("/:")],
+    // The offer is switched off (product.md#offers).
+    [409, offerOfPath(name.slice(name.indexOf("/"))) !== null],
     [413, writes],
     [415, takesContent],
     [422, takesContent || query !== undefined || ifMatch === true],

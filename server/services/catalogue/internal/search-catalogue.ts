@@ -1,10 +1,12 @@
-import type { Service } from "#domain/catalogue/filters.ts";
+import { OTHER_SERVICES, type OtherService, type Service } from "#domain/catalogue/filters.ts";
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
-import { countResults } from "#domain/catalogue/search-results.ts";
+import { countResults, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
+import { isKindOffered } from "#domain/offers/offers.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
@@ -18,6 +20,7 @@ import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
+import { readStock, type Stock } from "#server/repositories/catalogue/stock.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { type ExperienceOrder, listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { type JetOrder, listJets } from "#server/repositories/jets/jets.ts";
@@ -33,8 +36,10 @@ export interface SearchInput {
   page: string | null;
 }
 
-/** Returns the explore page (product.md#explore). Throws "not-found" for an invalid page number. */
-export async function searchCatalogue(ctx: AppContext, { criteria, page }: SearchInput): Promise<ExplorePageData> {
+/** Returns the explore page (product.md#explore). A service that is switched off counts as unknown: cars are searched. Throws "not-found" for an invalid page number. */
+export async function searchCatalogue(ctx: AppContext, input: SearchInput): Promise<ExplorePageData> {
+  const { page } = input;
+  const criteria = withOfferedService(ctx, input.criteria);
   const cities = await listActiveCities(ctx.db);
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
@@ -66,6 +71,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Searc
     ...(pickup && { city: destinationName(pickup) }),
     ...(back && { returnCity: destinationName(back) }),
   };
+  const stock = await readStock(ctx.db);
   const crumbs = [
     { name: "Home", path: paths.home },
     { name: "Collezione", path: paths.explore() },
@@ -86,12 +92,36 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Searc
     days,
     placeProblem: placeProblem(search, totalCount, places),
     datesProblem,
-    searchResults,
+    searchResults: withOwnedCategories(searchResults, stock.categories, criteria),
+    otherServices: listOtherServices(ctx, stock),
     alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities }) : null,
     places,
     crumbs,
     head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
   };
+}
+
+function withOfferedService({ site }: AppContext, criteria: SearchCriteria): SearchCriteria {
+  if (isKindOffered(criteria.service, site.offers)) return criteria;
+  const { isServiceExplicit: _explicit, priceRange: _range, ...carCriteria } = criteria;
+  return { ...carCriteria, service: "auto" };
+}
+
+/** Returns the services beside cars that are switched on and have a jet or an experience (product.md#offers). */
+function listOtherServices(
+  { site }: AppContext,
+  { hasJets, hasExperiences }: Pick<Stock, "hasJets" | "hasExperiences">,
+) {
+  const hasContent: Record<OtherService, boolean> = { jet: hasJets, experience: hasExperiences };
+  return OTHER_SERVICES.filter((service) => isKindOffered(service, site.offers) && hasContent[service]);
+}
+
+/** Leaves out categories of which the company has no car, except the chosen ones (product.md#offers). */
+function withOwnedCategories(results: SearchResults, owned: readonly CategorySlug[], criteria: SearchCriteria) {
+  if (results.service !== "auto") return results;
+  const shown = new Set([...owned, ...selectedCategories(criteria)]);
+  const categories = results.facets.categories.filter(({ slug }) => shown.has(slug));
+  return { ...results, facets: { ...results.facets, categories } };
 }
 
 /** A text that is no known place can match parts of city names. Only if it finds no cars either is the place unknown (product.md#city-search). */

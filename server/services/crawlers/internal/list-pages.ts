@@ -1,3 +1,4 @@
+import { isPathOffered } from "#domain/offers/offers.ts";
 import type { SitemapSection } from "#domain/routes/route-entry.ts";
 import { applySitemapOverrides } from "#domain/seo/crawlers/sitemap-overrides.ts";
 import {
@@ -30,10 +31,11 @@ export type UnpagedSection = Exclude<SitemapSection, "auto">;
 /** More articles than a magazine has. */
 const MAX_SITEMAP_ARTICLES = 10_000;
 
-/** Lists a section's indexable pages that answer 200. */
+/** Lists a section's indexable pages that answer 200, without those of an offer that is switched off (product.md#offers). */
 export async function listPages(ctx: AppContext, section: UnpagedSection): Promise<SitemapPage[]> {
   const [pages, marks] = await Promise.all([SECTION_READERS[section](ctx), listOverrideIndexing(ctx.db)]);
-  return applySitemapOverrides(pages, marks, ctx.env.siteUrl);
+  const offered = pages.filter(({ path }) => isPathOffered(path, ctx.site.offers));
+  return applySitemapOverrides(offered, marks, ctx.env.siteUrl);
 }
 
 /** Lists vehicle pages from `offset` by slug; pages that are not indexable leave gaps. */

@@ -7,6 +7,7 @@ import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import { isPathOffered } from "#domain/offers/offers.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
@@ -58,7 +59,7 @@ export async function readSharePictureContent(
   if (!segments.every(isSlugShaped)) return null;
   const { name, language, parameters } = matchRoute(pathname);
   // Addresses with a language prefix have no page.
-  if (language !== null) return null;
+  if (language !== null || !isPathOffered(pathname, ctx.site.offers)) return null;
   try {
     return (
       (await CONTENT_READERS[name]?.(
