@@ -48,4 +48,4 @@ function labelReferences(references: readonly string[], one: string, many: strin
 
 /** Asks whether to switch off offers that have open work. */
 export const openWorkQuestion = (labels: readonly string[]): string =>
-  `Prima di spegnere, controlla che cosa è ancora aperto. ${labels.join("; ")}. Resta tutto nel pannello e si porta a termine, ma nessuno può più chiederne di nuovi.`;
+  `Prima di spegnere, controlla che cosa è ancora aperto. ${labels.join("; ")}. Resta tutto nel pannello e si porta a termine; dal sito non arrivano nuove richieste.`;
