@@ -10,6 +10,7 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { quoteLead } from "#app/features/quotes/quote-words.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
@@ -36,7 +37,7 @@ const claims = (site: Site): Record<string, string> => ({
   reasons: textOf(<WhyChoose />, site),
   contacts: textOf(<ContactsPage nextAnswer={null} crumbs={[]} />, site),
   contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL })),
-  benefit: Object.values(HOME_WORDS.support(site.hours)).join(" "),
+  benefit: JSON.stringify(listAdvertisedPoints(site, [])),
   services: HOME_WORDS.services(site.hours).join(" "),
   results: EXPLORE_WORDS.furtherOptions(site.hours),
   jetFaqs: JSON.stringify(buildJetFaqs(site, null)),

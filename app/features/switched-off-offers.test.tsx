@@ -11,6 +11,7 @@ import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
 import type { Offers } from "#domain/offers/offers.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -38,15 +39,16 @@ const PAGES: [string, ReactNode][] = [
       categoryCounts={categoryCounts(CATEGORY_SLUGS)}
       brands={[]}
       cities={[]}
+      addedCities={[]}
       places={{ cities: [], otherPlaces: [] }}
       city={null}
       category={null}
       articles={[]}
     />,
   ],
-  ["terms", <TermsPage key="terms" rows={[]} crumbs={[]} />],
-  ["privacy", <PrivacyPage key="privacy" crumbs={[]} />],
-  ["contacts", <ContactsPage key="contacts" crumbs={[]} />],
+  ["terms", <TermsPage key="terms" rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />],
+  ["privacy", <PrivacyPage key="privacy" texts={NO_LEGAL_TEXTS} crumbs={[]} />],
+  ["contacts", <ContactsPage key="contacts" nextAnswer={null} crumbs={[]} />],
   ["not found", <NotFoundPage key="not-found" />],
 ];
 
@@ -60,10 +62,13 @@ test.each(PAGES)("the page %s mentions nothing that is switched off", (_name, pa
 
 // Rule: product.md#offers "Pages and addresses"
 test("what stays on is named as a whole", () => {
-  const terms = renderPage(<TermsPage rows={[]} crumbs={[]} />, { experiences: false, club: false });
+  const terms = renderPage(<TermsPage rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />, {
+    experiences: false,
+    club: false,
+  });
   expect(terms.textContent).toContain("Le stime dei voli sono indicative");
   expect([...terms.querySelectorAll("h2")].map((heading) => heading.textContent)).toContain("Jet");
-  const privacy = renderPage(<PrivacyPage crumbs={[]} />, { jets: false, club: false });
+  const privacy = renderPage(<PrivacyPage texts={NO_LEGAL_TEXTS} crumbs={[]} />, { jets: false, club: false });
   expect(privacy.textContent).toContain(
     "Esperienze, contatti: nome, e-mail, telefono, messaggio e ciò che chiedi (data).",
   );

@@ -70,15 +70,4 @@ function partnerSentence({ jets, experiences }: Offers): string {
   return `Per ${services} esegue riceve i dati necessari dopo che hai accettato il preventivo. `;
 }
 
-/** Empty if the company offers nothing that others carry out. */
-function partnerSentence({ jets, experiences }: Offers): string {
-  if (!jets && !experiences) return "";
-  const services = jets
-    ? experiences
-      ? "un volo o un'esperienza, chi li"
-      : "un volo, chi lo"
-    : "un'esperienza, chi la";
-  return `Per ${services} esegue riceve i dati necessari dopo che hai accettato il preventivo. `;
-}
-
 const capitaliseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

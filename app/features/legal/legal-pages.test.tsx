@@ -7,6 +7,7 @@ import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { LEGAL_PARAGRAPHS, type LegalPageTexts, NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 const BEFORE = { title: "Ambito", text: "Valgono in <b>Italia</b>.\n\n## Persone\n\n- chi guida\n- chi paga" };
 const AFTER = { title: "Deposito", text: "Una sezione nostra." };
@@ -52,7 +53,8 @@ test.each(["terms", "privacy"] as const)(
     const paragraphs = Object.fromEntries(names.map((name) => [name, `Parole nostre per ${name}.`]));
     renderPage(page, { paragraphs: { ...paragraphs, deposit: "Nessun deposito." } as LegalPageTexts["paragraphs"] });
     for (const name of names) expect(pageText()).toContain(`Parole nostre per ${name}.`);
-    for (const words of Object.values(legalParagraphWords(TEST_SITE)[page])) expect(pageText()).not.toContain(plainWords(words));
+    for (const words of Object.values(legalParagraphWords(TEST_SITE)[page]))
+      expect(pageText()).not.toContain(plainWords(words));
     expect(pageText()).not.toContain("Nessun deposito.");
     expect(pageText()).toMatch(
       page === "terms" ? /deposito cauzionale/i : /mesi dalla riconsegna|anni dalla riconsegna/,

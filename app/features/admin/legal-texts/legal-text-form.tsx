@@ -10,6 +10,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiLegalText } from "#domain/api/legal-texts/legal-texts.ts";
 import { legalTextSchema, MAX_LEGAL_SECTIONS } from "#domain/forms/legal-texts/legal-text.ts";
 import {
@@ -115,8 +116,9 @@ type SectionValues = Record<SectionsName, LegalSection[]>;
 
 /** Renders a field for each replaceable paragraph. */
 function ParagraphFields({ page }: { page: LegalPage }) {
-  const words: Readonly<Partial<Record<LegalParagraph, Parameters<typeof plainWords>[0]>>> =
-    legalParagraphWords(useSite())[page];
+  const words: Readonly<Partial<Record<LegalParagraph, Parameters<typeof plainWords>[0]>>> = legalParagraphWords(
+    useSite(),
+  )[page];
   return LEGAL_PARAGRAPHS[page].map((name) => (
     <ParagraphField key={name} name={name} generatedText={plainWords(words[name] ?? [])} />
   ));
