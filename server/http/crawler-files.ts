@@ -20,13 +20,16 @@ import { readMailPicture } from "#server/services/share-pictures/read-mail-pictu
 import { readSharePicture, type SharePictureRenderer } from "#server/services/share-pictures/read-share-picture.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
-/** More documents than a site has. For an evicted one, the next reader downloads the whole text again. */
+/**
+ * Maximum number of documents whose text is remembered; a site has fewer. After a document is evicted, the next reader downloads its whole text
+ * again.
+ */
 const MAX_TRACKED_DOCUMENTS = 1000;
 const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number }>({ max: MAX_TRACKED_DOCUMENTS });
 
 const MAX_QUEUED_PICTURES = 24;
 
-/** About 200 MB at 100 to 240 KB each. */
+/** About 200 MB: each picture has 100 to 240 KB. */
 const MAX_PICTURES_ON_DISK = 1200;
 
 const CONTACT_VALID_DAYS = 180;
@@ -56,8 +59,8 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
 }
 
 /**
- * Answers with a document generated from the database and caches it like a page, until a write changes what it shows. It ignores the
- * query string, so made-up queries cannot fill the cache. Answers 404 if the document does not exist.
+ * Responds with a document that is generated from the database, or with 404 if it does not exist. Caches the document in the page cache until a write
+ * changes what it shows. Ignores the query string, so that made-up queries cannot fill the cache.
  */
 async function respondCachedDocument(
   c: Context,
@@ -84,8 +87,8 @@ async function respondCachedDocument(
 }
 
 /**
- * Returns since when this process has seen a document with this text, in milliseconds since 1970. A row's date would not do: deleted pages and a new
- * day change the text as well. No two texts share a second.
+ * Returns when this process first saw a document with this text, in milliseconds since 1970. The last change of a row would be wrong, because a
+ * deleted page or a new day also changes the text. Two texts never have the same second.
  */
 function trackLastModified(pathname: string, text: string): number {
   const previous = documentVersions.get(pathname);
@@ -125,7 +128,7 @@ function mountSharePictures(app: Hono, context: AppContext, publicFolder: string
     const picture =
       page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
     if (!picture) return c.text("Not found", 404);
-    // The version in the URL covers everything the picture shows, so a versioned picture never changes.
+    // The version in the URL is a hash of everything that the picture shows, so the picture of a versioned URL never changes.
     const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";
     const headers = {
       etag: `"${picture.key}"`,

@@ -36,7 +36,7 @@ import {
 } from "#server/services/mail-texts/mail-texts.ts";
 import { toClubEventRow, toClubPlace } from "./club-event-responses.ts";
 
-/** Mounts the magazine's articles as editors see them, drafts included. */
+/** Mounts the staff's endpoints for the magazine's articles, including drafts. */
 export function mountArticles(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/articles", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ARTICLE_COLUMNS, "-published_on", ctx.site.timeZone);
@@ -80,7 +80,7 @@ function toArticleRow(row: StoredArticle): UncheckedAnswer<ApiArticleRow> {
   };
 }
 
-/** Mounts the club's events and the places given at them. */
+/** Mounts the staff's endpoints for club events and for decisions about places. */
 export function mountClubEvents(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/club_events", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, CLUB_EVENT_COLUMNS, "-held_on", ctx.site.timeZone);
@@ -102,7 +102,7 @@ export function mountClubEvents(app: Hono, ctx: AppContext): void {
   );
 }
 
-/** Mounts the default rental terms of new cars, by category. */
+/** Mounts the staff's endpoints for the default rental terms of new cars, by category. */
 export function mountCategoryTerms(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/category_terms", async ({ staff }) => {
     const rows = await readCategoryTerms(ctx, { staff });
@@ -118,7 +118,7 @@ const toCategoryTerms = ({ updatedAt, ...row }: CategoryTermsDetail): ApiCategor
   updated_at: updatedAt?.toISOString() ?? null,
 });
 
-/** Mounts the texts of mails to renters. */
+/** Mounts the staff's endpoints for the texts of mails to renters. */
 export function mountMailTexts(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/mail_texts", async ({ staff }) => {
     const rows = await readMailTexts(ctx, { staff });

@@ -24,7 +24,7 @@ export const BOOKING_COLUMNS: QueryableColumns = {
   name: { column: bookings.name, kind: "text" },
   email: { column: bookings.email, kind: "text" },
   phone: { column: bookings.phone, kind: "text" },
-  // Filtering by status is handled separately, through `status`; the column is only for ordering.
+  // The filter by status is parsed separately (`parseBookingListQuery`), so this column is only for ordering.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },
   total: { column: bookings.totalCents, kind: "euros" },
