@@ -7,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
-/** /dove-operiamo: the active cities by country with the cars based there (product.md#countries-served). */
+/** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
@@ -15,7 +15,7 @@ export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: 
   return { countries, head: whereWeOperateHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, count, countries.length) };
 }
 
-/** /termini: the current rental terms of the fleet, in the words of the price box. */
+/** Returns the content of /termini: the current rental terms of the fleet, in the words of the price box. */
 export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]; head: PageHead }> {
   const range = await readTermsRange(ctx.db);
   return {
@@ -24,7 +24,7 @@ export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]
   };
 }
 
-/** A page without data from the database: only its head depends on the site's configuration. */
+/** Returns the head of a page that has no data from the database. The head depends only on the site's configuration. */
 export async function readPlainPage(
   ctx: AppContext,
   head: (place: SiteOrigin) => PageHead,

@@ -5,12 +5,12 @@ import { replyWarningEmail } from "#server/mail/conversation-mails.ts";
 import { listUnwarnedReplies, markReplyWarned } from "#server/repositories/dashboard/waiting-replies.ts";
 import { processInBatches } from "#server/services/internal/batches.ts";
 
-/** No alerts for requests late by more than this, so that staff are not flooded after days without the job. */
+/** Requests that are late by more than this cause no alert, so that staff do not get a flood of mails after days in which the job did not run. */
 const MAX_LATE_MS = DAY_MS;
 
 /**
- * Minute job: mails staff once about each enquiry or booking request whose reply time is about to end (product.md#reply-alert). Returns the number of
- * mails.
+ * Runs every minute: mails staff once about each enquiry or booking request whose time for the promised reply is about to end
+ * (product.md#reply-alert). Returns the number of mails.
  */
 export async function sendReplyAlerts(ctx: AppContext): Promise<number> {
   const now = ctx.clock();

@@ -50,7 +50,7 @@ describe("the hub", () => {
   test("estimates an example for an empty form, marked as such", async () => {
     const { quote, head } = await hub();
     expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
-    // Rome to Paris starts at 6,500; the tax for four passengers is 400.
+    // Rome to Paris costs at least 6,500 euros, and the tax for four passengers is 400.
     expect(quote.estimate).toMatchObject({ isComplete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);

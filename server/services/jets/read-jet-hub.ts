@@ -11,7 +11,7 @@ import { listJets } from "#server/repositories/jets/jets.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
-/** /private-jet-charter (product.md#jet-pages): the quote form with its values, its estimate, and the fleet. */
+/** Returns the content of /private-jet-charter: the quote form with its values, its estimate, and the fleet (product.md#jet-pages). */
 export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuote): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),

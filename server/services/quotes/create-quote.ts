@@ -7,7 +7,7 @@ import { findStoredQuote, insertQuote, type StoredQuote } from "#server/reposito
 import type { Staff } from "#server/services/access/read-staff.ts";
 import {
   assertValidIdempotencyKey,
-  invalidIdempotencyKey,
+  invalidIdempotencyKeyError,
   withFreeReference,
 } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -23,8 +23,8 @@ export interface QuoteToCreate {
 }
 
 /**
- * Creates a quote as a draft (product.md#quotes). Idempotent by key. Throws "invalid" with a message per wrong field, for a car's price beyond the
- * role's limit, and for an unknown customer or enquiry.
+ * Creates a quote as a draft (product.md#quotes). Idempotent by key. Throws "invalid" with a message per wrong field, for a discount on a car above
+ * the role's limit, and for an unknown customer or enquiry.
  */
 export async function createQuote(
   ctx: AppContext,
@@ -50,7 +50,7 @@ export async function createQuote(
 
 function assertOwnQuote(repeated: StoredQuote, staff: Staff): StoredQuote {
   if (repeated.author !== staff.userId)
-    throw invalidIdempotencyKey("Questa chiave appartiene già a un altro preventivo.");
+    throw invalidIdempotencyKeyError("Questa chiave appartiene già a un altro preventivo.");
   return repeated;
 }
 
@@ -71,7 +71,7 @@ async function storeQuote(
   });
 }
 
-/** Turns a reference to an erased customer or enquiry into a field problem. */
+/** Inserts a quote. Throws "invalid" at the field if the customer or the enquiry does not exist, for example because it was erased. */
 async function insertWithKnownReferences(
   tx: Transaction,
   row: Parameters<typeof insertQuote>[1],

@@ -22,7 +22,7 @@ export interface SiteSettingsDetail {
   updatedAt: Date;
 }
 
-/** Returns the stored settings beside the built-in values. */
+/** Returns the current settings and the built-in values. */
 export async function readSiteSettings(ctx: AppContext, { staff }: { staff: Staff }): Promise<SiteSettingsDetail> {
   requireAbility(staff, "settings.manage");
   return toSiteSettingsDetail(ctx, await findSiteSettings(ctx.db));
@@ -35,8 +35,8 @@ function toSiteSettingsDetail({ siteDefaults }: AppContext, stored: StoredSiteSe
 }
 
 /**
- * Updates the company's settings (product.md#settings). This process uses them at once, the others within a minute. Unchanged settings are not
- * written. Throws "invalid" for wrong fields, and "conflict" for a stale `version`.
+ * Updates the company's settings (product.md#settings). This process uses them immediately, other processes within a minute. Does not write unchanged
+ * settings. Throws "invalid" for wrong fields, and "conflict" for a stale `version`.
  */
 export async function updateSiteSettings(
   ctx: AppContext,

@@ -13,9 +13,9 @@ import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { fieldProblems } from "#server/services/parse-input.ts";
 import { findArrivalVehicles } from "./find-arrival-vehicles.ts";
 
-/** The example estimated for an empty form. */
+/** The example trip whose estimate an empty form shows. */
 const EXAMPLE_TRIP = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
-/** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems instead of throwing. */
+/** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems of the form and does not throw them. */
 export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: ParsedJetQuote): Promise<JetQuoteForm> {
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const jet = draft.jet ? await findJetBySlugOrFormer(ctx, draft.jet) : null;
@@ -33,7 +33,7 @@ export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: Par
   };
 }
 
-/** Finds a jet by its current or a former slug: visitors bookmark and share addresses with a trip. */
+/** Returns the jet with a current or former slug; null if there is none. Former slugs occur, because visitors bookmark and share URLs of the form. */
 async function findJetBySlugOrFormer({ db }: AppContext, slug: string): Promise<Jet | null> {
   const jet = await findJetBySlug(db, slug);
   if (jet) return jet;
