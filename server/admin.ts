@@ -23,8 +23,8 @@ class AdminCommandError extends Error {}
 const CREATE_FLAG = "--create";
 
 /**
- * Runs `npm run admin`: manages roles and exports or erases personal data from the shell.
- * It also restores access when no admin is left. Its output is Italian.
+ * Runs `npm run admin`: manages roles and exports or erases personal data from the shell. If no admin is left, it can also give somebody access
+ * again. Its output is Italian.
  */
 async function run(): Promise<void> {
   const args = process.argv.slice(2);

@@ -70,8 +70,8 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
 
 /**
- * Selects when the first task of a booking after an instant is, if it matches the filters: when the car leaves its base, pickup, return, or when the
- * car is back at its base. Null if there is none.
+ * Selects the time of the first task of a booking that is after an instant and matches the filters; null if there is none. Tasks are at the car's
+ * departure from its base, pickup, return, and the car's arrival back at its base.
  */
 function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;

@@ -23,7 +23,7 @@ export interface Staff {
   signedInAt: Date;
 }
 
-/** Returns the signed-in user; null for a visitor without a session and for a disabled user. Throws "unavailable" when sessions cannot be read. */
+/** Returns the signed-in user; null if the visitor has no session, and for a disabled user. Throws "unavailable" if sessions cannot be read. */
 export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
   return (await readSession(ctx, visitor))?.staff ?? null;
 }

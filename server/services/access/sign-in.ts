@@ -69,7 +69,7 @@ export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string
 
 /**
  * Creates an account without a role and sends the verification mail (product.md#sign-up). If the e-mail address already has an account, this is no
- * error: the owner gets a mail about it. Throws "invalid" for wrong fields, "too-many" beyond the limits.
+ * error: the owner gets a mail about it. Throws "invalid" for wrong fields, and "too-many" above the limits.
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
   const body = parseInput(signUpSchema, form);

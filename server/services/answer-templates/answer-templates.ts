@@ -31,7 +31,7 @@ export async function readAnswerTemplates(
 }
 
 /**
- * Creates an answer template (product.md#answer-templates). Throws "invalid" for wrong fields, an unknown placeholder or a duplicate title,
+ * Creates an answer template (product.md#answer-templates). Throws "invalid" for wrong fields, an unknown placeholder or a duplicate title, and
  * "conflict" at the maximum number of templates.
  */
 export async function createAnswerTemplate(

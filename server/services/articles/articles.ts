@@ -42,7 +42,7 @@ export async function readArticle(
 }
 
 /**
- * Creates a magazine article, draft or published (product.md#magazine). Throws "invalid" for wrong fields and a duplicate slug, "conflict" at the
+ * Creates a magazine article, draft or published (product.md#magazine). Throws "invalid" for wrong fields and a duplicate slug, and "conflict" at the
  * maximum number of articles.
  */
 export async function createArticle(

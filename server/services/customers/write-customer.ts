@@ -124,7 +124,7 @@ interface CustomerNoteInput {
   idempotencyKey?: string | undefined;
 }
 
-/** Adds an internal note to a customer, idempotent by key and text. Throws "invalid" without text, "not-found". */
+/** Adds an internal note to a customer, idempotent by key and text. Throws "invalid" if the text is missing, and "not-found". */
 export async function addCustomerNote(
   ctx: AppContext,
   { staff, id, body, idempotencyKey }: CustomerNoteInput,

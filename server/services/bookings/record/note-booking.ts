@@ -19,8 +19,8 @@ export interface BookingNoteInput {
 }
 
 /**
- * Adds an internal note to the booking's history, which the renter cannot see. Idempotent by key and text. Throws "invalid" without text,
- * "not-found".
+ * Adds an internal note to the booking's history, which the renter cannot see. Idempotent by key and text. Throws "invalid" if the text is missing,
+ * and "not-found".
  */
 export async function addBookingNote(
   ctx: AppContext,

@@ -25,7 +25,7 @@ export interface ResolvedSearch {
   page: number;
 }
 
-/** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined without a text. */
+/** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined if there is no text. */
 export function citiesContaining(text: string | undefined, cities: readonly City[]): string[] | undefined {
   if (!text) return undefined;
   return cities.flatMap(({ name }) => (includesText(name, text) ? [name] : []));

@@ -37,8 +37,8 @@ export interface NewExpiryInput extends ExpiryInput {
 }
 
 /**
- * Adds an expiry to a unit (product.md#unit-expiries). Idempotent by key and fields. Throws "invalid" for wrong fields, "not-found" for an unknown
- * unit.
+ * Adds an expiry to a unit (product.md#unit-expiries). Idempotent by key and fields. Throws "invalid" for wrong fields, and "not-found" for an
+ * unknown unit.
  */
 export async function addExpiry(
   ctx: AppContext,
