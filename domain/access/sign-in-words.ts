@@ -39,7 +39,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   VALIDATION_ERROR: INVALID_FIELDS_MESSAGE,
 };
 
-/** Returns the Italian message for an error code of the sign-in library, or undefined for a code that our users never meet. */
+/** Returns the Italian message for an error code of the sign-in library, or undefined for a code that our users never see. */
 export const signInMessage = (code: string | undefined): string | undefined => (code ? MESSAGES[code] : undefined);
 
 /** Shown to an admin whose role has no effect until a second factor is set up (product.md#roles). */

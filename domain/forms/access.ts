@@ -42,7 +42,7 @@ export const signInSchema = z.object({ email: address, password: currentPassword
 /** Validates the sign-up form; the name is optional (product.md#sign-up). */
 export const signUpSchema = z.object({ name: personName.default(""), email: address, password: newPasswordField });
 
-/** The address to which a link is mailed. */
+/** The e-mail address to which a link is sent. */
 export const emailAddressSchema = z.object({ email: address });
 
 /** The link's token and the new password. */
@@ -79,7 +79,7 @@ export const totpSchema = z.object({
 /** A backup code as shown at setup: `abcde-12345`. */
 export const backupCodeSchema = z.object({ code: code("Indica un codice di riserva.") });
 
-/** The body of POST /api/invitations: address and role. */
+/** The body of POST /api/invitations: e-mail address and role. */
 export const invitationSchema = z.object({ email: address, role: z.enum(ROLES, "Scegli un ruolo.") });
 
 /** Name and password of an invited person who has no account yet. */

@@ -9,7 +9,7 @@ import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 export interface SearchFormRules {
   /** The current civil time at the pickup. */
   now: CivilMoment;
-  /** Its time zone; all cities of the form share it. */
+  /** The time zone of the pickup; all cities of the form share it. */
   timeZone: string;
   /** The selectable cities, the fixed list by default. A page that preselects its own city passes another list. */
   cities?: readonly string[];
@@ -36,7 +36,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
     .superRefine((form, context) => {
       const pickup = { date: form.pickupDate, time: form.pickupTime, timeZone };
       const back = { date: form.returnDate, time: form.returnTime, timeZone };
-      // Malformed fields are reported by their own checks.
+      // Other checks report malformed fields.
       if (![pickup, back].every(({ date, time }) => isCivilDate(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
         context.addIssue({ code: "custom", path: [field], message });

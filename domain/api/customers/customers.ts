@@ -139,7 +139,7 @@ export const apiCustomerExportSchema = z.object({
   file_name: z.string(),
   /** The complete data in machine-readable form. */
   data: z.record(z.string(), z.unknown()),
-  /** The same data as a readable page. */
+  /** The customer's data as a readable HTML page. */
   html: z.string(),
 });
 

@@ -27,7 +27,10 @@ const apiEnquirySchema = z.object({
   first_answered_at: z.string().nullable(),
   /** The promised reply time. */
   reply_due_at: z.string(),
-  /** Seconds from this response until the reply is due, negative when late; null if nobody waits. It does not depend on the reader's clock. */
+  /**
+   * Seconds from this response until the reply is due, negative when late; null if nobody waits for a reply. It does not depend on the client's
+   * clock.
+   */
   reply_due_in_seconds: z.number().int().nullable(),
   /** Whether the sender has written since staff last opened the enquiry. */
   unread: z.boolean(),
@@ -63,7 +66,7 @@ const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
   club_place: apiClubPlaceSchema.nullable(),
-  /** The answer mail's texts as an admin changed them; null with the default texts. */
+  /** The texts of the reply mail, if an admin changed them; null while the default texts are in use. */
   answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
@@ -101,7 +104,7 @@ export const enquiryEndpoints = {
     summary: "Cambia stato a una richiesta o la assegna",
     body: enquiryChangesSchema,
     answer: apiEnquirySchema.extend({
-      /** Set if the enquiry had the requested status before. */
+      /** Set if the enquiry had the requested status before the call. */
       already: idempotentReplaySchema.nullable(),
     }),
     row: apiEnquirySchema,

@@ -38,9 +38,9 @@ const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, messa
 
 /** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
-  /** The slug. */
+  /** The vehicle's slug. */
   vehicle: requiredText("Indica l'auto.", 120),
-  /** A city or listed place by any of its names; the same goes for the return. */
+  /** A city or listed place by any of its names. `returnCity` accepts the same texts. */
   pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
   returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
   pickupDate: civilDate(RENTAL_FIELD_MESSAGES.pickupDate),
@@ -48,7 +48,7 @@ export const bookingRequestFields = z.object({
   returnDate: civilDate(RENTAL_FIELD_MESSAGES.returnDate),
   returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
   ...deliveryFields,
-  /** The unit's number. Without it the lowest free unit is allocated. */
+  /** The unit's number. If it is missing, the free unit with the lowest number is allocated. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
   /** The key of the requested finish. Missing or "" means any. */
   colour: trimmedText("Scegli il colore.")

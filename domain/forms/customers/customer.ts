@@ -88,7 +88,7 @@ export const customerConsentSchema = z.object({
   text_version: requiredText("Indica il testo che la persona ha letto o ascoltato.", 80),
 });
 
-/** "Non noleggiare": a rental ban (product.md#rental-ban). */
+/** A rental ban ("Non noleggiare", product.md#rental-ban). */
 export const rentalBanSchema = z.object({
   reason: requiredBlock("Indica il motivo."),
   until: z
@@ -103,7 +103,7 @@ export const rentalBanSchema = z.object({
 /** Confirms an erasure by typing the customer's name. */
 export const customerErasureSchema = z.object({ name: trimmedText("Scrivi il nome della persona.").max(200) });
 
-/** The same check against a given name, ignoring accents (product.md#text-search). */
+/** Returns the erasure's schema, which checks that the typed name equals `name`, ignoring accents (product.md#text-search). */
 export const erasureSchemaOf = (name: string) =>
   customerErasureSchema.refine((typed) => hasSameWords(typed.name, name), {
     path: ["name"],

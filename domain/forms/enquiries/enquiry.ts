@@ -22,7 +22,7 @@ const clubDetailsSchema = z.object(
 /** Details of an experience request: which one, when, and the car to combine it with. */
 export const experienceDetailsSchema = z.object(
   {
-    /** The slug. */
+    /** The experience's slug. */
     experience: requiredText("Scegli l'esperienza.", 120).optional(),
     /** The first day. */
     date: z.string("Scegli la data.").refine(isCivilDate, "Scegli la data.").optional(),

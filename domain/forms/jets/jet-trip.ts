@@ -27,7 +27,7 @@ const legSchema = z
     if (message) context.addIssue({ code: "custom", path: ["to"], message });
   });
 
-/** A car in the landing city, and how long it is needed. */
+/** A car in the landing city, and the number of days for which it is needed. */
 const arrivalCarSchema = z
   .object({
     /** The slug. */

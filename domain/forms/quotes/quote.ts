@@ -78,7 +78,7 @@ export type QuoteFields = z.output<typeof quoteSchema>;
 /** The body of POST /api/quotes/{id}/send and /withdraw. */
 export const quoteActionSchema = z.object({ version: versionField.optional() });
 
-/** The query of GET /api/quotes/proposal: the request to answer, or the customer. */
+/** The query of GET /api/quotes/proposal: the enquiry for which staff write the quote, or the customer. */
 export const quoteProposalSchema = z.object({
   enquiry: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).optional(),
   customer: z.uuid("Il cliente non esiste.").optional(),

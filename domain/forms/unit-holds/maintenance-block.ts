@@ -43,7 +43,7 @@ export const newMaintenanceSchema = z
   .object({ vehicle_id: z.uuid("Scegli la vettura."), ...fields, note: fields.note.optional() })
   .superRefine((block, context) => {
     const { from_date, from_time, to_date, to_time } = block;
-    // Malformed fields are reported by their own checks.
+    // Other checks report malformed fields.
     if (![from_date, to_date].every(isCivilDate) || ![from_time, to_time].every(isCivilTime)) return;
     const problem = validateBlock(toBlockPeriod(block));
     if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });

@@ -36,7 +36,7 @@ import {
 import { altTextsField, highlightRowsField, imageRowsField } from "./list-fields.ts";
 
 const { required, price, specs } = panelMessages.fleet.problems;
-/** One option of a list. An empty choice counts as a missing required field. */
+/** Returns the schema for one option of a list. An empty choice counts as a missing required field. */
 const oneOf = (options: readonly string[], missing?: string | false) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
@@ -117,7 +117,7 @@ const fields = z.object(
  */
 export const newVehicleSchema = fields.partial(mapToRecord(OPTIONAL_FIELD_NAMES, () => true as const));
 
-/** Only the rental conditions, with the same bounds. */
+/** The rental conditions alone, with the same bounds as in `newVehicleSchema`. */
 export const termsSchema = fields.pick(mapToRecord(TERM_FIELD_NAMES, () => true as const));
 
 /**
