@@ -10,7 +10,7 @@ export function createBookingReference(random: Uint8Array): string {
   return `VL-${encodeReference(random)}`;
 }
 
-/** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking's. */
+/** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking reference. */
 export function createEnquiryReference(random: Uint8Array): string {
   return `RQ-${encodeReference(random)}`;
 }

@@ -35,7 +35,7 @@ export function listCountryNames(cities: readonly Pick<City, "country">[]): stri
 
 const WORDS = ["due", "tre", "quattro", "cinque", "sei"];
 
-/** "un Paese", "sei Paesi", "12 Paesi". */
+/** Returns "un Paese", "sei Paesi", "12 Paesi". */
 export function countriesLabel(countries: number): string {
   return countries === 1 ? "un Paese" : `${WORDS[countries - 2] ?? countries} Paesi`;
 }

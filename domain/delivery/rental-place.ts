@@ -8,11 +8,11 @@ export interface RentalPlace {
   slug: string | null;
   /** The place's name, or the city's. */
   name: string;
-  /** As the renter typed it; null if none was given. */
+  /** The street address as the renter typed it; null if the renter gave none. */
   address: string | null;
 }
 
-/** The delivery that a booking promises: its base, both places and the drives. */
+/** The delivery that a booking promises: its base, both places and the transfers. */
 export interface BookingDelivery extends RoundTrip {
   /** City of the car's base at the time of booking; null for bookings older than delivery. */
   base: string | null;

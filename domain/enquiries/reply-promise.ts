@@ -27,7 +27,7 @@ export const replyPromiseText = ({ replyWithinHours }: ReplyPromise): string =>
 /** Staff get the reply alert when this much of the promised time is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;
 
-/** Returns two instants: requests received before them are due soon, or late. */
+/** Returns two instants: a request received before `soon` is due soon, and one received before `late` is late. */
 export function replyAlertThresholds(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
   const late = now.getTime() - replyWithinHours * HOUR_MS;
   return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
@@ -37,7 +37,7 @@ export function replyAlertThresholds(now: Date, { replyWithinHours }: ReplyPromi
 export interface ReplyAlert {
   /** Number of requests due soon or late. */
   waiting: number;
-  /** Number of late ones among them. */
+  /** Number of late requests among them. */
   late: number;
   /** The requests that have waited longest, late or not; only the first few. */
   longest: readonly WaitingRequest[];

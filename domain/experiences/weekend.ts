@@ -25,5 +25,5 @@ export const parseWeekend = (text: string | null | undefined, today: CivilDate):
 /** Whether the day is a Saturday. Throws RangeError if malformed. */
 export const isSaturday = (date: CivilDate): boolean => weekdayOf(date) === SATURDAY;
 
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 const weekdayOf = (date: CivilDate): number => new Date(civilMilliseconds({ date, time: "00:00" })).getUTCDay();

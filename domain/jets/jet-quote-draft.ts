@@ -15,7 +15,7 @@ export interface DraftLeg {
 
 /** The quote form as its URL stores it, unvalidated. `jetTripSchema` validates it. */
 export interface JetQuoteDraft {
-  /** At least one. */
+  /** The legs; there is at least one. */
   legs: DraftLeg[];
   /** "" for a one-way trip. */
   returnDate: string;

@@ -43,7 +43,7 @@ export function listPastMonths(today: CivilDate): PeriodOption[] {
   });
 }
 
-/** Parses `period`, or `from` and `to`, from a URL. Null if there is none; a missing end stays open. */
+/** Parses `period`, or `from` and `to`, from a URL. Returns null if the URL has no period; a missing end stays open. */
 export function parsePeriodDays(
   { period, from, to }: Record<"period" | "from" | "to", string>,
   today: CivilDate,

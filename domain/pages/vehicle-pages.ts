@@ -65,7 +65,7 @@ export interface RenterBooking {
   isPickupAhead: boolean;
   /** The latest requested dates, unless the booking has changed since. */
   requestedDates: RequestedDates | null;
-  /** Token that proves that a human read the mail, while opening the link would extend the hold; null otherwise. */
+  /** Token that proves that the renter got the mail. Null unless confirming the e-mail address would still extend the hold. */
   openingProof: string | null;
   manageUrl: string;
 }

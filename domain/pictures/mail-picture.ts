@@ -14,7 +14,7 @@ export function mailPictureAddress(picture: string): string | null {
   return file ? `${PREFIX}${file}.jpg` : null;
 }
 
-/** Returns the picture of such a path, or undefined. The inverse of `mailPictureAddress`. */
+/** Returns the picture that a path of `mailPictureAddress` shows, or undefined for any other path. */
 export function pictureOfMailAddress(pathname: string): string | undefined {
   const file = pathname.startsWith(PREFIX) ? /^(\/.+)\.jpg$/.exec(pathname.slice(PREFIX.length))?.[1] : undefined;
   return file && `${file}.webp`;

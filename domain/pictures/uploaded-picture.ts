@@ -32,7 +32,7 @@ const MAX_WIDTH_PIXELS = 1600;
 /** The default width in picture URLs. */
 const DEFAULT_WIDTH_PIXELS = 1200;
 
-/** Returns the widths in which a picture is stored, never wider than itself. */
+/** Returns the widths in which a picture is stored, never wider than the original. */
 export function uploadedPictureWidths(width: number): number[] {
   return [
     ...WIDTHS.filter((candidate) => candidate < Math.min(width, MAX_WIDTH_PIXELS)),

@@ -73,8 +73,8 @@ export interface TermsRow {
 
 /**
  * Returns the rental conditions as labels and values, in the order renters ask for them; shared by price box, mail and terms page
- * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. With `supplements` on the bill, no delivery is
- * called free.
+ * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. If the bill has `supplements`, no row calls the
+ * delivery free.
  */
 export function listTermsRows(
   terms: RentalTerms,

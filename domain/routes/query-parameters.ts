@@ -1,4 +1,4 @@
-/** The parameters that `parseSearch` reads: those of the home page's form, and those of external links. */
+/** The parameters that `parseSearch` reads: the names in the home page's form, and the names in external links. */
 export const SEARCH_PARAMETERS = [
   "pickupCity",
   "city",

@@ -21,7 +21,7 @@ export interface SiteOrigin {
   siteUrl: string;
 }
 
-/** A page one level below Home. */
+/** Returns the head of a page one level below Home. */
 function pageHead(
   { site, siteUrl }: SiteOrigin,
   path: string,
@@ -31,7 +31,10 @@ function pageHead(
   return { siteName: site.name, siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
-/** /community-vip (product.md#head-and-structured-data). Its structured data contain upcoming events, cancelled ones marked as such. */
+/**
+ * Returns the head of /community-vip (product.md#head-and-structured-data). Its structured data contain the upcoming events, with cancelled events
+ * marked as such.
+ */
 export function clubHead(
   place: SiteOrigin,
   upcoming: readonly ClubEventState[],
@@ -50,7 +53,7 @@ export function clubHead(
   });
 }
 
-/** /contatti. */
+/** Returns the head of /contatti. */
 export function contactsHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle("Contatti, telefono e WhatsApp 24 ore su 24", place.site.name),
@@ -60,7 +63,7 @@ export function contactsHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /dove-operiamo. */
+/** Returns the head of /dove-operiamo. */
 export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: number): PageHead {
   return pageHead(place, paths.whereWeOperate, "Dove operiamo", {
     title: fitTitle(`Dove operiamo: ${cities} città in Europa`, place.site.name),
@@ -69,7 +72,7 @@ export function whereWeOperateHead(place: SiteOrigin, cities: number, countries:
   });
 }
 
-/** /privacy. */
+/** Returns the head of /privacy. */
 export function privacyHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.privacy, "Privacy", {
     title: fitTitle("Privacy e cookie", place.site.name),
@@ -79,7 +82,7 @@ export function privacyHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /termini. */
+/** Returns the head of /termini. */
 export function termsHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.terms, "Termini e condizioni", {
     title: fitTitle("Termini e condizioni di noleggio", place.site.name),
@@ -89,7 +92,7 @@ export function termsHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /preferiti. Not indexable, because the list is stored in the visitor's browser. */
+/** Returns the head of /preferiti. Not indexable, because the list is stored in the visitor's browser. */
 export function favouritesHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
@@ -99,7 +102,7 @@ export function favouritesHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /confronto, with the titles of the compared cars. */
+/** Returns the head of /confronto, with the titles of the compared cars. */
 export function comparisonHead(place: SiteOrigin, titles: readonly string[]): PageHead {
   const page = pageHead(place, paths.comparison([]), "Confronto", {
     title: fitTitle(titles.length > 0 ? `Confronto: ${titles.join(", ")}` : "Confronto", place.site.name),
@@ -116,7 +119,7 @@ export function comparisonHead(place: SiteOrigin, titles: readonly string[]): Pa
 const MAGAZINE_CRUMB = { name: "Magazine", path: paths.magazineIndex };
 const feedOf = ({ name }: SiteConfiguration) => ({ title: feedTitle(name), path: FEED_PATH });
 
-/** /magazine. */
+/** Returns the head of /magazine. */
 export function magazineHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.magazineIndex, MAGAZINE_CRUMB.name, {
     title: fitTitle("Magazine: strade, vetture e luoghi", place.site.name),
@@ -128,7 +131,7 @@ export function magazineHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /magazine/{slug}. */
+/** Returns the head of /magazine/{slug}. */
 export function articleHead(article: Article, { site, siteUrl }: SiteOrigin): PageHead {
   const path = paths.magazine(article.slug);
   return {

@@ -29,7 +29,7 @@ export const RENTAL_CRUMB: Crumb = { name: messages.drawer.rental, path: paths.h
 export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
 export const PROMISE_SENTENCE = `${messages.banner.promise}.`;
 
-/** "una vettura", "8 vetture". */
+/** Returns "una vettura", "8 vetture". */
 export const vehicleCountText = (count: number) =>
   count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
 
@@ -55,7 +55,8 @@ export function vehicleListData({ siteUrl, listed = [] }: CatalogueFacts): objec
 }
 
 /**
- * Returns the head for a page of a long list. Further pages have the first one's texts, so they are not indexable, but crawlers follow their links.
+ * Returns the head for a page of a long list. Further pages have the texts of the first page, so they are not indexable, but crawlers follow their
+ * links.
  */
 export function toPageHead(head: CataloguePageHead, page = 1): CataloguePageHead {
   return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, isFurtherPage: true } : head;

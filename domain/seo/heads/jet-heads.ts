@@ -32,7 +32,7 @@ const ESTIMATED = "Stima immediata per tratta.";
 const replySentence = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${formatHours(replyWithinHours)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
-/** /private-jet-charter. A URL with a trip is the same page, and specific to one visitor. */
+/** Returns the head of /private-jet-charter. A URL with a trip shows the same page for one visitor. */
 export function jetHubHead(
   catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
@@ -65,7 +65,7 @@ export function jetHubHead(
   };
 }
 
-/** /private-jet-charter/{city}. Not indexable without jets. */
+/** Returns the head of /private-jet-charter/{city}. Not indexable without jets. */
 export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
   const path = paths.jetCity(city.slug);
   const has = catalogueFacts.jets > 0;
@@ -105,7 +105,7 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
   };
 }
 
-/** /private-jet-charter/{city}/{jetType}. */
+/** Returns the head of /private-jet-charter/{city}/{jetType}. */
 export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
   const path = paths.jetType(city.slug, toJetTypeSlug(type));
   const description = fitDescription(
@@ -134,8 +134,8 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
 }
 
 /**
- * /private-jet-charter/{city}/{jetType}/{model}. A jet's pages differ only by city name, so the one of `home`, its first departure city, is
- * canonical. Unavailable jets are not indexable.
+ * Returns the head of /private-jet-charter/{city}/{jetType}/{model}. A jet's pages differ only by city name, so the page of `home`, the jet's first
+ * departure city, is canonical. Unavailable jets are not indexable.
  */
 export function jetModelHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
@@ -188,7 +188,7 @@ export function jetModelHead(
   };
 }
 
-/** /esperienze/{slug}. */
+/** Returns the head of /esperienze/{slug}. */
 export function experienceHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   experience: Experience,

@@ -31,7 +31,7 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
-/** /. It has no breadcrumbs, because they start here. `countries` is the number of countries served today. */
+/** Returns the head of /. It has no breadcrumbs, because breadcrumbs start at this page. `countries` is the number of countries served today. */
 export function homeHead(siteUrl: string, site: SiteConfiguration, countries: number): PageHead {
   return {
     title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
@@ -51,7 +51,7 @@ export function homeHead(siteUrl: string, site: SiteConfiguration, countries: nu
 /** Formats "sei Paesi d'Europa", or "Europa" while no country is served. */
 const inEurope = (countries: number) => (countries === 0 ? "Europa" : `${countriesLabel(countries)} d'Europa`);
 
-/** /luxury-car-rental. */
+/** Returns the head of /luxury-car-rental. */
 export function hubHead(
   catalogueFacts: CatalogueFacts,
   { cities, countries }: { cities: number; countries: number },
@@ -72,7 +72,7 @@ export function hubHead(
   };
 }
 
-/** /vetture. */
+/** Returns the head of /vetture. */
 export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   return {
     title: fitTitle("Le Vetture", catalogueFacts.site.name),
@@ -89,7 +89,7 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   };
 }
 
-/** /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
+/** Returns the head of /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
 export function categoryHead(
   catalogueFacts: CatalogueFacts,
   slug: CategorySlug,
@@ -117,7 +117,7 @@ export function categoryHead(
   return toPageHead(head, catalogueFacts.page);
 }
 
-/** /luxury-car-rental/{city}/{category}. Not indexable without cars; the page then links alternatives. */
+/** Returns the head of /luxury-car-rental/{city}/{category}. Not indexable without cars; the page then links alternatives. */
 export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const { vehicles, delivered } = catalogueFacts;
@@ -152,8 +152,8 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
 }
 
 /**
- * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the URL. Each language
- * with its own text is a page of its own, and they link each other. Overrides are Italian.
+ * Returns the head of /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the
+ * URL. Each language with its own text has its own page, and these pages link each other. Overrides are Italian.
  */
 export function cityHead(
   catalogueFacts: CatalogueFacts,
@@ -185,7 +185,7 @@ export function cityHead(
       { name, path },
     ],
     structuredData: vehicleListData(catalogueFacts),
-    // Not indexable: a language without its own text, which would repeat the Italian one, and a city without available cars.
+    // Not indexable: a language without its own text, which would repeat the Italian text, and a city without available cars.
     indexable:
       (language === "it" || languages.includes(language)) &&
       (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
@@ -195,15 +195,15 @@ export function cityHead(
   return toPageHead(language === "it" ? applyMetaTexts(head, city) : head, catalogueFacts.page);
 }
 
-/** States the number of local cars. Without any, it says that cars are delivered, unless none can be. */
+/** States the number of local cars. Without local cars, it says that cars are delivered, unless none can be delivered. */
 function stockSentence({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
   if (vehicles > 0) return words.vehiclesHere(vehicles, name);
   return delivered === 0 ? `${words.noVehicles(name)}.` : words.deliveredToCity(name);
 }
 
 /**
- * A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). The price is valid
- * until the end of `year`.
+ * Returns the head of a car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included'
+ * (product.md#titles-and-descriptions). The price is valid until the end of `year`.
  */
 export function vehicleHead(
   vehicle: VehicleProfile,

@@ -16,7 +16,7 @@ export interface ServiceWords {
   path: string;
   /** City names. */
   areaServed: readonly string[];
-  /** Absolute URLs. */
+  /** Absolute URLs of the pictures. */
   image?: string[];
 }
 

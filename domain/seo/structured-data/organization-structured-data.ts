@@ -116,7 +116,7 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
 /** Converts a path of our own pictures to an absolute URL; other URLs stay. */
 const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
-/** Opening hours around the clock. */
+/** Returns opening hours around the clock. */
 function aroundTheClock() {
   return {
     "@type": "OpeningHoursSpecification" as const,

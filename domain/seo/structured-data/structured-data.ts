@@ -13,7 +13,7 @@ export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 /** Prices are valid until the end of the year in which they are shown (product.md#head-and-structured-data). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
-/** Where an offer is valid: in the company's country and the given cities (product.md#head-and-structured-data). */
+/** Returns where an offer is valid: in the company's country and the given cities (product.md#head-and-structured-data). */
 export const offerArea = ({ address }: SiteConfiguration, cities: readonly string[]): string | string[] =>
   cities.length > 0 ? [address.countryCode, ...cities] : address.countryCode;
 

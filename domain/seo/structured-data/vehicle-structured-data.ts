@@ -22,7 +22,7 @@ interface VehicleOfferFacts {
 
 /**
  * Returns a car with its offer (product.md#head-and-structured-data): euro per day until the end of `year`, in the company's country, the car's city
- * and those of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
+ * and the cities of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
  */
 export function vehicleOfferData(
   vehicle: Vehicle,
