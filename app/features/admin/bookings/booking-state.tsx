@@ -28,7 +28,7 @@ const ENDED_STATUSES: ReadonlySet<BookingStatus> = new Set([
 ]);
 const TICK_MS = 5000;
 
-/** Returns the status label for staff: "Richiesta" for a request that awaits an answer, else the public label. */
+/** Returns the status label for staff: "Richiesta" for a request that awaits a reply, else the public label. */
 export const staffStatusLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
 /** Shows a booking's status by fill and word. */

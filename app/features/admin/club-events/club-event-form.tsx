@@ -23,7 +23,7 @@ import { formatItalianLong, isCivilDate, toCivilMoment } from "#domain/rental-pe
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {
-  /** The event to edit; null adds a new one; undefined closes the dialog. */
+  /** The event to edit. Null opens an empty form for a new event; undefined closes the dialog. */
   event: ApiClubEvent | null | undefined;
   onClose: () => void;
 }

@@ -100,7 +100,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   licence_issued_on: "Patente dal",
 };
 
-/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111". */
+/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111" (typed, then stored). */
 export function suggestionParts({ field, typed, current }: CustomerSuggestion): SentenceParts<"typed" | "recorded"> {
   return [
     `${FIELD_LABELS[field] ?? field}: `,

@@ -54,7 +54,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   );
 }
 
-/** Loaded whenever the dialog opens, because open bookings and retention periods change daily. */
+/** Lists what the erasure deletes and keeps. Loads it whenever the dialog opens, because open bookings and retention periods change daily. */
 function ErasureConsequences({ id }: { id: string }) {
   const [erasure, setErasure] = useState<ApiErasure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import type { ApiDaySheet } from "#domain/api/day-sheet/day-sheet.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet.module.css";
 
-/** Selects day, assignee and city; the state lives in the address. */
+/** Selects day, assignee and city; the state lives in the URL. */
 export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const city = query.get("city");

@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-alert.module.css";
 
-/** Lazy: the list needs a popover, which no screen should load before it is opened. */
+/** The list is loaded lazily: it needs a popover, which no screen should load before the user opens it. */
 const LongestWaitingPopover = lazy(() => import("./longest-waiting-popover.tsx"));
 
 interface ReplyAlertProps {

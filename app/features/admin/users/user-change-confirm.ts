@@ -105,7 +105,7 @@ function grantConfirm(user: ApiUser, role: Role): UserChangeConfirm {
   };
 }
 
-/** With an unverified address, the role needs the owner's acceptance, through the mail's link and with the password. */
+/** With an unverified e-mail address, the role needs the owner's acceptance, through the mail's link and with the password. */
 const inviteConfirm = ({ email }: ApiUser, role: Role): UserChangeConfirm => ({
   title: `Invitare ${email} come ${roleLabel(role)}?`,
   confirm: "Manda l'invito",

@@ -71,7 +71,7 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
 interface HandoverRecordRowProps {
   record: ApiHandover;
   onEdit: () => void;
-  /** Null when the record cannot be undone. */
+  /** Undoes the record; null when that is not possible. */
   onUndo: (() => void) | null;
 }
 

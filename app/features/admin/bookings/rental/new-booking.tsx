@@ -159,7 +159,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   };
 }
 
-/** A price agreed during the call. Nothing of it is sent unless the section is open. */
+/** The fields of a price agreed during the call. They are sent only if the section is open. */
 function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
   const { setValue } = useFormContext();
   const agreed: unknown = useWatch({ name: "agreed" });
@@ -185,7 +185,7 @@ function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
 interface OfferSummaryProps {
   offer: ApiVehicleOffer | null;
   pending: boolean;
-  /** Whether the shown price is that of the form's current values: staff book the price that they read out. */
+  /** Whether the shown price belongs to the form's current values: staff book the price that they read out. */
   isPriceCurrent: boolean;
 }
 
