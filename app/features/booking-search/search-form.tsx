@@ -82,7 +82,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
   );
 }
 
-/** Validates a search and navigates to its results; busy from the click on, also while the schema is loading. */
+/** Validates a search and navigates to its results; busy from the click on, including the time in which the schema loads. */
 function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [isBusy, setIsBusy] = useState(false);

@@ -25,8 +25,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./brand-pages.module.css";
 
 /**
- * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles and those of other
- * cities.
+ * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles of this city and of
+ * other cities.
  */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;

@@ -32,7 +32,7 @@ export function BrandPage(props: BrandPageData) {
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
   const availableVehicles = vehicles.filter(({ available }) => available);
-  // A single link gets no section of its own: it is appended to the previous one.
+  // A single link gets no section of its own: it is appended to the previous section.
   const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
   const heroVehicle = paging.page === 1 ? (availableVehicles[1] ?? availableVehicles[0] ?? vehicles[0]) : undefined;
   return (
@@ -138,6 +138,6 @@ function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageD
   ];
 }
 
-/** The query for the brand's vehicles in one city, delivered ones included. */
+/** Returns the query for the brand's vehicles in one city, including vehicles delivered there. */
 const brandCityQuery = (brand: string, city: string) =>
   searchToQuery({ city, service: "auto", brands: [brand], categories: [], sort: DEFAULT_SORT });

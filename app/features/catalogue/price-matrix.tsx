@@ -19,10 +19,7 @@ interface PriceMatrixProps {
   today: CivilDate;
 }
 
-/**
- * Renders today's lowest daily rate of every category in every city with vehicles; each rate links to its vehicles. On a phone the rates scroll
- * sideways.
- */
+/** Renders a table of today's lowest daily rates, by city and category; each rate links to the vehicles. On a phone the rates scroll sideways. */
 export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
   const rows = cities.filter(({ vehicles }) => vehicles > 0);
   const columns = categories.filter(({ vehicles }) => vehicles > 0);

@@ -7,7 +7,7 @@ export const CONTACT_WORDS = {
   optionalMessage: "Se vuoi, scrivici altro",
   intro: ({ replyHours }: { replyHours: number }) =>
     `Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${formatHours(replyHours)}.`,
-  /** The last line of the company's address. */
+  /** The last line of the company's street address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
   promise: ({ replyHours }: { replyHours: number }): SentenceParts<"privacy"> => [

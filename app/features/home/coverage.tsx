@@ -8,8 +8,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./coverage.module.css";
 
 /**
- * Lists the six countries and their cities (product.md#countries-served). Leaves out deactivated cities, which are on no public page. A city without
- * a slug is plain text instead of a link.
+ * Lists the six countries and their cities (product.md#countries-served). Omits deactivated cities, which are on no public page. A city without a
+ * slug is plain text instead of a link.
  */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const slugByCity = new Map(cities.map(({ listed: citySlug, slug }) => [citySlug, slug]));

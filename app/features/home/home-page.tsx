@@ -38,7 +38,7 @@ export function HomePage({
   category,
   articles,
 }: HomePageProps) {
-  // Sections without content are left out (product.md#new-installation).
+  // Sections without content are omitted (product.md#new-installation).
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>
@@ -63,12 +63,12 @@ export function HomePage({
   );
 }
 
-/** Lists the four benefits of the company (product.md#advertised-points); omits the coverage while there is none. */
+/** Lists the four benefits of the company (product.md#advertised-points); omits the coverage while no city is served. */
 function BenefitsStrip() {
   const countries = useSiteScope()?.countries ?? COVERAGE.length;
   const points =
     countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERAGE_TITLE) : HOME_WORDS.benefits;
-  // Texts that depend on the site configuration; the others are the same for every company.
+  // Texts that depend on the site configuration; the other texts are the same for every company.
   const overriddenTexts: Record<string, string> = {
     [INSTANT_BOOKING_TITLE]: immediateBookingSentence(useSite()),
     [COVERAGE_TITLE]: coverageText(countries),

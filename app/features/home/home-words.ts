@@ -23,6 +23,6 @@ export const HOME_WORDS = {
     `${messages.advantages.heritage(since)} consegniamo vetture di prestigio in Italia e nelle città d'Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta dove serve.`,
   /** Replaces the fixed text when the company serves other countries. */
   coverage: ({ countries }: { countries: number }) => `In ${countriesLabel(countries)}, con la stessa cura.`,
-  /** `immediacy` is a sentence that says what a request guarantees at once. */
+  /** `immediacy` is a sentence that says what a request guarantees immediately. */
   byPhone: ({ immediacy }: { immediacy: string }) => `Dal telefono, a qualsiasi ora. ${immediacy}`,
 } as const;

@@ -164,7 +164,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
   },
 ];
 
-/** Renders /privacy: how the software really handles personal data. The retention periods are those of the daily clean-up job. */
+/** Renders /privacy: how the software really handles personal data. The retention periods come from the configuration of the daily clean-up job. */
 export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
   const site = useSite();
   return (

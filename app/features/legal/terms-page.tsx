@@ -190,7 +190,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
   ];
 }
 
-/** "Da € 3.000 a € 10.000" inside a sentence. */
+/** Returns "Da € 3.000 a € 10.000" inside a sentence. */
 function lowercaseFirst(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
 }

@@ -24,8 +24,8 @@ import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 /**
- * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the delivered ones, and links to
- * other places.
+ * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the vehicles delivered there, and
+ * links to other places.
  */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
@@ -126,7 +126,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         lines={[
           {
             text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
-            // A single brand is that of the vehicles above.
+            // If there is a single brand, it is the brand of the vehicles above.
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],
           },

@@ -9,18 +9,18 @@ export const SHELL_WORDS = {
     "Al telefono rispondiamo sempre: ",
     { element: "phone", text: phone },
   ],
-  /** In the letterhead of a printed page. */
+  /** Text in the letterhead of a printed page. */
   contactLine: ({ phone, email }: { phone: string; email: string }) => `${phone}, ${email}`,
   address: ({ street, postalCode, city }: { street: string; postalCode: string; city: string }) =>
     `${street}, ${postalCode} ${city}`,
-  /** A sentence about the company. `countries` names the countries served; null without any. */
+  /** A sentence about the company. `countries` names the countries served; null if no country is served. */
   company: ({ countries, founded }: { countries: string | null; founded: number }) =>
     [
       countries === null ? "Auto di lusso a noleggio." : `Auto di lusso a noleggio in ${countries} d'Europa.`,
       `${messages.banner.promise}.`,
       `${messages.footer.founded(founded)}.`,
     ].join(" "),
-  /** Beside a button whose script did not load. */
+  /** Text beside a button whose script did not load. */
   scriptsUnavailable: [
     "Una parte della pagina non è arrivata.",
     "Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",

@@ -19,11 +19,14 @@ interface DeliveredVehicleSectionProps {
   /** The city's name in the page's language, if it differs. */
   localizedCity?: string;
   words?: CityWords;
-  /** Further criteria of the link to all of them. */
+  /** Further criteria of the link to all delivered vehicles. */
   extraCriteria?: Partial<Pick<SearchCriteria, "category" | "brands">>;
 }
 
-/** Lists vehicles of other cities that are delivered here, after the page's own (product.md#delivered-cars). Renders nothing without any. */
+/**
+ * Lists vehicles of other cities that are delivered here, after the page's own vehicles (product.md#delivered-cars). Renders nothing if there are
+ * none.
+ */
 export function DeliveredVehicleSection({
   group,
   city,
