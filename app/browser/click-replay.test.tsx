@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { replayArrowClicks, replayClicks, startClickReplay } from "./click-replay.ts";
 import { collectControls } from "./rendered-controls.ts";
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => document.body.replaceChildren());
 
 /** Ids of the clicked controls, in order. */

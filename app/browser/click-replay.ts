@@ -18,7 +18,8 @@ const pendingClicks = new Set<HTMLElement>();
 
 /**
  * Takes over from the inline boot script, which has recorded every click on a control that needs scripts. Call it after all document listeners are
- * attached. It replays each click at once, or records it until `replayClicks` runs for its island. A click is either recorded or handled, never both.
+ * attached. It replays each click immediately, or keeps it until `replayClicks` runs for its island. A click is either recorded or handled, never
+ * both.
  */
 export function startClickReplay(clickedControls: readonly HTMLElement[]): void {
   document.addEventListener("click", recordClick, true);

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Observer);
 });
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -78,7 +78,7 @@ function adoptStyles(): void {
   document.adoptedStyleSheets.push(lightboxStyles);
 }
 
-/** Returns the gallery's visible pictures. Those of another finish or time of day are hidden. */
+/** Returns the gallery's visible pictures. Pictures of another finish or of the other time of day are hidden. */
 function visibleGalleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[] {
   const gallery = clickedLink.closest("[data-carousel]") ?? document;
   return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")].filter((link) => link.offsetWidth > 0);
@@ -99,7 +99,7 @@ function toSlide(link: HTMLAnchorElement): SlideData {
   return { src: link.href, ...(srcset && { srcset }), alt: picture.alt, width: MAX_SCREEN_WIDTH_PX, height };
 }
 
-/** Width divided by height, from the loaded picture or else from its markup. */
+/** Returns width divided by height, from the loaded picture or else from its markup. */
 function ratioOf(picture: HTMLImageElement): number {
   const { naturalWidth, naturalHeight } = picture;
   if (naturalWidth > 0 && naturalHeight > 0) return naturalWidth / naturalHeight;

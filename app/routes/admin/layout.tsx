@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matc
 
 /**
  * Guards every screen of the panel (product.md#roles). Visitors who are not signed in are redirected to the sign-in page. A screen that the roles do
- * not open answers 403, and staff without a role see the shell with an explanation. Both are thrown, so that no screen loads its data.
+ * not open gets 403, and staff without a role see the shell with an explanation. The loader throws in both cases, so that no screen loads its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const staff = await callService(context, readStaffAndExtendSession, readVisitor(request.headers));

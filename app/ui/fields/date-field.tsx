@@ -20,7 +20,7 @@ const calendarFallback = <CalendarLoading />;
 
 interface DateFieldProps extends BaseFieldProps {
   name: string;
-  /** The selected day, "" for none. Controlled if `onChange` is given. */
+  /** The selected day; "" if no day is selected. Controlled if `onChange` is given. */
   value?: CivilDate | "";
   defaultValue?: CivilDate | "";
   onChange?: (date: CivilDate) => void;

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return callService(context, readJetHub, parseJetQuote(url.searchParams));
 }
 
-/** Sends the request; its trip comes from the page's address. */
+/** Sends the request; its trip comes from the page's URL. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = pickFormFields(form, [...SENDER_FIELDS, "car"]);
