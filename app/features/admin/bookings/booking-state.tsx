@@ -46,7 +46,7 @@ interface ClockProps {
   loadedAt: number;
 }
 
-/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; nothing once the request is answered. */
+/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; renders nothing once staff have replied. */
 export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);

@@ -202,7 +202,7 @@ function useSendAnswer(enquiry: ApiEnquiryDetail) {
     setStale(null);
     try {
       const version = Math.max(enquiry.version, knownVersion.current);
-      // The same text is the same reply for the idempotency key, whatever the version.
+      // The idempotency key depends only on the text, not on the version: sending the same text again is the same reply.
       await callOnce(body, (idempotencyKey) =>
         api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
       );
