@@ -15,7 +15,9 @@ export function eurosToCents(amount: number | string): Cents | null {
   return sign ? -cents : cents;
 }
 
-/** Converts an amount in Italian notation ("1.200,50", "1.200") to JavaScript's notation, in which "1200.50" already is. */
+/**
+ * Converts an amount in Italian notation ("1.200,50", "1.200") to JavaScript's notation. Leaves "1200.50", which is JavaScript's notation, unchanged.
+ */
 function normaliseItalianAmount(text: string): string {
   const trimmed = text.trim();
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed)) return trimmed.replaceAll(".", "").replace(",", ".");

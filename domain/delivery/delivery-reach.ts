@@ -35,7 +35,8 @@ export function findDeliveryOrigins(
 }
 
 /**
- * Returns both transfers of a rental, or null if the distance to the pickup is unknown. A return without coordinates adds neither driving nor cost.
+ * Returns both transfers of a rental, or null if the distance to the pickup is unknown. A return without coordinates adds no transfer time and no
+ * cost.
  */
 export function planRoundTrip(
   base: Pick<City, "slug" | "latitude" | "longitude">,

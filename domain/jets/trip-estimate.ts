@@ -97,7 +97,7 @@ function toFlight(
   listPrice: ListPrice,
 ): Flight | null {
   const [from, to] = [findAirport(leg.from), findAirport(leg.to)];
-  // Two airports of one city are a drive, not a flight.
+  // Two places with the same airport need no flight.
   if (!from || !to || from === to) return null;
   return { from, to, ...flightLoad, listPrice: listPrice(leg.from, leg.to) };
 }

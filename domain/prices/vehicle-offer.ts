@@ -36,7 +36,7 @@ interface OfferRequest {
   delivery?: OfferDelivery | undefined;
 }
 
-/** The effect of delivery on a rental: drive times, supplements, and the earliest pickup. */
+/** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
 export type OfferDelivery =
   | { refused: string }
   | (TransferMinutes & {

@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 };
 
 /**
- * Returns the active cities with a search position, in order; then, by name, other cities with a page or in `requested`, and the listed places of all of
- * them.
+ * Returns two lists. `cities`: the active cities with a search position, in that order. `otherPlaces`, sorted by name: other cities with a page or in
+ * `requested`, and the listed places of all these cities.
  */
 export function listSearchPlaces(
   active: readonly City[],

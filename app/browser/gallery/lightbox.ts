@@ -2,7 +2,10 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import styleText from "#app/styles/lightbox.css?inline";
 
-/** At most the duration of the site's animations (product.md#look). PhotoSwipe itself honours `prefers-reduced-motion`. */
+/**
+ * Duration of the lightbox's animations, at most the duration of the site's other animations (product.md#look). PhotoSwipe itself honours
+ * `prefers-reduced-motion`.
+ */
 const MOTION_MS = 250;
 /** Zoom of a double tap or click, as a multiple of the fitted size; `MAX_ZOOM` limits pinch and wheel. */
 const DOUBLE_TAP_ZOOM = 2.5;

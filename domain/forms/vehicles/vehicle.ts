@@ -122,7 +122,7 @@ export const termsSchema = fields.pick(mapToRecord(TERM_FIELD_NAMES, () => true 
 
 /**
  * Changes to a car (product.md#fleet-form), e.g. only `available`. Specs and lists are replaced as a whole. `beyond_reach` confirms a base from which
- * bookings need longer drives than the category's reach (product.md#base-move).
+ * bookings need longer transfers than the category's reach (product.md#base-move).
  */
 export const vehicleChangesSchema = fields.partial().extend({
   version: versionField.optional(),

@@ -18,8 +18,8 @@ interface ReplyAlertProps {
 const MAX_BADGE_COUNT = 99;
 
 /**
- * Shows in every screen's header how many await a reply, once somebody is about to wait longer than promised (product.md#reply-alert). Its
- * space is reserved, so nothing moves. Pressing it lists who has waited longest.
+ * Shows in every screen's header how many requests await a reply, once one of them is about to wait longer than promised (product.md#reply-alert).
+ * Its space is reserved, so nothing moves. Pressing it lists who has waited longest.
  */
 export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
   const button = useRef<HTMLButtonElement>(null);
