@@ -1,5 +1,5 @@
 /** Messages about signing in that the sign-in pages, the panel and the server share. */
-export const INVALID_ADDRESS_MESSAGE = "L'indirizzo e-mail non è valido.";
+export const INVALID_SIGN_IN_EMAIL_MESSAGE = "L'indirizzo e-mail non è valido.";
 export const PASSWORD_TOO_SHORT_MESSAGE = "La password deve avere almeno 6 caratteri.";
 export const INVALID_LINK_MESSAGE = "Il collegamento non è valido.";
 export const TOO_MANY_ATTEMPTS_MESSAGE = "Troppi tentativi. Riprova tra qualche minuto.";

@@ -1,5 +1,5 @@
 import {
-  INVALID_ADDRESS_MESSAGE,
+  INVALID_SIGN_IN_EMAIL_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
   TOO_MANY_ATTEMPTS_MESSAGE,
 } from "#domain/access/access-messages.ts";
@@ -14,7 +14,7 @@ const SPENT_LINK_MESSAGE = "Il collegamento non è valido o è già stato usato.
  */
 const MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail o password non corretti.",
-  INVALID_EMAIL: INVALID_ADDRESS_MESSAGE,
+  INVALID_EMAIL: INVALID_SIGN_IN_EMAIL_MESSAGE,
   INVALID_PASSWORD: "La password non è corretta.",
   PASSWORD_TOO_SHORT: PASSWORD_TOO_SHORT_MESSAGE,
   PASSWORD_TOO_LONG: "La password può avere al massimo 200 caratteri.",

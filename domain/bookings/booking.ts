@@ -21,7 +21,7 @@ export const BOOKING_EVENT_KINDS = ["move", "change", "handover", "note", "opene
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** A status change of a booking: the new status, who made it and when. */
-export interface BookingEvent {
+export interface BookingStatusEvent {
   status: BookingStatus;
   /** "renter", "system" or a staff user's id. */
   actor: string;

@@ -4,7 +4,7 @@ import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
-import { type BookingDelivery, isDelivered, isFetched, type RentalPlace } from "./rental-place.ts";
+import { type BookingDelivery, isCollectedByCompany, isDelivered, type RentalPlace } from "./rental-place.ts";
 import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -129,7 +129,7 @@ export function driverRows(delivery: BookingDelivery): LabelledRow[] {
 /** Returns the sentences about the driver at the pickup or at the return. A car picked up at its base may still be collected elsewhere. */
 export function driverSentences(kind: "pickup" | "return", delivery: BookingDelivery): string[] {
   if (kind === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
-  return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
+  return isCollectedByCompany(delivery) ? ["Veniamo noi a riprenderla."] : [];
 }
 
 /** Returns the rows for the meeting point and the renter's flight or train. */

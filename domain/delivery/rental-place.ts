@@ -29,7 +29,7 @@ export const isDelivered = ({ out, pickupPlace }: Pick<BookingDelivery, "out" | 
   out.minutes > 0 || isCustomPlace(pickupPlace);
 
 /** Whether the company collects the car from the renter's place, instead of a return at the base. */
-export const isFetched = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
+export const isCollectedByCompany = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
   back.minutes > 0 || isCustomPlace(returnPlace);
 
 const isCustomPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  INVALID_ADDRESS_MESSAGE,
   INVALID_LINK_MESSAGE,
+  INVALID_SIGN_IN_EMAIL_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
 } from "#domain/access/access-messages.ts";
 import { MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
@@ -14,7 +14,7 @@ const address = trimmedText("Indica l'e-mail.")
   .min(1, "Indica l'e-mail.")
   .max(254, maxCharactersMessage(254))
   .toLowerCase()
-  .pipe(z.email(INVALID_ADDRESS_MESSAGE));
+  .pipe(z.email(INVALID_SIGN_IN_EMAIL_MESSAGE));
 
 /** The current password, for sign-in. */
 const currentPasswordField = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findCategory } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
-import { type CivilMoment, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
@@ -18,7 +18,7 @@ export interface SearchFormRules {
 /** Returns the schema of the home page's search form (product.md#search-form): cities and times from their lists, and a bookable period. */
 export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
-  const date = (message: string) => z.string(message).refine(isCivilDate, message);
+  const date = (message: string) => z.string(message).refine(isDateSince2000, message);
   const time = (message: string) => z.string(message).refine(isTimeSlot, message);
   return z
     .object({
@@ -37,7 +37,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
       const pickup = { date: form.pickupDate, time: form.pickupTime, timeZone };
       const back = { date: form.returnDate, time: form.returnTime, timeZone };
       // Other checks report malformed fields.
-      if (![pickup, back].every(({ date, time }) => isCivilDate(date) && isTimeSlot(time))) return;
+      if (![pickup, back].every(({ date, time }) => isDateSince2000(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
         context.addIssue({ code: "custom", path: [field], message });
       }

@@ -44,7 +44,7 @@ export function uploadedPictureWidths(width: number): number[] {
  * Returns the path of one file of an uploaded picture, public unless restricted. It contains the picture's size, so that a page can reserve its box
  * and build its srcset without a query.
  */
-export function uploadedPictureAddress(
+export function uploadedPicturePath(
   { id, width, height, restricted }: UploadedPicture,
   file: { width: number; format: UploadFormat } = { width: defaultWidth(width), format: "webp" },
 ): string {

@@ -13,7 +13,7 @@ export interface CivilMoment {
 }
 
 /** Whether the text is an existing day from 1900 to 2100, "yyyy-MM-dd"; for dates of birth. */
-export function isCalendarDate(text: string): boolean {
+export function isDateSince1900(text: string): boolean {
   return text >= "1900" && text < "2101" && isComputableDate(text);
 }
 
@@ -21,8 +21,8 @@ export function isCalendarDate(text: string): boolean {
  * Whether the text is an existing day from 2000 to 2100, "yyyy-MM-dd"; for rentals. It keeps absurd years out of calendars
  * (product.md#rental-period).
  */
-export function isCivilDate(text: string): boolean {
-  return isCalendarDate(text) && text >= "2000";
+export function isDateSince2000(text: string): boolean {
+  return isDateSince1900(text) && text >= "2000";
 }
 
 /** Whether the text is "HH:mm" from 00:00 to 23:59. */

@@ -34,7 +34,7 @@ export const RENTAL_PARAMETERS = [
   "colour",
 ] as const;
 
-/** The parameters that `parseJetQuote` reads. */
+/** The parameters that `parseJetQuoteForm` reads. */
 export const JET_QUOTE_PARAMETERS = [
   "from",
   "to",

@@ -7,7 +7,7 @@ import {
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS, type CategorySlug, findCategory, serviceOfCategory } from "#domain/categories.ts";
-import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { isSlugShaped } from "#domain/slug.ts";
@@ -96,8 +96,8 @@ const cityOf = (query: URLSearchParams) => parseFreeText(query.get("pickupCity")
 function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "pickupCity"> {
   return omitUndefined({
     returnCity: parseFreeText(query.get("returnCity")),
-    pickupDate: acceptIf(isCivilDate, query.get("pickupDate")) ?? acceptIf(isCivilDate, query.get("checkIn")),
-    returnDate: acceptIf(isCivilDate, query.get("returnDate")) ?? acceptIf(isCivilDate, query.get("checkOut")),
+    pickupDate: acceptIf(isDateSince2000, query.get("pickupDate")) ?? acceptIf(isDateSince2000, query.get("checkIn")),
+    returnDate: acceptIf(isDateSince2000, query.get("returnDate")) ?? acceptIf(isDateSince2000, query.get("checkOut")),
     pickupTime: acceptIf(isTimeSlot, query.get("pickupTime")),
     returnTime: acceptIf(isTimeSlot, query.get("returnTime")),
   });

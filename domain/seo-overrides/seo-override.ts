@@ -1,4 +1,4 @@
-import { absoluteAddress, type CataloguePageHead, withDescription } from "#domain/seo/heads/page-head.ts";
+import { type CataloguePageHead, toAbsoluteSiteUrl, withDescription } from "#domain/seo/heads/page-head.ts";
 
 /** Texts with which staff override a page (product.md#seo-overrides). Null keeps the page's default. */
 export interface SeoOverride {
@@ -46,7 +46,7 @@ function withoutItalian(head: CataloguePageHead): CataloguePageHead {
 }
 
 function isOwnAddress({ siteUrl, path }: CataloguePageHead, address: string): boolean {
-  return absoluteAddress(address, siteUrl) === siteUrl + path;
+  return toAbsoluteSiteUrl(address, siteUrl) === siteUrl + path;
 }
 
 /** Splits comma-separated keywords. */

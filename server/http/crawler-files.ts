@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
-import { pictureOfMailAddress } from "#domain/pictures/mail-picture.ts";
+import { pictureOfMailPath } from "#domain/pictures/mail-picture.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/magazine-feed.ts";
 import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
@@ -103,7 +103,7 @@ function trackLastModified(pathname: string, text: string): number {
 function mountMailPictures(app: Hono, context: AppContext, publicFolder: string): void {
   const painter = { publicFolder, queue: new SerialQueue(MAX_QUEUED_PICTURES) };
   app.get(ROUTE_TABLE.mailPicture.pattern, async (c) => {
-    const path = pictureOfMailAddress(c.req.path);
+    const path = pictureOfMailPath(c.req.path);
     const jpeg = path === undefined ? null : await readMailPicture(context, path, painter);
     if (!jpeg) return c.text("Not found", 404, { "cache-control": "no-cache" });
     const headers = {

@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { BookingEvent } from "#domain/bookings/booking.ts";
+import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
@@ -97,7 +97,7 @@ const BOOKING_EVENT_LABELS: Record<BookingStatus, string> = {
 };
 
 /** Returns "Prenotazione annullata da te": a status change of the booking, worded for the renter. */
-export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
+export function eventLabel({ status, actor }: Pick<BookingStatusEvent, "status" | "actor">): string {
   return status === "cancelled" && actor === "renter"
     ? `${BOOKING_EVENT_LABELS[status]} da te`
     : BOOKING_EVENT_LABELS[status];
@@ -116,7 +116,7 @@ export const MEETING_WORDS = {
 } as const;
 
 /** Returns the step that says what the call before the pickup is about. */
-export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
+export function pickupCallStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
   const place = atPlace(pickupPlace.name);
   const isMeetingPlaceKnown = pickupPlace.slug !== null || pickupPlace.address !== null;
   if (status === "requested") {

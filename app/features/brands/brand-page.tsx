@@ -16,7 +16,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -62,7 +62,7 @@ export function BrandPage(props: BrandPageData) {
           <PriceTable
             id="brand-cities"
             title={BRAND_WORDS.pricesByCity}
-            note={lowestByCityNote({ date: ITALIAN.date(today) })}
+            note={lowestByCityNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
             group={BRAND_WORDS.city}
             rows={(prices.length > 1 ? prices : []).map((row) => ({
               ...row,

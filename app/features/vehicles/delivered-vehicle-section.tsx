@@ -4,7 +4,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
 import { paths } from "#domain/paths.ts";
@@ -31,7 +31,7 @@ export function DeliveredVehicleSection({
   group,
   city,
   localizedCity = city,
-  words = ITALIAN,
+  words = ITALIAN_CITY_PAGE_WORDS,
   extraCriteria,
 }: DeliveredVehicleSectionProps) {
   const { total, vehicles } = group;

@@ -2,8 +2,8 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import type { Finish } from "#domain/units/finish.ts";
 import {
   defaultIllustratedPaint,
-  hasLoungePicture,
   illustratedFinishesOf,
+  interiorPictureShowsLounge,
   pictureForPaint,
 } from "#domain/vehicles/illustrated-finishes.ts";
 import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
@@ -71,7 +71,7 @@ function interiorPictures(vehicle: PicturedVehicle, finish: Finish): GalleryPict
     return [{ src, ...GALLERY_WORDS.interior({ title, finish, view }) }];
   };
   return [
-    ...picture("interior", hasLoungePicture(slug) ? "lounge" : "cabin"),
+    ...picture("interior", interiorPictureShowsLounge(slug) ? "lounge" : "cabin"),
     ...(hasRearSeatPicture(slug) ? picture("rear-seats", "rearSeats") : []),
   ];
 }

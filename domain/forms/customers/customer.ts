@@ -11,7 +11,7 @@ import {
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredBlock, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { hasSameWords } from "#domain/search-keys.ts";
 
 /** A customer needs at least one way to be contacted. */
@@ -93,7 +93,7 @@ export const rentalBanSchema = z.object({
   reason: requiredBlock("Indica il motivo."),
   until: z
     .string(INVALID_DATE_MESSAGE)
-    .refine((text) => text === "" || isCivilDate(text), INVALID_DATE_MESSAGE)
+    .refine((text) => text === "" || isDateSince2000(text), INVALID_DATE_MESSAGE)
     .transform((text) => text || null)
     .nullable()
     .optional(),

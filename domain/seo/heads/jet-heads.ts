@@ -11,7 +11,7 @@ import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
-import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
+import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl } from "./page-head.ts";
 
 /** What a jet page shows, as input for its head. */
 interface JetPageFacts {
@@ -180,7 +180,7 @@ export function jetModelHead(
           description,
           path,
           areaServed: jet.cities,
-          image: jet.images.map((picture) => absoluteAddress(picture, catalogueFacts.siteUrl)),
+          image: jet.images.map((picture) => toAbsoluteSiteUrl(picture, catalogueFacts.siteUrl)),
         },
         catalogueFacts.year,
       ),

@@ -74,7 +74,7 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
  */
 export function toHeadTags(head: PageHead): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
-  const address = canonicalAddress(head);
+  const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
   const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image);
@@ -120,16 +120,16 @@ export function withDescription<Head extends PageHead>(head: Head, description: 
 }
 
 /** Returns the canonical URL of a page: its own URL, or the URL that staff entered (product.md#seo-overrides). */
-export function canonicalAddress({
+export function getCanonicalUrl({
   siteUrl,
   path,
   canonical,
 }: Pick<PageHead, "siteUrl" | "path" | "canonical">): string {
-  return canonical ? absoluteAddress(canonical, siteUrl) : siteUrl + path;
+  return canonical ? toAbsoluteSiteUrl(canonical, siteUrl) : siteUrl + path;
 }
 
 /** Returns an absolute URL: a path gets the site's origin, any other URL stays. */
-export function absoluteAddress(address: string, siteUrl: string): string {
+export function toAbsoluteSiteUrl(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }
 

@@ -7,7 +7,14 @@ import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/revi
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import {
+  IN_STOCK,
+  OUT_OF_STOCK,
+  offerArea,
+  organizationNode,
+  priceValidUntil,
+  SCHEMA_ORG_URL,
+} from "./structured-data.ts";
 
 /** schema.org's Car is a Product, but some search engines need it stated explicitly. */
 type VehicleProduct = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
@@ -36,7 +43,7 @@ export function vehicleOfferData(
   const price = centsToEuros(vehicle.dailyRate);
   const { specs } = vehicle;
   const car: WithContext<Car> = {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Car",
     "@id": `${address}#car`,
     name: vehicleTitle(vehicle),

@@ -11,7 +11,7 @@ import {
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
-import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
 
@@ -63,7 +63,7 @@ export function parseListQuery(
     if (name === "order" || name === "limit" || name === "offset") continue;
     const rangeColumn = timeZone === undefined ? undefined : findDayRangeColumn(columns, name);
     if (timeZone !== undefined && rangeColumn) {
-      if (isCivilDate(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
+      if (isDateSince2000(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
       else problems.push({ path: name, message: DATE_FORMAT_MESSAGE });
       continue;
     }

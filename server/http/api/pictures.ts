@@ -3,7 +3,7 @@ import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
 import {
   MAX_PICTURE_BYTES,
   PICTURE_TOO_LARGE_MESSAGE,
-  uploadedPictureAddress,
+  uploadedPicturePath,
 } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
@@ -37,5 +37,5 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
 }
 
 function toPicture({ id, width, height, restricted }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
-  return { id, url: uploadedPictureAddress({ id, width, height, ...(restricted && { restricted }) }), width, height };
+  return { id, url: uploadedPicturePath({ id, width, height, ...(restricted && { restricted }) }), width, height };
 }

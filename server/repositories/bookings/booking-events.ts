@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { BookingEvent, BookingEventKind } from "#domain/bookings/booking.ts";
+import type { BookingEventKind, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
@@ -38,7 +38,7 @@ const eventColumns = {
 };
 
 /** Lists the transitions of a booking that were not undone, oldest first; other events are not included. */
-export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
+export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingStatusEvent[]> {
   const rows = await db
     .select()
     .from(bookingEvents)

@@ -1,7 +1,7 @@
 import { type DayTask, MAX_WASH_LOOKBACK_DAYS } from "#domain/day-sheet/day-task.ts";
 import { listTasksOfBooking, listTasksOfDay, sheetDatesOf } from "#domain/day-sheet/day-tasks.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type DayTaskAssignee, listDayTaskAssignees } from "#server/repositories/day-sheet/day-task-rows.ts";
@@ -54,7 +54,7 @@ export async function readDaySheet(
   requireAbility(staff, "day-sheet.read");
   const today = siteToday(ctx);
   const day = requestedDay || today;
-  if (!isCivilDate(day)) throw noSuchDay();
+  if (!isDateSince2000(day)) throw noSuchDay();
   const bookings = await listBookingsOf(ctx, day, today);
   const byId = new Map(bookings.map((one) => [one.booking.id, one]));
   const ofDay = listTasksOfDay([...byId.values()], { day, today, now: ctx.clock() });

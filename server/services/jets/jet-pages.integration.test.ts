@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -11,7 +11,7 @@ import { EDGE_DAYS } from "#test/fuzz/edge-case-values.ts";
 
 const application = setUpTestApplication();
 
-const hub = (query = "") => readJetHub(application.context, parseJetQuote(new URLSearchParams(query)));
+const hub = (query = "") => readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import type { ParsedJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -10,7 +10,7 @@ import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-est
 export interface JetQuoteInput {
   /** The trip from the quote form. */
   quoteQuery: ParsedJetQuote;
-  /** The fields of the second form: name, email, phone, message, and `car`, the slug of the car that the visitor wants at the arrival. */
+  /** The fields of the second form: name, email, phone, message, and `car`, the slug of the arrival car. */
   form: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-
 import { toSnakeCase } from "#domain/key-casing.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianShortWithYear, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShortWithYear, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Entry = Pick<ApiAuditEntry, "entity" | "names">;
@@ -42,7 +42,7 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
   if (AUDIT_REFERENCES[entity]?.[field]) return names[value] ?? DELETED_REFERENCE;
   const label = VALUE_LABELS[entity]?.[field];
   if (label) return label(value);
-  if (isCalendarDate(value)) return formatItalianShortWithYear(value);
+  if (isDateSince1900(value)) return formatItalianShortWithYear(value);
   return INSTANT_PATTERN.test(value) ? auditedMoment(value, site) : value;
 }
 

@@ -19,7 +19,7 @@ import { toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatItalianLong, isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {
@@ -118,7 +118,7 @@ function ClubEventPreview({ assignedPlaces }: { assignedPlaces: number }) {
     name: ["title", "description", "place", "held_on", "places", "status", "image"],
   }) as [string, string, string, string, number, ClubEventStatus, string];
   const today = toCivilMoment(new Date(), useSite().timeZone).date;
-  const hasDate = isCivilDate(heldOn);
+  const hasDate = isDateSince2000(heldOn);
   const event = {
     id: "",
     slug: "",

@@ -18,7 +18,7 @@ import {
   addDays,
   type CivilDate,
   formatItalianRange,
-  isCivilDate,
+  isDateSince2000,
   toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
 import {
@@ -88,12 +88,12 @@ function GoToDayField({ from }: { from: CivilDate }) {
   const [lastFrom, setLastFrom] = useState(from);
   if (lastFrom !== from) {
     setLastFrom(from);
-    if (!isCivilDate(typedDay) || mondayOf(typedDay) !== from) setTypedDay(from);
+    if (!isDateSince2000(typedDay) || mondayOf(typedDay) !== from) setTypedDay(from);
   }
   const jump = (day: CivilDate) => {
     setTypedDay(day);
     // Ignore an incomplete year.
-    if (isCivilDate(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
+    if (isDateSince2000(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
   };
   return (
     <Input

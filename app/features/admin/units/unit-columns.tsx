@@ -15,7 +15,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUnit } from "#domain/api/units/units.ts";
 
 /** The API order by car name; the id separates the units of two cars with the same name. */
-export const UNITS_ORDERED_BY_NAME = "brand,vehicle_name,vehicle_id,number";
+export const UNIT_NAME_ORDER = "brand,vehicle_name,vehicle_id,number";
 
 interface UnitRowHandlers {
   onOpen: (unit: ApiUnit) => void;
@@ -29,7 +29,7 @@ export function unitColumns({ onOpen, actions }: UnitRowHandlers): Column<ApiUni
       id: "unit",
       isFixed: true,
       header: "Unità",
-      order: UNITS_ORDERED_BY_NAME,
+      order: UNIT_NAME_ORDER,
       text: unitTitle,
       cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
     },

@@ -2,7 +2,7 @@ import type {
   ApiCustomer,
   ApiCustomerDetail,
   ApiDriver,
-  ApiErasure,
+  ApiErasurePreview,
   ApiRequestCustomer,
 } from "#domain/api/customers/customers.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
@@ -122,7 +122,7 @@ function toDuplicateCustomer({ customer, reasons }: LikelyDuplicate): ApiCustome
   return { id, name, email, phone, reasons };
 }
 
-/** Returns how much an erasure deletes, and which records the law requires to keep, with the last day for each. */
+/** Returns what an erasure deletes, as counts, and what the law requires to keep, with its last day. */
 export function toErasure({ retained, erased }: ErasurePreview): ApiErasure {
   const { bookings, enquiries, quotes, notes, consents } = erased;
   return {

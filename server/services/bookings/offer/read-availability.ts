@@ -6,7 +6,13 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
-import { addDays, type CivilMoment, isCivilDate, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  addDays,
+  type CivilMoment,
+  isDateSince2000,
+  toCivilMoment,
+  toInstant,
+} from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -136,7 +142,7 @@ function toDeliveryAvailability({
 }
 
 function dayProblems(from: string, to: string): FieldProblem[] {
-  const malformed = Object.entries({ from, to }).filter(([, date]) => !isCivilDate(date) || date > MAX_DAY);
+  const malformed = Object.entries({ from, to }).filter(([, date]) => !isDateSince2000(date) || date > MAX_DAY);
   if (malformed.length > 0) {
     return malformed.map(([path]) => ({ path, message: DATE_FORMAT_MESSAGE }));
   }

@@ -1,7 +1,7 @@
 import { type JetTrip, jetTripSchema } from "#domain/forms/jets/jet-trip.ts";
 import type { Jet } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
-import { hasDestination, type JetQuoteDraft, type ParsedJetQuote, toTrip } from "#domain/jets/jet-quote-draft.ts";
+import { hasDestination, type JetQuoteDraft, type ParsedJetQuoteForm, toTrip } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -16,7 +16,10 @@ import { findArrivalVehicles } from "./find-arrival-vehicles.ts";
 /** The example trip whose estimate an empty form shows. */
 const EXAMPLE_TRIP = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 /** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems of the form and does not throw them. */
-export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: ParsedJetQuote): Promise<JetQuoteForm> {
+export async function readQuoteEstimate(
+  ctx: AppContext,
+  { draft, isDated }: ParsedJetQuoteForm,
+): Promise<JetQuoteForm> {
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const jet = draft.jet ? await findJetBySlugOrFormer(ctx, draft.jet) : null;
   const hasTrip = hasDestination(draft);

@@ -27,7 +27,7 @@ import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/for
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
-import { addDays, isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { addDays, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
 import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
@@ -132,7 +132,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   const [now] = useState(() => toCivilMoment(new Date(), timeZone));
   const [parameters] = useSearchParams();
   const parameterOf = (name: string, fallback = "") => parameters.get(name) ?? fallback;
-  const hasPickupDate = isCivilDate(parameterOf("pickupDate"));
+  const hasPickupDate = isDateSince2000(parameterOf("pickupDate"));
   const pickupDate = hasPickupDate ? parameterOf("pickupDate") : now.date;
   const pickupTime = parameterOf("pickupTime", hasPickupDate ? DEFAULT_TIME : (findNextSlot(now) ?? LAST_SLOT));
   return {
