@@ -19,7 +19,7 @@ const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? 
 const listen = (id: string) => button(id).addEventListener("click", () => clickedIds.push(id));
 
 // Rule: product.md#speed
-test("clicks before hydration are replayed once: at once outside islands, after hydration inside", () => {
+test("clicks before hydration are replayed once: immediately outside islands, after hydration inside", () => {
   listen("heart");
   listen("inner");
   startClickReplay([button("heart"), button("date"), button("inner")]);
