@@ -12,7 +12,7 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 /** /private-jet-charter (product.md#jet-pages): the quote form with its values, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuote): Promise<JetHubPageData> {
+export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuoteForm): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),

@@ -9,7 +9,7 @@ import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-est
 
 export interface JetQuoteInput {
   /** The trip from the quote form. */
-  quoteQuery: ParsedJetQuote;
+  quoteQuery: ParsedJetQuoteForm;
   /** The fields of the second form: name, email, phone, message, and `car`, the slug of the arrival car. */
   form: Record<string, string>;
 }

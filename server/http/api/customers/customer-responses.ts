@@ -123,7 +123,7 @@ function toDuplicateCustomer({ customer, reasons }: LikelyDuplicate): ApiCustome
 }
 
 /** Returns what an erasure deletes, as counts, and what the law requires to keep, with its last day. */
-export function toErasure({ retained, erased }: ErasurePreview): ApiErasure {
+export function toErasure({ retained, erased }: ErasurePreview): ApiErasurePreview {
   const { bookings, enquiries, quotes, notes, consents } = erased;
   return {
     kept: retained.map(({ reference, reason, retainedUntil }) => ({
