@@ -82,7 +82,7 @@ function renderDocument(
     startScript,
     islandScripts: (areas: readonly string[]) => built?.islandScripts(areas) ?? "",
   };
-  // Public pages have no client router, so no loader data is serialised for one.
+  // Public pages have no client router, so we serialise no loader data.
   const { serverHandoffStream: _unused, ...entryContext } = routerContext;
   const rendered = renderToString(
     <PageDocumentProvider value={page}>
@@ -170,7 +170,7 @@ function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsl
 
 let cachedClock: { year: number; clock: TimeZoneOffsets } | null = null;
 
-/** Time zone offsets for the search, from last year (whose dates may still be searched) to the year after next. */
+/** Returns the time zone offsets for the search, from last year (whose dates may still be searched) to the year after next. */
 function searchClock(year: number): TimeZoneOffsets {
   if (cachedClock?.year !== year)
     cachedClock = { year, clock: computeTimeZoneOffsets(SEARCH_TIME_ZONE, year - 1, year + 2) };

@@ -24,10 +24,10 @@ import { SITE_MANIFEST } from "./document/site-manifest";
 import { PageError } from "./routes/page-error";
 import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./routes/route-handle";
 
-/** Company data and served cities and categories for every page; nothing of it is private. */
+/** Loads the data of every page: the company, and the cities and categories that it serves. None of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
-  // If the database is down, the page reports it; header and footer then omit nothing.
+  // If the database is down, the page shows the error; header and footer then show all their links.
   const served = await readSiteScope(ctx).catch(() => null);
   return { site: toPublicConfiguration(ctx.site), served };
 }

@@ -55,7 +55,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
 const PARSED: Readonly<Record<string, readonly string[]>> = {
   "parseSearch(": SEARCH_PARAMETERS,
   "parseRentalChoice(": RENTAL_PARAMETERS,
-  "parseJetQuote(": JET_QUOTE_PARAMETERS,
+  "parseJetQuoteForm(": JET_QUOTE_PARAMETERS,
   "parseJetQuoteDraft(": JET_QUOTE_PARAMETERS,
   "redirectIfSignedIn(": ["next"],
 };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
-import { illustratedFinishesOf, hasLoungePicture } from "#domain/vehicles/illustrated-finishes.ts";
+import { illustratedFinishesOf, interiorPictureShowsLounge } from "#domain/vehicles/illustrated-finishes.ts";
 import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
 import { findIllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/cities/city.ts";
@@ -96,7 +96,7 @@ test.each(cabins.filter(({ slug }) => hasRearSeatPicture(slug)))(
 
 // Rule: product.md#pictures "A car is drawn"
 test("every car with more than two seats has its rear seats drawn, but the vans", () => {
-  const roomy = SEED_VEHICLES.filter(({ specs, slug }) => specs.seats > 2 && !hasLoungePicture(slug)).map(({ slug }) => slug);
+  const roomy = SEED_VEHICLES.filter(({ specs, slug }) => specs.seats > 2 && !interiorPictureShowsLounge(slug)).map(({ slug }) => slug);
   expect(Object.keys(secondRows).sort()).toEqual(roomy.sort());
   expect(
     SEED_VEHICLES.map(({ slug }) => slug)
@@ -114,5 +114,5 @@ test("the wheel of each car is pictured beneath each of its paints", () => {
 
 test("every car has its interior, and pages know which are lounges", () => {
   expect(cabins.map(({ slug }) => slug).sort()).toEqual(carModels.map(({ slug }) => slug).sort());
-  for (const { slug, kind } of cabins) expect([slug, hasLoungePicture(slug)]).toEqual([slug, !(kind in cabinDesigns)]);
+  for (const { slug, kind } of cabins) expect([slug, interiorPictureShowsLounge(slug)]).toEqual([slug, !(kind in cabinDesigns)]);
 });

@@ -3,8 +3,9 @@ const ROUND_APOSTROPHE = 0x2019;
 const TABLE_RECORD_BYTES = 16;
 
 /**
- * Maps the keyboard's apostrophe to the glyph of the round one in a TrueType font, so that "l'auto" is typeset well however it was typed, kerning
- * included. The new cmap table is appended to the file, and checksums become invalid. A font without both characters is returned unchanged.
+ * Maps the keyboard's apostrophe to the glyph of the round one in a TrueType font, so that "l'auto" is typeset well whichever apostrophe was typed,
+ * with the right kerning. Appends the new cmap table to the file; the file's checksums become invalid. A font without both characters is returned
+ * unchanged.
  */
 export function replaceApostropheGlyph(font: Buffer): Buffer {
   const row = findTableRecord(font, "cmap");
@@ -29,7 +30,7 @@ function findTableRecord(font: Buffer, tag: string): Buffer {
   throw new Error(`The font has no ${tag}.`);
 }
 
-/** Reads the first segment mapping (format 4), which every font of the Basic Multilingual Plane has. */
+/** Returns the glyph of each character, from the first segment mapping (format 4); every font that we use has one. */
 function glyphsByCharacter(cmap: Buffer): Map<number, number> {
   const lists = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
@@ -49,7 +50,7 @@ function glyphsByCharacter(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** Builds a cmap table with one format 12 subtable, with a group for each character. */
+/** Builds a cmap table with one format 12 subtable, which has one group per character. */
 function buildCharacterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const rows = [...glyphs].sort(([one], [other]) => one - other);
   const length = 16 + 12 * rows.length;

@@ -1,4 +1,4 @@
-/** A font subset by the build (subset-fonts.ts), in base64. */
+/** A font in base64, with only the glyphs that the build keeps (subset-fonts.ts). */
 declare module "*.woff2?base64" {
   const letters: string;
   export default letters;

@@ -1,4 +1,4 @@
-/** The text of an inline script, as the build compiles it (inline-scripts.ts). */
+/** The compiled text of an inline script (inline-scripts.ts). */
 declare module "*?inline-script" {
   const text: string;
   export default text;

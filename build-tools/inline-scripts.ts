@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite";
 const QUERY = "?inline-script";
 const ENTRY_ID = "inline-script";
 const RESOLVED_ENTRY_ID = `\0${ENTRY_ID}`;
-/** React escapes these inside a script, so the CSP hash would no longer match. */
+/** Texts that React escapes inside a script. After escaping, the script would no longer match its CSP hash. */
 const UNSAFE_IN_SCRIPT = /<\/?script/i;
 
 /**
@@ -36,12 +36,12 @@ export async function buildInlineScript(file: string): Promise<{ text: string; m
     plugins: [callDefaultExport],
     build: {
       write: false,
-      // The pages' scripts need `import()` anyway.
+      // Every browser that runs the pages' scripts supports `import()`, and therefore ES2020.
       target: "es2020",
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY_ID,
-        // A module may import one constant from a large module, whose other imports must stay out.
+        // A module may import one constant from a large module. The imports of the large module must stay out of the inline script.
         treeshake: { moduleSideEffects: false },
         output: { format: "iife" },
       },

@@ -4,8 +4,8 @@ import { inlineScripts } from "./inline-scripts.ts";
 import { shortenCustomProperties } from "./shorten-custom-properties.ts";
 
 /**
- * Builds the scripts of the public pages (docs/decisions/page-scripts.md) separately, so that they are few files without the router. Their styles are
- * already in the pages.
+ * Builds the scripts of the public pages (docs/decisions/page-scripts.md) separately from the panel, so that they are few files and do not include
+ * the router. The HTML of the pages already contains their styles.
  */
 export default defineConfig({
   plugins: [keepServerOut(), inlineScripts(), shortenCustomProperties(), dropStyles()],
@@ -14,15 +14,16 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
-    // The URLs that pages name beside the first script (server/http/built-files.ts).
+    // The server reads this manifest to find the URLs of the scripts that a page needs (server/http/built-files.ts).
     manifest: ".vite/page-scripts.json",
     reportCompressedSize: false,
-    // Builds a single stylesheet, which is not used.
+    // Builds a single stylesheet, which no page uses.
     cssCodeSplit: false,
     target: "es2023",
     modulePreload: {
       polyfill: false,
-      // Their names would enlarge the first script, which every visitor waits for. The page itself names what its islands need.
+      // The file names of the dependencies would enlarge the entry script, which every visitor waits for. The HTML of a page names the scripts that
+      // its islands need.
       resolveDependencies: (_file, dependencies, { hostId }) =>
         isEntryFile(hostId) ? [] : dependencies.filter(isScript),
     },
@@ -41,7 +42,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // Modules loaded only when a calendar opens or a search is sent.
+            // Modules that a page loads only when the visitor opens a calendar or sends a search.
             { name: "calendar", test: /\/node_modules\/(react-day-picker|date-fns)\// },
             { name: "rules", test: /\/node_modules\/zod\// },
             { name: "shared", test: /\/(app|domain)\/|\/node_modules\/|rolldown\/runtime/, minShareCount: 2 },
@@ -52,7 +53,7 @@ export default defineConfig({
   },
 });
 
-/** Whether a module is part of the entry chunk, so that nothing else is fetched for it. */
+/** Whether a module is part of the entry chunk, so that the browser fetches no further file for it. */
 function isInEntryChunk(id: string, build: ModuleGraph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);

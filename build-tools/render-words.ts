@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 
-/** Renders the words large in the given font and returns the pixels. */
+/** Renders the words in the given font at a large size and returns the pixels of the picture. */
 export async function renderWords(font: Buffer, words: readonly string[], family: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-font-"));
   try {

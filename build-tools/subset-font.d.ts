@@ -1,7 +1,7 @@
 declare module "subset-font" {
   interface Cut {
     targetFormat: "woff2" | "truetype";
-    /** What remains of each axis: one value or a range. */
+    /** The values of each variation axis that the new font supports: one value or a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures: readonly string[];
     dropTables: readonly string[];

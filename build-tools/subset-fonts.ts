@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { messages } from "#domain/messages.it.ts";
 import { replaceApostropheGlyph } from "./apostrophe-glyph.ts";
 
-/** Characters of Italian, English, French, German and Spanish, with those of prices, numbers and quotations. */
+/** The characters of Italian, English, French, German and Spanish texts, of prices and numbers, and quotation marks. */
 const SUPPORTED_CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ..."àáâäæçèéêëìíîïñòóôöœùúûüÿßÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸẞ",
@@ -22,26 +22,29 @@ interface FontSubset {
   characters: string;
   /** The range of a variable font's axes that our stylesheets use. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** No ligatures, and the same kerning at every weight: fewer bytes without a visible difference. */
+  /** Whether to remove ligatures and use the same kerning at every weight: the file is smaller, and no difference is visible. */
   isPlain?: true;
 }
 
-/** What remains of each font; a font that is not listed stays whole. Serif and sans have a second file each, which few pages need. */
+/**
+ * The subset of each font file. A font file that is not listed stays complete. The serif and sans families each have a second file, which few pages
+ * need.
+ */
 const FONT_SUBSETS: Readonly<Record<string, FontSubset>> = {
   "bodoni-moda-latin-opsz-normal": { characters: SERIF.first, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
   "bodoni-moda-latin-wght-normal": { characters: SERIF.later, axes: { wght: 400 } },
   "bodoni-moda-latin-wght-italic": { characters: SUPPORTED_CHARACTERS, axes: { wght: 400 } },
-  // Every page inlines the letters of the banner's few words (app/inline/banner-font.ts).
+  // Every page inlines this font, so it contains only the letters of the banner's headline (app/inline/banner-font.ts).
   "bodoni-moda-latin-400-italic": { characters: messages.banner.headline, isPlain: true },
   "hanken-grotesk-latin-wght-normal": { characters: SANS.first, axes: { wght: { min: 400, max: 600 } }, isPlain: true },
   "hanken-grotesk-latin-400-normal": { characters: SANS.later, isPlain: true },
 };
 
-/** Keep lining and tabular figures, kerning and ligatures. */
+/** The OpenType features that every subset keeps: lining and tabular figures, kerning and ligatures. */
 const RETAINED_FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 const PLAIN_RETAINED_FEATURES = ["kern"];
 
-/** Tables that browsers do not need: style names, and for a plain font the variations of kerning and advance widths. */
+/** Tables that browsers do not need: the names of styles. A plain font also drops the tables that vary kerning and advance widths. */
 const DROPPED_TABLES = ["STAT"];
 const PLAIN_DROPPED_TABLES = [...DROPPED_TABLES, "GDEF", "HVAR"];
 
@@ -59,7 +62,7 @@ const VERSION = createHash("sha256")
   .digest("hex")
   .slice(0, 6);
 
-/** Returns the name of a built file. A font's name contains what it was subset to, because browsers cache it for a year. */
+/** Returns the name of a built file. A font's name contains a hash of its subset, because browsers cache the file for a year. */
 export const assetFileNames = ({ names }: { names: string[] }): string =>
   names.some(isSubsetFile) ? `assets/[name]-${VERSION}-[hash][extname]` : "assets/[name]-[hash][extname]";
 
@@ -106,7 +109,10 @@ async function createSubset(font: Buffer, { characters, axes = {}, isPlain }: Fo
 const fontNameOf = (file: string) => file.replace(/\.woff2$/, "");
 const isSubsetFile = (file: string) => fontNameOf(file) in FONT_SUBSETS && file.endsWith(".woff2");
 
-/** Returns the characters of a family's first file, and those of its second as listed in the stylesheet. Throws if the stylesheet lists none. */
+/**
+ * Splits the characters of a font family: `later` are the characters of its second file, as listed in the stylesheet; `first` are all others. Throws
+ * if the stylesheet lists none for the second file.
+ */
 function splitCharacters(family: string): { first: string; later: string } {
   const range = new RegExp(`font-family: "${family}";[^}]*unicode-range:([^;]+);`).exec(FONT_STYLESHEET)?.[1];
   if (!range) throw new Error(`${family} has no second file with a unicode-range.`);

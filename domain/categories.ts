@@ -6,9 +6,9 @@ export interface Category {
   slug: CategorySlug;
   /** "Sports Cars": card and carousel name. */
   displayName: string;
-  /** Every value that means this category, the staff categories included. */
+  /** "Sportive": the Italian name in filters and headings. */
   shortLabel: string;
-  /** Every value that means this category, the staff's six among them. */
+  /** Every stored value that means this category, including those of STAFF_CATEGORIES. */
   values: readonly string[];
 }
 

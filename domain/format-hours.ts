@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/numbers.ts";
-/** "1 ora", "24 ore". */
+/** Returns "1 ora", "24 ore". */
 export const formatHours = (count: number): string => formatCount(count, "ora", "ore");
 
 /** Formats a duration inside a sentence: "un'ora", "4 ore". */

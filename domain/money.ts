@@ -15,7 +15,9 @@ export function eurosToCents(amount: number | string): Cents | null {
   return sign ? -cents : cents;
 }
 
-/** Italian notation is "1.200,50" and "1.200"; "1200.50" is how JavaScript prints a number. */
+/**
+ * Converts an amount in Italian notation ("1.200,50", "1.200") to JavaScript's notation. Leaves "1200.50", which is JavaScript's notation, unchanged.
+ */
 function normaliseItalianAmount(text: string): string {
   const trimmed = text.trim();
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed)) return trimmed.replaceAll(".", "").replace(",", ".");

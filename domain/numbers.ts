@@ -7,6 +7,6 @@ export function formatNumber(value: number): string {
   return decimals ? `${grouped},${decimals}` : grouped;
 }
 
-/** "1 cliente", "1.200 clienti". */
+/** Returns "1 cliente", "1.200 clienti". */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

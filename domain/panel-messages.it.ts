@@ -1,7 +1,7 @@
 import { formatCount } from "#domain/numbers.ts";
 /**
- * The fixed texts of the staff panel, one block per area (product.md#visible-texts). They are separate from the site's, so that visitors do not
- * download them.
+ * The fixed texts of the staff panel, one block per area (product.md#visible-texts). They are separate from the public site's texts, so that visitors
+ * do not download them.
  */
 export const panelMessages = {
   /** Shown instead of a screen that the user may not open. */
@@ -90,7 +90,7 @@ export const panelMessages = {
       active: "Prenotazione in corso",
       completed: "Prenotazione conclusa",
     },
-    /** The same for a renter without an e-mail address. */
+    /** Replaces `changedTo` for a renter without an e-mail address. */
     changedToWithoutMail: {
       confirmed: "Prenotazione confermata: il cliente non ha un'e-mail, avvisalo tu",
       declined: "Richiesta non accolta: il cliente non ha un'e-mail, avvisalo tu",

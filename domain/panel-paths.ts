@@ -8,10 +8,10 @@ const pathTo = createPathBuilder({ ...PANEL_ROUTES, ...CALENDAR_ROUTES });
 export const panelPaths = {
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
-  /** A list with filters; the same applies to the other lists below. */
+  /** The booking list with filters; `query` has no "?". Each `…Where` function below does the same for another list. */
   adminBookingsWhere: (query: string) => withQuery(pathTo("adminBookings"), query),
   adminOverdueBookings: withQuery(pathTo("adminBookings"), "status=overdue"),
-  /** By id or reference. */
+  /** A booking's details; `id` is the booking's id or its reference. */
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
   /** The query prefills car, places, dates and customer. */
   adminNewBooking: (query = "") => withQuery(pathTo("adminNewBooking"), query),
@@ -25,7 +25,7 @@ export const panelPaths = {
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminQuotes: pathTo("adminQuotes"),
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
-  /** The query names the request to answer, or the customer. */
+  /** The query names the enquiry for which staff write the quote, or the customer. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
   adminOrders: pathTo("adminOrders"),
   adminOrdersWhere: (query: string) => withQuery(pathTo("adminOrders"), query),

@@ -22,7 +22,10 @@ export interface BookingRequestQuery {
 const pathTo = createPathBuilder({ ...SIGN_IN_ROUTES, ...PERSONAL_ROUTES, ...SITE_ROUTES });
 const encodePart = encodeURIComponent;
 
-/** Every path of the site, built from the route table; the panel's are in panel-paths.ts. Slugs and tokens are escaped; pass queries without "?". */
+/**
+ * Every path of the site, built from the route table; the panel's paths are in panel-paths.ts. Slugs and tokens are escaped; pass queries without
+ * "?".
+ */
 export const paths = {
   home: pathTo("home"),
   /** The home page's search form, linked by the drawer's Book Now. */
@@ -38,7 +41,7 @@ export const paths = {
   privacy: pathTo("privacy"),
   terms: pathTo("terms"),
   favourites: pathTo("favourites"),
-  /** The comparison of cars by slug (product.md#comparison). `query` is a rental's, without "?". */
+  /** The comparison of cars by slug (product.md#comparison). `query` contains a rental's dates and places, without "?". */
   comparison: (slugs: readonly string[], query = "") =>
     withQuery(
       pathTo("comparison"),
@@ -65,7 +68,7 @@ export const paths = {
   jetRequest: (query = "") => `${withQuery(pathTo("jets"), query)}#richiesta`,
   /** The jet hub with a departure city. */
   jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${encodePart(city)}`),
-  /** Optionally combined with a car, and with the Saturday on which it starts. */
+  /** The page of an experience, optionally with a car and with the Saturday on which the experience starts. */
   experience: (experience: string, vehicle = "", saturday = "") =>
     withQuery(
       pathTo("experience", { experience }),

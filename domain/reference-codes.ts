@@ -19,7 +19,7 @@ export function isBookingReference(text: string): boolean {
   return prefix !== "" && !OTHER_REFERENCE_PREFIXES.includes(prefix.toUpperCase());
 }
 
-/** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking's. */
+/** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking reference. */
 export function createEnquiryReference(random: Uint8Array): string {
   return `RQ-${encodeReference(random)}`;
 }

@@ -3,7 +3,7 @@
  * (migration 0027). Both therefore use only what JavaScript and PostgreSQL share: NFKD, fixed character lists and regular expressions.
  */
 
-/** Used as an apostrophe; NFKD would turn it into a space. */
+/** The acute sign, which some people type as an apostrophe; NFKD would turn it into a space. */
 const ACUTE_SIGN = "\u00B4";
 /** Latin, Greek, Cyrillic and Armenian letters, whose lowercase is the same in every version of Unicode. */
 const CAPITALS = /[A-Z\u00C0-\u0556\u1E9E]/g;
@@ -52,7 +52,7 @@ const DIGRAPH_LETTER = new RegExp(Object.keys(DIGRAPHS).join("|"), "g");
 const ASCII = /^[\0-\x7F]*$/;
 
 /**
- * Returns the search keys of a text: without accents, capitals and apostrophes, and a second one with digraphs if it differs. "Müller" gives "muller"
+ * Returns the search keys of a text: without accents, capitals and apostrophes, and a second key with digraphs if it differs. "Müller" gives "muller"
  * and "mueller".
  */
 export function toSearchKeys(text: string): string[] {
@@ -90,7 +90,7 @@ export function parseSearchWords(typed: string): string[][] {
     .filter((keys) => keys.length > 0);
 }
 
-/** Whether a text contains another as a whole, ignoring the spelling; the same as `containsText` of `server/repositories/table-rows.ts`. */
+/** Whether a text contains another as a whole, ignoring the spelling; it must agree with `containsText` of `server/repositories/table-rows.ts`. */
 export function includesText(text: string, part: string): boolean {
   const key = toSearchKey(text);
   return toSearchKeys(part).some((spelling) => spelling !== "" && key.includes(spelling));

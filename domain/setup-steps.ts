@@ -28,13 +28,13 @@ export interface SetupState {
   /** Number of users with a role. */
   staff: number;
   bookings: number;
-  /** The site's contact address. */
+  /** The site's contact e-mail address. */
   email: string;
   /** Whether the site says when the telephone is answered. */
   hasPhoneHours: boolean;
 }
 
-/** Whether the contact address is still the undeliverable example. */
+/** Whether the contact e-mail address is still the undeliverable example. */
 export const isExampleEmail = (email: string): boolean => email.toLowerCase().endsWith(".example");
 
 /** Returns each step and whether it is done. Null if all are done, or a booking exists and no guidance is needed. */

@@ -15,7 +15,7 @@ export function isNight(hour: number): boolean {
 }
 
 /**
- * Returns the theme of a page (product.md#day-and-night): the chosen one, otherwise night if the device prefers dark, otherwise by the hour (0–23).
+ * Returns the theme of a page (product.md#day-and-night): the chosen theme, otherwise night if the device prefers dark, otherwise by the hour (0–23).
  */
 export function resolveTheme(visitor: { choice: ThemeChoice; prefersDark: boolean; hour: number }): Theme {
   if (visitor.choice !== "auto") return visitor.choice;

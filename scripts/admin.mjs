@@ -1,5 +1,5 @@
-// npm run admin -- list | grant EMAIL ROLE | revoke EMAIL ROLE | export EMAIL | erase EMAIL [--create]: manages staff roles and personal data from
-// the command line.
+// Manages staff roles and personal data from the command line: npm run admin -- list | grant EMAIL ROLE | revoke EMAIL ROLE | export EMAIL | erase
+// EMAIL [--create]
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

@@ -1,4 +1,4 @@
-// npm run backup -- [FOLDER], npm run restore -- FOLDER: backs up all data of the installation and restores it.
+// Backs up and restores all data of the installation: npm run backup -- [FOLDER], npm run restore -- FOLDER
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

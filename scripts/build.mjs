@@ -1,5 +1,5 @@
-// npm run build: installs and builds what is missing or has changed, without starting anything. The owner of the code runs it; the service only reads
-// the result.
+// npm run build: installs and builds what is missing or has changed, and starts nothing. The account that owns the code runs it. The service's
+// account only reads the result.
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

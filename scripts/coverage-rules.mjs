@@ -1,4 +1,4 @@
-// npm run coverage:rules: prints the rules of docs/product.md that no test cites; exits with 1 if there are any.
+// npm run coverage:rules: prints the rules of docs/product.md that no test cites; exits with 1 if it prints at least one rule.
 import { uncoveredRules } from "./lib/rules.mjs";
 
 const uncovered = uncoveredRules();

@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload.
+// npm run dev: starts the site with hot reload.
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";

@@ -7,7 +7,7 @@ import { ensureInstalled, ensureObjectStoreInstalled, ensurePeersInstalled } fro
 import { ensureNode } from "./lib/node.mjs";
 import { killChildrenOnSignal, run } from "./lib/run.mjs";
 
-/** A program that runs longer hangs, and is killed. */
+/** A program that runs longer counts as hanging and is killed. */
 const TIMEOUT_SECONDS = 4 * 3600;
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";

@@ -12,7 +12,8 @@ try {
   const node = await ensureNode();
   await ensureBuilt(node);
   stopListening();
-  // Rendered pages become garbage soon: larger heaps, or malloc arenas for each thread, only cost memory (docs/decisions/memory.md).
+  // Limit malloc to two arenas. Rendered pages soon become garbage, so more arenas would use more memory and bring no speed
+  // (docs/decisions/memory.md).
   const env = { MALLOC_ARENA_MAX: "2", ...withTools(node), NODE_ENV: "production" };
   serve(node, ["--max-semi-space-size=8", "--heap-growing-percent=75", "server/main.ts"], env);
 } catch (error) {

@@ -1,8 +1,9 @@
-// npm test: all checks, from types to the browser. `npm test lint unit` runs only the named steps. npm run check: the checks for work in progress, in
-// under a minute. npm run art:test: the sources of the pictures, which building and testing the product do not need.
+// npm test runs all checks, from types to browser tests; `npm test lint unit` runs only the named steps. npm run check runs the checks for work in
+// progress, which take less than a minute. npm run art:test checks the sources of the pictures; to build and test the product, nobody needs these
+// sources.
 import { runSuite } from "./lib/suite.mjs";
 
-/** The steps of a lane run in turn, lanes in parallel: each step often waits for I/O, and none needs another's output. */
+/** The steps of a lane run one after the other; the lanes run in parallel. Steps often wait for I/O, and no step needs the output of another one. */
 const ALL_LANES = [
   ["build", "e2e"],
   ["types", "lint", "layers", "knip", "unit", "integration"],

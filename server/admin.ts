@@ -14,17 +14,17 @@ import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/service
 import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-// The files this process writes (data, uploads, mails) are readable by its own account only.
+// Only this process's own account may read the files that it writes (data, uploads, mails).
 process.umask(0o077);
-/** An error that the operator can fix; the message is one line. */
+/** An error whose cause the operator can remove. Its message is one line. */
 class AdminCommandError extends Error {}
 
 /** The argument that allows the command to create a missing database. */
 const CREATE_FLAG = "--create";
 
 /**
- * Runs `npm run admin`: manages roles and exports or erases personal data from the shell.
- * It also restores access when no admin is left. Its output is Italian.
+ * Runs `npm run admin`: manages roles and exports or erases personal data from the shell. If no admin is left, it can also give somebody access
+ * again. Its output is Italian.
  */
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
     const site = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
     const { lines, files } = await runAdminCommand({ db: database.db, site, clock: () => new Date() }, command);
-    // Never overwrite an existing export: it may be the only copy.
+    // Never overwrite an existing export file ("wx"): it may be the only copy.
     for (const { name, text } of files) writeFileSync(name, text, { flag: "wx" });
     console.log([...lines, ...files.map(({ name }) => `Scritto ${resolve(name)}`)].join("\n"));
   } finally {
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Opens the configured database and prints which one it is. Creates a missing database only with `--create`. */
+/** Opens the configured database and prints its location. Creates a missing database only with `--create`. */
 async function openConfiguredDatabase(
   { databaseUrl, dataDir, exists }: DataLocation,
   { create }: { create: boolean },
@@ -53,7 +53,7 @@ async function openConfiguredDatabase(
     throw new AdminCommandError(
       `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi ${CREATE_FLAG} per crearne uno lì.`,
     );
-  // To stderr, so that stdout holds only the result.
+  // Print the location to stderr, so that stdout contains only the command's result.
   console.error(databaseUrl ? describeDatabaseServer(databaseUrl) : `Database incorporato in ${dataDir}`);
   if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
   const folder = join(dataDir, "database");
@@ -74,7 +74,7 @@ function describeDatabaseServer(url: string): string {
   return `Database PostgreSQL «${database}» su ${host}:${port}, utente «${user}»`;
 }
 
-/** Returns one line for an error that the operator can fix. */
+/** Returns one line that describes the error to the operator. */
 function toErrorMessage(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `Il sito è in funzione su questi dati: usa il suo pannello (${panelPaths.adminUsers}), oppure fermalo e riprova.`;

@@ -23,7 +23,7 @@ describe("the site's entry", () => {
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
-    // A process that is shutting down reports not ready, but still answers.
+    // A process that is shutting down reports that it is not ready, but still responds to requests.
     application.context.lifecycle.isClosing = true;
     expect((await application.app.request("/readyz")).status).toBe(503);
     expect((await application.app.request("/healthz")).status).toBe(200);
@@ -52,7 +52,7 @@ describe("the site's entry", () => {
     };
     const { diskSpace, db, logger } = application.context;
     const said = vi.spyOn(logger, "error").mockImplementation(() => {});
-    // As PostgreSQL reports it.
+    // The error that PostgreSQL reports for a full disk.
     const extend = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
     const refused: unknown = await db.execute(extend).catch((error: unknown) => error);
     expect(isDatabaseDown(refused)).toBe(true);

@@ -25,7 +25,7 @@ export interface AppOptions {
   staticFolder?: string;
 }
 
-/** Builds the HTTP application: middleware, API and pages, in the order that a request passes them (docs/architecture.md). */
+/** Builds the HTTP application: middleware, API and pages. They are mounted in the order in which a request passes them (docs/architecture.md). */
 export function createApp({ context, renderPage, staticFolder }: AppOptions): Hono {
   const app = new Hono();
   app.onError(createErrorHandler(context.logger));

@@ -5,7 +5,7 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import { locateData, readEnvironment } from "#server/env.ts";
 import { ServiceError, StartError } from "#server/errors.ts";
 
-// A backup holds private data: only its own account may read it.
+// A backup contains private data: only the account that makes it may read it.
 process.umask(0o077);
 
 const USAGE = `npm run backup -- [FOLDER]    writes database, pictures and secret into a new folder

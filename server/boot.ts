@@ -29,17 +29,17 @@ import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensur
 import { loadSiteConfiguration, syncSettingsOnWrite } from "#server/services/site-settings/settings-sync.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-/** The running application: the context of the HTTP side, and a function that closes it. */
+/** The running application: the context for requests, and a function that closes the application. */
 export interface Application {
   context: AppContext;
-  /** Set when this start created the first admin. */
+  /** The first admin, if this start created one; otherwise null. */
   firstAdmin: FirstAdmin | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database (locking the embedded folder), migrates it, seeds it when empty, creates the first admin and starts the jobs. `onTerminal` says
- * whether output goes to a terminal, where a secret may be printed because nothing stores it.
+ * whether the output goes to a terminal. Only there may a secret be printed, because a terminal's output is not stored.
  */
 export async function bootApplication(
   env: Environment,
@@ -149,13 +149,13 @@ function toStartError(env: Environment, error: unknown): StartError | null {
     : null;
 }
 
-/** Writes enough to make a database file grow, into a temporary table that is dropped at once. */
+/** Writes so much into a temporary table that a database file must grow, and drops the table afterwards. Rejects while the disk is full. */
 const probeDatabaseWrite = ({ pool }: Database) =>
   pool.query(
     "create temporary table velluto_room on commit drop as select repeat('x', 1000) as filler from generate_series(1, 1024)",
   );
 
-/** Runs the migrations on a direct connection: their session lock does not work through a connection pooler. */
+/** Runs the migrations on a direct connection to the server: they hold a session lock, which does not work through a connection pooler. */
 async function migrateOverDirectConnection(
   { databaseUrl, databaseDirectUrl }: Environment,
   { database, migrationsFolder, logger }: { database: Database; migrationsFolder: string; logger: Logger },
@@ -170,19 +170,19 @@ async function migrateOverDirectConnection(
   }
 }
 
-/** Statements slower than this are logged: no page needs one that slow. */
+/** Slower statements are logged. No page needs a statement that takes this long. */
 const SLOW_QUERY_MS = 500;
 const MAX_LOGGED_STATEMENT_CHARACTERS = 1000;
 
 interface QueryTraceOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Until startup is over, slow statements are expected: tables are created and seeded. */
+  /** Before `isOver`, slow statements are expected and not logged: the start creates and seeds tables. */
   startup: { isOver: boolean };
   onWriteFailed: (error: unknown) => void;
 }
 
-/** Counts every statement and logs slow ones with their text. The text contains no values. */
+/** Returns a query trace that counts every statement and logs the text of slow ones. The text contains no values. */
 function createQueryTrace({ logger, metrics, startup, onWriteFailed }: QueryTraceOptions): QueryTrace {
   return {
     requestId: () => requestScope.getStore()?.id,

@@ -2,10 +2,10 @@ import { expect, inject, test } from "vitest";
 import { createServerDatabase } from "#test/databases/database.ts";
 import { race } from "#test/trust/races.ts";
 
-/** It starts whole processes, which takes long on a busy machine. */
+/** Time limit of the test: it starts whole processes, which takes long on a busy machine. */
 const PATIENCE_MS = 900_000;
 
-/** Two processes need a PostgreSQL server; npm run test:trust races them a hundred thousand times. */
+/** Two processes can share only a PostgreSQL server. npm run test:trust repeats this race a hundred thousand times. */
 test.runIf(inject("testDatabase") === "postgres")(
   "the answers of two concurrent processes are consistent with some serial order",
   async () => {

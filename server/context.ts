@@ -15,9 +15,11 @@ import type { Metrics } from "#server/metrics.ts";
 export interface AppContext {
   db: Db;
   env: Environment;
-  /** The company's details and promises. This object is updated in place when settings change: pass it on, don't copy its values. */
+  /**
+   * The company's details and promises. A change of the settings updates this object in place: pass the object itself on, and do not copy its values.
+   */
   site: CompanyConfiguration;
-  /** The configuration without the changes made in the panel. */
+  /** The built-in configuration, without the changes that an admin made in the panel. */
   siteDefaults: CompanyConfiguration;
   logger: Logger;
   /** Enqueues jobs in the caller's transaction: a rollback discards the job too. */
@@ -39,5 +41,5 @@ export interface AppContext {
   random: (length: number) => Uint8Array;
 }
 
-/** The router's context key, for loaders and actions: `context.get(appContext)`. */
+/** The key under which loaders and actions find the application's context: `context.get(appContext)`. */
 export const appContext = createContext<AppContext>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 
-// The files this process writes (data, uploads, mails) are readable by its own account only.
+// Only this process's own account may read the files that it writes (data, uploads, mails).
 process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = createServer();

@@ -14,7 +14,7 @@ import { readEnvironment } from "#server/env.ts";
 import { StartError } from "#server/errors.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "velluto-disk-"));
-/** Opens files for writing but accepts no byte. */
+/** A device that can be opened for writing, but on which every write fails as on a full disk. */
 const FULL_DEVICE = "/dev/full";
 
 test.each([

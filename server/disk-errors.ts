@@ -4,7 +4,7 @@ import { errorCode, StartError } from "#server/errors.ts";
 
 /** Error codes of a full disk, from PostgreSQL and the operating system. */
 const DISK_FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
-/** The same errors from the embedded database's WASI file system, which have only a number. */
+/** The error codes of a full disk in the WASI file system of the embedded database, whose errors have only a number. */
 const WASI_ERRNO_CODES: Readonly<Record<number, string>> = {
   2: "EACCES",
   19: "EDQUOT",
@@ -20,7 +20,7 @@ const PROBE_BYTES = 64 * 1024;
 /** Whether a write failed because its disk is full. */
 export const isDiskFullError = (error: unknown): boolean => DISK_FULL_CODES.has(findDiskErrorCode(error) ?? "");
 
-/** Describes a disk error as the end of a sentence; null for any other error. */
+/** Describes a disk error as the second half of a sentence, or returns null for any other error. */
 function describeDiskError(error: unknown): string | null {
   const code = findDiskErrorCode(error);
   if (isDiskFullError(error)) return "its disk is full";
@@ -30,7 +30,7 @@ function describeDiskError(error: unknown): string | null {
   return null;
 }
 
-/** Runs work that writes into a folder. Throws StartError with one sentence if the disk is the cause of a failure. */
+/** Runs work that writes into a folder. If it fails because of the disk, throws a StartError with one sentence. */
 export function withDiskErrorMessages<Result>(what: string, folder: string, work: () => Result): Result {
   try {
     return work();
@@ -41,7 +41,7 @@ export function withDiskErrorMessages<Result>(what: string, folder: string, work
   }
 }
 
-/** Checks that a folder is writable. Throws StartError that names it. */
+/** Throws a StartError with the folder's name if the folder is not writable. */
 export function requireWritable(what: string, folder: string): void {
   withDiskErrorMessages(what, folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ export function requireWritable(what: string, folder: string): void {
   });
 }
 
-/** Throws ENOSPC if the folder's disk lacks space for the embedded database. */
+/** Throws ENOSPC if the folder's disk has too little space for the embedded database. */
 export function requireFreeDiskSpace(folder: string): void {
   if (isDiskNearlyFull(folder)) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 }
@@ -79,7 +79,10 @@ export function isDiskNearlyFull(folder: string): boolean {
   return bavail * bsize < MIN_FREE_BYTES;
 }
 
-/** On a read-only file system, Node's recursive mkdir reports ENOENT. Creating the first missing folder reports the real error. */
+/**
+ * Returns why a folder cannot be created. On a read-only file system, Node's recursive mkdir reports ENOENT; creating only the first missing folder
+ * reports the real error.
+ */
 function findMkdirError(folder: string): unknown {
   try {
     mkdirSync(folder);

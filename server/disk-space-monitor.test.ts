@@ -29,7 +29,7 @@ test.each([full, serverFull])(
     expect([await room.isFull(), await room.isFull()]).toEqual([true, true]);
     trial.mockImplementation(async () => undefined as never);
     expect([await room.isFull(), await room.isFull()]).toEqual([false, false]);
-    // Without a failure nothing is probed.
+    // While no write has failed, the monitor does not probe.
     expect(trial).toHaveBeenCalledTimes(3);
   },
 );

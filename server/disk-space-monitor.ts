@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { isDiskFullError } from "#server/disk-errors.ts";
 
-/** Retries a write at the place where one failed; rejects if it fails again. */
+/** Writes something at the place where a write failed; rejects if this write fails too. */
 type WriteProbe = () => Promise<unknown> | unknown;
 
 /**
@@ -20,7 +20,7 @@ export class DiskSpaceMonitor {
     this.#now = now;
   }
 
-  /** Records a write error if a full disk caused it; ignores any other. */
+  /** Records a write error if a full disk caused it; ignores every other error. */
   reportWriteError(place: string, error: unknown, probe: WriteProbe): void {
     if (isDiskFullError(error)) this.reportDiskFull(place, probe);
   }

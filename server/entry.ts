@@ -15,9 +15,9 @@ export { createLogger, redirectConsole } from "#server/logger.ts";
 export { formatRedactedStack } from "#server/redact-error.ts";
 export { firstAdminInstructions } from "#server/services/access/ensure-first-admin.ts";
 
-/** Creates the page renderer with the request context and the files of the build; `built` is null in development. */
+/** Creates the function that renders pages, with the application's context and the build's files. `built` is null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {
-  // Await the build first: given a promise, the router would rebuild its route tree for each request.
+  // Await the build before creating the request handler: with a promise, the router would build its route tree again for each request.
   const load = async () =>
     createRequestHandler(await import("virtual:react-router/server-build"), import.meta.env.MODE);
   let loaded: ReturnType<typeof load> | undefined;

@@ -64,7 +64,7 @@ const schema = z
     /** Whether to trust X-Forwarded-For: only behind the owner's own reverse proxy. */
     TRUST_PROXY: onOffFlag("off"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    /** Seconds between the stop signal and closing the listener, so that a load balancer can send visitors elsewhere first. */
+    /** Seconds between the stop signal and closing the listener. In this time a load balancer can send visitors to another process. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
@@ -100,18 +100,21 @@ export interface Environment {
   host: string;
   /** Origin of canonical links, sitemap and mails, without a trailing slash. */
   siteUrl: string;
-  /** Whether the site is reachable only at TEST_SITE_URL; otherwise this machine's own host names are accepted too. */
+  /** Whether SITE_URL is the only URL of the site; if not, the host names of this machine are accepted too. */
   isPublicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** URL of the server itself, the same as DATABASE_URL without a pooler. Migrations with their lock and LISTEN need a session, so they use it. */
+  /**
+   * URL of the database server itself; equal to DATABASE_URL if there is no connection pooler. Migrations (because of their lock) and LISTEN need a
+   * session of their own, so they use this URL.
+   */
   databaseDirectUrl: string | undefined;
-  /** URL of a standby, from which public pages are read while it is up to date. */
+  /** URL of a standby. While the standby is up to date, public pages are read from it; undefined if there is none. */
   databaseStandbyUrl: string | undefined;
   /** Whether reads use prepared statements; a pooler that switches connections between transactions may not support them. */
   preparedStatements: boolean;
   seed: "demo" | "catalogue" | "none";
-  /** Key of private links only: AUTH_SECRET, or its value when the links were made. */
+  /** The secret from which only private links are derived: AUTH_SECRET, or the value that AUTH_SECRET had when the links were created. */
   secret: string;
   keys: SecretKeys;
   adminEmail: string;
@@ -119,9 +122,9 @@ export interface Environment {
   smtp: MailServer | undefined;
   mailFrom: string;
   mailStaff: string;
-  /** The model that writes SEO texts; undefined uses the templates. */
+  /** The language model that writes SEO texts; undefined if the built-in templates write them. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** The bucket for uploaded pictures; undefined stores them in DATA_DIR/uploads. */
+  /** The bucket for uploaded pictures; undefined if they are stored in DATA_DIR/uploads. */
   s3: PictureBucket | undefined;
   rateLimits: boolean;
   /** Whether an admin role takes effect only after its holder has set up a second factor. */
@@ -129,7 +132,7 @@ export interface Environment {
   /** How long staff can undo a transition of a booking, in seconds. */
   staffUndoSeconds: number;
   trustProxy: boolean;
-  /** Token that Prometheus needs to read /metrics; undefined disables the endpoint. */
+  /** The token with which Prometheus reads /metrics; undefined if the endpoint is disabled. */
   metricsToken: string | undefined;
   drainSeconds: number;
   logLevel: string;
@@ -138,7 +141,7 @@ export interface Environment {
 export interface MailServer {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
-  /** Whether to refuse a server that does not offer TLS. */
+  /** Whether to refuse a mail server that does not offer TLS. */
   requireTls: boolean;
 }
 
@@ -152,18 +155,18 @@ export interface PictureBucket {
   secretAccessKey: string;
 }
 
-/** Thrown with one message that lists every invalid variable. */
+/** Thrown for invalid environment variables. The message lists all of them. */
 export class EnvironmentError extends StartError {}
 
-/** The location of the data. */
+/** Where the installation's data are: a database server or a data folder. */
 export interface DataLocation {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** False if the data folder has no database and no variable names one. */
+  /** Whether there is a database: a variable names one, or the data folder contains one. */
   exists: boolean;
 }
 
-/** Locates the data from environment variables. Creates nothing, because the operator may have passed the wrong variables. */
+/** Returns where the data are, according to the environment variables. Creates nothing, because the operator may have passed the wrong variables. */
 export function locateData(variables: NodeJS.ProcessEnv = process.env): DataLocation {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = parseVariables(variables);
   const dataDir = resolve(DATA_DIR);
@@ -221,7 +224,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
 }
 
 function parseVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
-  // An empty variable is an unset one.
+  // Treat an empty variable as not set.
   const nonEmptyVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(nonEmptyVariables);
   if (parsed.success) return parsed.data;
@@ -229,7 +232,7 @@ function parseVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
   throw new EnvironmentError(`The configuration is wrong:\n${lines.join("\n")}`);
 }
 
-/** Returns the environment with the port the server listens on: with PORT=0 the system chooses it, and the site's URL must follow. */
+/** Returns the environment with the port on which the server listens, in the site's URL too. With PORT=0 the operating system chooses the port. */
 export function withListeningPort(env: Environment, port: number): Environment {
   return { ...env, port, siteUrl: env.siteUrl === toLocalUrl(env.port) ? toLocalUrl(port) : env.siteUrl };
 }
@@ -241,7 +244,7 @@ const requiresSecondFactor = (env: z.output<typeof schema>): boolean =>
     : env.DATABASE_URL !== undefined && (env.SITE_URL?.startsWith("https:") ?? false);
 
 const toLocalUrl = (port: number) => `http://localhost:${port}`;
-/** A URL that means this machine only. An https URL belongs to a proxy instead and is the site's only address. */
+/** A URL that is reachable only on this machine. An https URL is never one: it is the URL of a proxy, and the only URL of the site. */
 const LOCAL_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
 
 function toPictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {

@@ -1,4 +1,6 @@
-/** One invalid field of a request: its path as the caller sent it, an Italian message, and a code where programs can act on it. */
+/**
+ * An invalid field of an HTTP request or a form: its path as the caller sent it, a message in Italian and, where programs can react to it, a code.
+ */
 export interface FieldProblem {
   path: string;
   message: string;
@@ -32,7 +34,7 @@ const DEFAULT_RETRY_SECONDS: Partial<Record<ServiceErrorKind, number>> = {
   unavailable: UNAVAILABLE_RETRY_SECONDS,
 };
 
-/** Returns the headers of a refusal, for a page or an API response. */
+/** Returns the response headers for a refusal, for pages and the API alike. */
 export function toErrorHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 }
@@ -77,7 +79,7 @@ const CONNECTION_CODES = new Set([
   "55P03",
   "25006",
   "25P03",
-  // Its disk is full: it serves reads but no writes until space is freed (server/disk-space-monitor.ts).
+  // The database's disk is full: it accepts no writes until there is space again (server/disk-space-monitor.ts).
   "53100",
 ]);
 
@@ -96,17 +98,23 @@ export function errorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Messages of Node and its HTTP adapter for an aborted request. ECONNRESET of a database socket names a system call instead. */
+/**
+ * Messages of Node and its HTTP adapter for an aborted request. They tell it from an ECONNRESET of a database connection, whose message names a
+ * system call.
+ */
 const CLIENT_ABORT_MESSAGES = /^(aborted|Client connection prematurely closed\.)$/;
 
-/** Whether the visitor aborted the request: not an error of ours, and nobody reads the response. */
+/** Whether the error only means that the visitor aborted the request. It is no error of ours, and nobody reads the response. */
 export function isClientAbort(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if (CLIENT_ABORT_MESSAGES.test(current.message)) return true;
   return false;
 }
 
-/** Driver messages without a code for a missing or closed connection. We close it ourselves at shutdown, while an aborted request may still run. */
+/**
+ * Messages of the database driver, without an error code, for a closed connection. At shutdown we close the connections ourselves, while an aborted
+ * request may still run.
+ */
 const CONNECTION_LOST_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool|PGlite is closed/i;
 

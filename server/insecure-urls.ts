@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** External services that this program connects to, by the variable with their URL. */
+/** The external services to which this program connects, each with the name of the variable that contains its URL. */
 const EXTERNAL_SERVICES = { smtp: "SMTP_URL", s3: "S3_ENDPOINT", ai: "AI_BASE_URL" } as const;
 export type ExternalService = keyof typeof EXTERNAL_SERVICES;
 
 const isExternalService = (word: string): word is ExternalService => Object.hasOwn(EXTERNAL_SERVICES, word);
 
-/** PLAIN_CONNECTIONS: services that may be used without TLS, because the network belongs to the owner. */
+/** Schema of PLAIN_CONNECTIONS: the services that may be used without TLS, because the network belongs to the owner. */
 export const insecureServicesSchema = z
   .string()
   .default("")
@@ -24,7 +24,7 @@ export const insecureServicesSchema = z
 /** Host names that always mean this machine. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** Whether a connection to this URL needs TLS: it leaves this machine, and PLAIN_CONNECTIONS does not list the service. */
+/** Whether a connection to this URL needs TLS: the URL is not on this machine, and PLAIN_CONNECTIONS does not list the service. */
 export function requiresTls(
   url: string,
   service: ExternalService,
@@ -34,8 +34,8 @@ export function requiresTls(
 }
 
 /**
- * Rejects URLs that would transmit passwords, mails or pictures unencrypted. `smtp:` may still upgrade by STARTTLS,
- * so the mailer enforces TLS itself.
+ * Reports URLs over which passwords, mails or pictures would be sent unencrypted. Does not report `smtp:` URLs, because SMTP can switch to TLS by
+ * STARTTLS; the mailer enforces TLS itself.
  */
 export function rejectInsecureUrls(
   variables: Partial<Record<(typeof EXTERNAL_SERVICES)[ExternalService], string | undefined>> & {

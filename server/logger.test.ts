@@ -62,7 +62,7 @@ test("nor with what a mail server, an invalid value or the router's console line
   expect(lines[3]).toMatchObject({ msg: 'No routes matched location "/Prenotazione/…?token=…"' });
 });
 
-/** Returns the line that is written. */
+/** Returns the line that `write` logs. */
 function lineOf(write: (logger: Logger) => void): object {
   const lines: string[] = [];
   write(createLogger("trace", { write: (line) => void lines.push(line) }));

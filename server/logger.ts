@@ -3,7 +3,7 @@ import { format } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { redactError, redactText } from "#server/redact-error.ts";
 
-/** The current request, available to everything it calls: its log lines and statements carry the id. */
+/** The current HTTP request, for all code that it calls. Its log lines and SQL statements contain the id. */
 export const requestScope = new AsyncLocalStorage<{ id: string }>();
 
 /** Creates the logger: JSON lines on stdout (product.md#commands-and-environment). Never log personal data: log ids instead. */
@@ -35,13 +35,13 @@ export function redirectConsole(logger: Logger): void {
   }
 }
 
-/** An access event, for whoever monitors the log (docs/operations.md). It identifies people by id only. */
+/** An event of sign-in or access control, for whoever monitors the log (docs/operations.md). It identifies people only by id. */
 export interface SecurityEvent {
   security: string;
   outcome: "done" | "refused" | "locked";
-  /** Null if unknown. */
+  /** The user's id; null if unknown. */
   userId: string | null;
-  /** The network address. */
+  /** The visitor's network address; null if unknown. */
   address: string | null;
 }
 

@@ -7,20 +7,20 @@ import type { Application } from "./boot.ts";
 import type { Environment } from "./env.ts";
 
 /**
- * Keeps some `process.nextTick` objects alive. V8 drops their hidden class in a full garbage collection if none is alive; `process.nextTick`,
- * called about ten times per request, is then eight times as slow for good (docs/decisions/memory.md).
+ * Keeps some objects of `process.nextTick` alive. If none is alive during a full garbage collection, V8 drops their hidden class, and
+ * `process.nextTick` is from then on eight times as slow. Every HTTP request calls it about ten times (docs/decisions/memory.md).
  */
 const retainedTicks: object[] = [];
 process.nextTick(() => retainedTicks.push(executionAsyncResource()));
 
-// The files this process writes (data, uploads, mails) are readable by its own account only.
+// Only this process's own account may read the files that it writes (data, uploads, mails).
 process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const serverBuild = (await import(
   pathToFileURL(join(root, "build/server/index.js")).href
 )) as typeof import("./entry.ts");
 
-/** Prints one line and exits with 1: a wrong variable or a port in use needs no stack trace. */
+/** Prints one line and exits with 1, for errors that need no stack trace, such as a wrong variable or a port in use. */
 function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
@@ -66,7 +66,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Returns the actual port: with PORT=0 the system chooses it. */
+/** Returns the port on which the server listens. With PORT=0 the operating system has chosen it. */
 function findListeningPort(server: Server): number | undefined {
   const address = server.address();
   return typeof address === "object" ? address?.port : undefined;
@@ -80,15 +80,15 @@ function printStartupMessage(env: Environment, firstAdmin: Application["firstAdm
   if (!env.rateLimits) console.log("RATE LIMITS ARE OFF: for load tests on this machine only.");
 }
 
-/** Shuts down on a signal, or when the parent script has ended; further signals are ignored. */
+/** Shuts the server down on a signal, or when the script that started it has ended. Ignores further signals. */
 function shutDownOnSignal(server: Server, { context, close: closeApplication }: Application): void {
   const { lifecycle, env } = context;
   const close = async () => {
     if (lifecycle.isClosing) return;
     lifecycle.isClosing = true;
-    // /readyz fails from here on; requests that still arrive are answered.
+    // From here on /readyz fails. Requests that still arrive get their normal response.
     if (env.drainSeconds > 0) await wait(env.drainSeconds * 1000);
-    // Requests in progress still need the database.
+    // Close the HTTP server before the database: requests in progress still need it.
     await serverBuild.closeSiteServer(server);
     await closeApplication();
     process.exit(0);

@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds gauges that are computed on each scrape: connections in use and queued jobs. */
+/** Adds gauges for used database connections and queued jobs. Their values are computed whenever Prometheus reads the metrics. */
 export function addDatabaseGauges({ registry }: Metrics, pool: Pool, waitingJobs: () => Promise<number>): void {
   const registers = [registry];
   new Gauge({

@@ -1,6 +1,6 @@
 import { privatePrefixLength } from "#domain/routes/match-route.ts";
 
-/** An error as the log stores it. */
+/** An error as the log contains it. */
 export interface RedactedError {
   type: string;
   message: string;
@@ -13,7 +13,7 @@ export interface RedactedError {
 const MAX_TEXT_CHARACTERS = 4000;
 const MAX_STACK_FRAMES = 30;
 const MAX_CAUSE_DEPTH = 5;
-/** Error fields without personal data. All others (parameters, row details, mail recipients) are omitted. */
+/** Fields of errors that contain no personal data. All other fields (parameters, row details, mail recipients) are omitted. */
 const SAFE_FIELDS = [
   "code",
   "constraint",
@@ -29,8 +29,8 @@ const SAFE_FIELDS = [
 ] as const;
 
 /**
- * Returns what the log may contain of an error: its origin and kind, but no personal data. A failed query keeps its statement and loses its
- * parameters; a PostgreSQL message about an invalid value loses the value.
+ * Returns the parts of an error that the log may contain: its origin and kind, but no personal data. Of a failed query it keeps the statement, but
+ * not the parameters. From a PostgreSQL message about an invalid value it removes the value.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(toThrownMessage(error)) };
@@ -60,7 +60,7 @@ export function formatRedactedStack(error: unknown): string {
   return formatWithCauses(redactError(error));
 }
 
-/** Handles a thrown value that is not an Error: the job queue reports its failures as plain objects. */
+/** Returns the message of a thrown value that is not an Error. The job queue reports its failures as plain objects. */
 const toThrownMessage = (thrown: unknown): string =>
   typeof thrown === "object" && thrown !== null && "message" in thrown ? String(thrown.message) : String(thrown);
 
@@ -81,7 +81,7 @@ export function redactPath(pathname: string): string {
     : pathname.slice(0, prefixLength) + pathname.slice(prefixLength).replace(/^\/[^/]+/, "/…");
 }
 
-/** Class 22 of SQLSTATE: invalid values, which PostgreSQL repeats after a colon. */
+/** SQLSTATE class 22: invalid values. PostgreSQL's message repeats the value after a colon. */
 const DATA_EXCEPTION_CODE = /^22/;
 
 function redactMessage(error: Error): string {

@@ -6,13 +6,13 @@ interface VersionedKey {
   value: string;
 }
 
-/** Keys derived from AUTH_SECRET, one for each purpose: a leaked key reveals none of the others. */
+/** Keys derived from AUTH_SECRET, one for each purpose. If one key leaks, the other keys stay secret. */
 export interface SecretKeys {
   /** Signs sessions and verification mails and encrypts second factors: the current key first, then the previous one. */
   signIn: VersionedKey[];
-  /** The former secret of sign-in, from before keys were derived per purpose: decrypts values without a version. */
+  /** The secret of sign-in from the time before there was one key per purpose. It decrypts values that have no version. */
   legacySecret: string;
-  /** Signs the timestamp in form pages. */
+  /** Signs the creation time in the pages of forms. */
   forms: string;
   /** Hashes request identities: e-mail addresses, phone numbers and networks. */
   identities: string;
@@ -35,5 +35,5 @@ export function deriveSecretKeys(secret: string, previous: string | undefined): 
 const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "velluto", `velluto ${purpose}`, 32));
 
-/** Derives a version number from the secret, so that nobody has to count changes. */
+/** Derives a key's version number from the secret, so that nobody has to count how often the secret was changed. */
 const deriveKeyVersion = (secret: string): number => deriveKey(secret, "sign-in version").readUInt32BE() >>> 1;

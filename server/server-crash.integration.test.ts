@@ -2,10 +2,10 @@ import { expect, inject, test } from "vitest";
 import { createDataFolder } from "#test/databases/database.ts";
 import { crashEmbedded } from "#test/trust/crash.ts";
 
-/** It starts whole processes, which takes long on a busy machine. */
+/** Time limit of the test: it starts whole processes, which takes long on a busy machine. */
 const PATIENCE_MS = 900_000;
 
-/** A crash and restart is the same on both engines; npm run test:trust repeats it forty times. */
+/** Runs on one engine only, because a crash and a restart are the same on both. npm run test:trust repeats this test forty times. */
 // Rule: product.md#booking-request
 test.runIf(inject("testDatabase") === "pglite")(
   "answered writes survive kill -9, and the server restarts at once",

@@ -4,7 +4,10 @@ import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { runSeason } from "#test/simulation/run-season.ts";
 import { World } from "#test/simulation/world.ts";
 
-/** Each engine simulates other seeds, most on the faster one; npm run test:trust simulates a thousand seasons of a month each. */
+/**
+ * The simulated seasons, by the seed of the random generator. Each engine has different seeds, and the faster engine has more. npm run test:trust
+ * simulates a thousand seasons of a month each.
+ */
 const SEEDS = inject("testDatabase") === "postgres" ? { first: 1, count: 18 } : { first: 19, count: 2 };
 const DAYS = 3;
 

@@ -35,7 +35,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   /** Telephone and WhatsApp are answered at all hours; the office is open by appointment. */
   hours: HOURS,
   openingHours: listOpeningHours(HOURS, "Milano"),
-  /** "Dal 2010": the advertised heritage. */
+  /** The year in the slogan "Dal 2010". */
   heritageSince: 2010,
   headingRegion: "in Tutta Europa",
   advertisedPoints: {
@@ -48,17 +48,20 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   bookingPrefix: "VL",
   mailSenderName: null,
   offers: { jets: true, experiences: true, club: true, magazine: true },
-  /** The founding year in the footer; it intentionally differs from `heritageSince`. */
+  /** The founding year in the footer. It differs from `heritageSince` on purpose. */
   foundedYear: 2015,
-  /** Hours of the reply promise. */
+  /** Hours within which the company promises to reply. */
   replyWithinHours: 2,
-  /** Hours a request holds its car until the renter opens the mail's link. */
+  /** Hours for which a booking request holds its car, as long as the renter has not opened the link in the mail. */
   firstHoldHours: 2,
-  /** Hours a request holds its car, counted from the request, once the link was opened. */
+  /** Hours for which a booking request holds its car if the renter has opened the link, counted from the request. */
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery is free. */
   oneWayRatePerKilometre: 0,
-  /** Amburgo is 868 km by road from Zurigo, Marbella 1,019 from Barcellona: with these limits every served city has cars. */
+  /**
+   * With these limits, every served city has cars that can be delivered there: Amburgo is 868 km by road from Zurigo, and Marbella 1,019 km from
+   * Barcellona.
+   */
   delivery: {
     roadFactor: 1.25,
     drivingKilometresPerHour: 80,
@@ -85,13 +88,13 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     depositHeld: "una somma bloccata sulla carta al ritiro e liberata alla riconsegna",
     depositShownWithinDays: 7,
   },
-  /** Maximum discount by staff who are not admins, in percent of the list price. */
+  /** Maximum discount that staff other than admins may agree, in percent of the list price. */
   staffDiscountPercent: 15,
-  /** Maximum number of open requests for one e-mail, phone number or network address. */
+  /** Maximum number of open booking requests from one e-mail address, phone number or network address. */
   maxOpenRequests: 3,
-  /** Number of requests per identity and day, in any status, at which staff are alerted. */
+  /** Number of booking requests from one identity on one day, in any status, at which staff are alerted. */
   requestAlertThreshold: 6,
-  /** Maximum number of mails per day that our forms send to one address. */
+  /** Maximum number of mails per day that our forms send to one e-mail address. */
   maxFormMailsPerDay: 12,
   /** Hours after the return at which the renter is asked for a review. */
   reviewAfterHours: 24,

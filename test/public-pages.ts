@@ -1,4 +1,4 @@
-import { parseJetQuote, parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteDraft, parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { contactsHead, favouritesHead } from "#domain/seo/heads/content-heads.ts";
@@ -70,7 +70,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page("vehicle", "vehicle", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental("") })),
   page("vehicle", "vehicle with dates", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental(DATES) })),
-  page("jets", "jet hub", (ctx) => readJetHub(ctx, parseJetQuote(new URLSearchParams()))),
+  page("jets", "jet hub", (ctx) => readJetHub(ctx, parseJetQuoteForm(new URLSearchParams()))),
   page("jetCity", "jets of a city", (ctx) => readJetCity(ctx, "milan")),
   page("jetType", "jets of a type", (ctx) => readJetType(ctx, { city: "milan", type: "light-jet" })),
   page("jetModel", "jet", (ctx) =>

@@ -24,8 +24,8 @@ export function autoSubmitOnInteraction(earlyEvents: readonly Event[]): void {
 }
 
 /**
- * Posts the form by `fetch`, with its submit button's value, and stays on the page. Copies the response's `data-lead` text into the page. If that
- * state is "held", the `data-auto-submit` text replaces the form. If the request fails, the form stays with its button.
+ * Posts the form by `fetch`, with its submit button's value, and stays on the page. Copies the response's `data-lead` text into the page. If the
+ * value of `data-lead` is "held", the `data-auto-submit` text replaces the form. If the request fails, the form stays with its button.
  */
 async function submitInBackground(form: HTMLFormElement): Promise<void> {
   const fields = new FormData(form, form.querySelector<HTMLButtonElement>("[type=submit]"));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { replayArrowClicks, replayClicks, startClickReplay } from "./click-replay.ts";
 import { collectControls } from "./rendered-controls.ts";
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => document.body.replaceChildren());
 
 /** Ids of the clicked controls, in order. */
@@ -19,7 +19,7 @@ const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? 
 const listen = (id: string) => button(id).addEventListener("click", () => clickedIds.push(id));
 
 // Rule: product.md#speed
-test("clicks before hydration are replayed once: at once outside islands, after hydration inside", () => {
+test("clicks before hydration are replayed once: immediately outside islands, after hydration inside", () => {
   listen("heart");
   listen("inner");
   startClickReplay([button("heart"), button("date"), button("inner")]);

@@ -2,7 +2,7 @@ import { hasFailedLoads, onFailedLoadsChange } from "#app/ui/requests/load-with-
 import type { RenderedControls } from "./rendered-controls.ts";
 
 /** Buttons that do nothing without our scripts. */
-export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
+export const SCRIPT_BUTTON_SELECTOR = "button[type=button]:not([popovertarget])";
 /** An island that React has not begun to hydrate. */
 const UNHYDRATED = "[data-island]:not([data-hydrating])";
 /** Arrows of a carousel whose script has not started. */
@@ -18,7 +18,8 @@ const pendingClicks = new Set<HTMLElement>();
 
 /**
  * Takes over from the inline boot script, which has recorded every click on a control that needs scripts. Call it after all document listeners are
- * attached. It replays each click at once, or records it until `replayClicks` runs for its island. A click is either recorded or handled, never both.
+ * attached. It replays each click immediately, or keeps it until `replayClicks` runs for its island. A click is either recorded or handled, never
+ * both.
  */
 export function startClickReplay(clickedControls: readonly HTMLElement[]): void {
   document.addEventListener("click", recordClick, true);
@@ -41,7 +42,7 @@ export function replayArrowClicks(carousel: HTMLElement): void {
 }
 
 function recordClick({ target }: Event): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPTS) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(SCRIPT_BUTTON_SELECTOR) : null;
   if (!control || !isInactive(control)) return;
   pendingClicks.add(control);
   updateLoadFailureNotice();

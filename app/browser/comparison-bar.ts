@@ -14,7 +14,8 @@ export function updateComparisonBar(bar: HTMLElement, favourites: readonly strin
 }
 
 /**
- * Returns the link that compares the newest two or three favourites, or null with fewer than two. Rental dates come from `search` or the last search.
+ * Returns the link that compares the newest two or three favourites, or null if there are fewer than two favourites. Rental dates come from `search`
+ * or the last search.
  */
 function comparisonLink(favourites: readonly string[], search: string): { address: string; words: string } | null {
   const compared = favourites.slice(-MAX_COMPARED_VEHICLES);

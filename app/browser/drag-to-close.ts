@@ -3,18 +3,18 @@ const DRAGGABLE = "[data-drag-to-close]";
 const HORIZONTAL_DRAG_CONTROLS = "input[type=range]";
 /** A finger must move this far before the gesture counts as a drag. */
 const DRAG_THRESHOLD_PX = 8;
-/** A drawer released beyond this share of its size closes, and so does one flung faster than the speed below. */
+/** A drawer let go beyond this share of its size closes, and so does one flung faster than the speed below. */
 const CLOSE_DISTANCE_RATIO = 0.35;
 const CLOSE_SPEED_PX_PER_MS = 0.5;
-/** After the finger has rested this long, a release is no fling. */
+/** A finger that rested this long before it was lifted does not fling. */
 const FLING_TIMEOUT_MS = 80;
 const RELEASE_ANIMATION_MS = 200;
 
 const draggables = new WeakSet<HTMLElement>();
 
 /**
- * Lets drawers follow the finger (product.md#look): a drawer from the right moves right, a bottom sheet moves down. It closes when released far or
- * fast enough. `data-drag-to-close` is "right" or "down". Only touch events can stop the browser's scrolling once the direction is known.
+ * Lets drawers follow the finger (product.md#look): a drawer from the right moves right, a bottom sheet moves down. It closes when let go far or fast
+ * enough. `data-drag-to-close` is "right" or "down". Only touch events can stop the browser's scrolling once the direction is known.
  */
 export function enableDragToClose(): void {
   for (const drawer of document.querySelectorAll<HTMLElement>(DRAGGABLE)) makeDraggable(drawer);
@@ -127,7 +127,7 @@ function isScrolled(target: Element, drawer: Element): boolean {
 
 const transformOf = (isHorizontal: boolean, offsetPx: number) => `translate${isHorizontal ? "X" : "Y"}(${offsetPx}px)`;
 
-/** Animates the drawer to its end position, or moves it there at once under `prefers-reduced-motion`. */
+/** Animates the drawer to its end position, or moves it there immediately under `prefers-reduced-motion`. */
 async function animateTo(drawer: HTMLElement, isHorizontal: boolean, offsetPx: number): Promise<void> {
   const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : RELEASE_ANIMATION_MS;
   const animation = drawer.animate(

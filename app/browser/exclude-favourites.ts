@@ -20,7 +20,7 @@ export function excludeFavourites(section: HTMLElement, favourites: readonly str
     remaining[0]?.querySelector<HTMLElement>("[data-car]")?.focus();
 }
 
-/** Assigns row widths: a leading car keeps its full row, and a car left alone in the last row is not stretched to fill it. */
+/** Assigns each car its share of a row. A large first car keeps its full row. A single car in the last row is not stretched. */
 function assignRowShares(remaining: readonly HTMLElement[]): void {
   const others = remaining.filter(({ dataset }) => dataset.drawnShare !== "lead");
   for (const [index, item] of others.entries()) {

@@ -8,7 +8,7 @@ const OTHER_VEHICLES = "[data-exclude-favourites]";
 
 /**
  * Starts the heart buttons and the header's favourites count. After the first interaction it also updates the comparison bar and the lists without
- * favourites (product.md#favourites). Returns a function that removes the listeners, since two would toggle a favourite twice.
+ * favourites (product.md#favourites). Returns a function that removes the listeners: a second set of listeners would toggle each favourite twice.
  */
 export function enableFavourites(firstInteraction: Promise<unknown>): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -45,7 +45,8 @@ function updateButtonsAndCount(): void {
 function updateComparisonAndOthers(): void {
   const favourites = readFavourites();
   const comparison = document.querySelector<HTMLElement>(COMPARISON_BAR);
-  // The markup says from how many favourites on the bar is shown. Its code is loaded late because it brings the last search with it.
+  // The markup states the minimum number of favourites for the comparison bar. The bar's code is loaded late, because it imports the code of the last
+  // search.
   if (comparison && (favourites.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
     import("./comparison-bar.ts").then(
       ({ updateComparisonBar }) => updateComparisonBar(comparison, favourites),

@@ -8,7 +8,7 @@ import { computeTimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import { replayClicks, startClickReplay } from "./click-replay.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => document.body.replaceChildren());
 
 const SubmittingIsland = island("test/sending", () => (

@@ -26,9 +26,10 @@ const SUBMITTED_BUTTON = "button[aria-busy=true]:disabled";
 const NATIVE_PICKERS = "select, input[type=date]";
 
 /**
- * Hydrates an island in time slices, so that the browser can paint and handle input between them. A click or key in the island makes React finish at
- * once, before it handles the event. React handles clicks from `data-hydrating` on, so none is both recorded and handled; `data-hydrated` marks the
- * end. Input typed meanwhile is passed on to React as input events. Resolves after hydration with the controls recorded before it.
+ * Hydrates an island in time slices, so that the browser can paint and handle input between them. A click or key in the island makes React finish
+ * immediately, before it handles the event. React handles clicks from `data-hydrating` on, so no click is both recorded and handled; `data-hydrated`
+ * marks the end. Input typed meanwhile is passed on to React as input events. Resolves after hydration with the server-rendered controls that were
+ * recorded before it.
  */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -72,7 +73,7 @@ interface IslandRootProps<Props> {
   Content: ComponentType<Props>;
   props: Props;
   site: SiteConfiguration | null;
-  /** Restores input typed before hydration; returns true if there was any. */
+  /** Restores input typed before hydration; returns true if the visitor had typed something. */
   onHydrated: () => boolean;
 }
 
@@ -100,7 +101,10 @@ function MarkHydrated({ children }: { children: ReactNode }) {
   return <HydratedProvider value={isHydrated}>{children}</HydratedProvider>;
 }
 
-/** Resolves at once, unless a form was already submitted. The page is then being left, and is shown again only from the back/forward cache. */
+/**
+ * Resolves immediately, unless a form was already submitted. Then the browser is leaving the page, so it waits until the page is restored from the
+ * back/forward cache.
+ */
 async function waitForPageRestore(element: HTMLElement): Promise<void> {
   if (!element.querySelector(SUBMITTED_BUTTON)) return;
   await new Promise<void>((resolve) => addEventListener("pageshow", () => resolve(), { once: true }));

@@ -1,6 +1,6 @@
 const HOVER_LINKED = "[data-hover-link]";
 
-/** Highlights every element with the same `data-hover-link` as the one hovered or focused: a city in the list and its dot on the map. */
+/** Highlights every element with the same `data-hover-link` as the hovered or focused element: a city in the list and its dot on the map. */
 export function enableLinkedHover(): void {
   for (const [startEvent, endEvent] of [
     ["pointerover", "pointerout"],

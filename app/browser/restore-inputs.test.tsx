@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { collectControls } from "./rendered-controls.ts";
 import { restoreInputs } from "./restore-inputs.ts";
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => document.body.replaceChildren());
 
 const NOTHING = { name: "", city: "roma", colour: "red", extras: false };

@@ -16,7 +16,7 @@ export function restoreInputs({ rendered, focused, current }: RenderedControls):
 function createRestorer(rendered: RenderedControl, control: RenderedControl | undefined): (() => void) | null {
   if (!control || rendered instanceof HTMLButtonElement) return null;
   if (rendered instanceof HTMLDetailsElement) {
-    // Open it at once: a field inside can take the focus only while it is open.
+    // Open it immediately: a field inside can take the focus only while it is open.
     (control as HTMLDetailsElement).open = rendered.open;
     return null;
   }

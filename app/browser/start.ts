@@ -48,11 +48,11 @@ revealOnScroll();
 openDetailsOnDesktop();
 showCarouselArrows();
 autoSubmitOnInteraction(earlyInteractions);
-// Before recorded clicks are replayed, since a click triggers the hydration of an island far below.
+// Hydrate islands before recorded clicks are replayed: a replayed click triggers the hydration of an island far below.
 hydrateIslands();
 startClickReplay(earlyClicks);
 document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));
-// Unknown addresses also log an error to the console (product.md#unknown-addresses).
+// Unknown URLs also log an error to the console (product.md#unknown-addresses).
 if (document.querySelector("[data-page=missing]")) console.error(`404: no page at ${location.pathname}`);
 if (earlyInteractions.length === 0 && !prefersReducedData()) fetchIslandFiles("low");
 void firstInteraction.then(startInteractiveFeatures);
@@ -97,23 +97,23 @@ async function startInteractiveFeatures(): Promise<void> {
     );
 }
 
-/** Preloads the modules of the page's islands in parallel without running them. The browser skips those already loaded. */
+/** Preloads the modules of the page's islands in parallel without running them. The browser skips modules that it has already loaded. */
 function fetchIslandFiles(fetchPriority: "low" | "high"): void {
   for (const href of islandFiles())
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }));
 }
 
 function prefersReducedData(): boolean {
-  // Only Chromium supports it.
+  // Only Chromium supports `navigator.connection`.
   return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** URLs of the island modules, from the server's markup; empty in development. */
+/** Returns the URLs of the island modules, from the server's markup; empty in development. */
 function islandFiles(): string[] {
   return document.querySelector<HTMLElement>("script[data-start]")?.dataset.islands?.split(" ").filter(Boolean) ?? [];
 }
 
-/** Runs the callback once, when the first matching element is within half a viewport of the window. */
+/** Runs the callback once, when the first matching element is at most half a viewport height away from the visible part of the page. */
 function onceNearViewport(selector: string, callback: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -8,9 +8,9 @@ import { disableBrowserValidation } from "./server-validation.ts";
 
 /**
  * Submits forms marked `data-submit-without-navigation` by `fetch`. Their pages are sent with `no-store`, so going back to a response would make the
- * browser ask to resend the form. A refusal is shown in the current page; a success replaces the page in the history.
- * If no usable response arrives, a form with a `data-no-response` message shows it; any other form is then submitted by the browser. The server
- * handles every submission, but only the response to the last one is shown, since it reflects them all.
+ * browser ask to resend the form. A refusal is shown in the current page; a success replaces the page in the history. If no usable response arrives,
+ * a form shows its `data-no-response` message; a form without that message is submitted by the browser. The server handles every submission, but only
+ * the response to the last one is shown, since it reflects them all.
  */
 export function submitWithoutNavigation(): void {
   document.addEventListener("submit", (event) => {
@@ -70,7 +70,7 @@ async function postForm(action: string, body: URLSearchParams): Promise<{ redire
   return { redirectTo: response.headers.get("location"), page: await response.text() };
 }
 
-/** Replaces this page's main element by the response's. Returns false if the response is not a version of this page. */
+/** Replaces this page's main element by the main element of the response. Returns false if the response is not a version of this page. */
 function showResponsePage(page: Document, form: HTMLFormElement): boolean {
   const [currentMain, newMain] = [document.querySelector("main"), page.querySelector("main")];
   if (!newMain) return false;

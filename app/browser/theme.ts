@@ -63,7 +63,7 @@ interface ColorScheme {
 }
 
 /**
- * Switches the page's colours and pictures. The colours change at once, because text fading over a changed background is unreadable. Pictures
+ * Switches the page's colours and pictures. The colours change immediately, because text fading over a changed background is unreadable. Pictures
  * crossfade while `data-crossfade` is set: "dusk" or "dawn" for the hero, "light" for pictures with a night version. Unlike a view transition, this
  * covers nothing, so no tap is lost.
  */

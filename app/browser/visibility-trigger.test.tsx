@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Observer);
 });
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -46,7 +46,7 @@ test.each([
   expect(await isTriggered()).toBe(true);
 });
 
-test("a focused island hydrates at once, and so does a hidden one, as in a closed drawer", async () => {
+test("a focused island hydrates immediately, and so does a hidden island, as in a closed drawer", async () => {
   const focused = renderIsland();
   focused.querySelector("input")?.focus();
   expect(await (await triggerState(focused)).isTriggered()).toBe(true);

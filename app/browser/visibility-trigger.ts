@@ -1,11 +1,15 @@
-/** An island hydrates within one viewport height below the window; one above the window always does, since it could already have been used. */
+/**
+ * An island hydrates when it is at most one viewport height below the visible part of the page. An island above the visible part always hydrates,
+ * since the visitor could already have used it.
+ */
 const ROOT_MARGIN = "99999px 0px 100% 0px";
 /** Events that trigger hydration at the latest. */
 const ACTIVATION_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin", "click", "input"] as const;
 
 /**
- * Resolves when an island should hydrate: once it is at most one viewport height below the window, or when the visitor first uses it. Resolves at
- * once if it is hidden, since we are not notified when it is shown. Observes the island's children: the element itself has no box.
+ * Resolves when an island should hydrate: once it is at most one viewport height below the visible part of the page, or when the visitor first uses
+ * it. Resolves immediately if it is hidden, since we are not notified when it is shown. Observes the island's children: the element itself has no
+ * box.
  */
 export function whenVisibleOrUsed(island: HTMLElement): Promise<void> {
   const parts = [...island.children];

@@ -43,7 +43,10 @@ export function PageStyles() {
   );
 }
 
-/** Renders the end of a public page: the data of all islands rendered above it, and a small script that imports the others after the first paint. */
+/**
+ * Renders the end of a public page: the data of all islands rendered above it, and a small script that imports the other scripts after the first
+ * paint.
+ */
 export function PageScripts() {
   const page = usePageDocument();
   if (!page) return null;

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 
 interface RenderToHtmlOptions {
   nonce: string;
-  /** When aborted, the render ends with what is rendered so far. */
+  /** Aborting the signal ends the render with what is rendered so far. */
   signal: AbortSignal;
 }
 

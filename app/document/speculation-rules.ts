@@ -1,8 +1,8 @@
 import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 
 /**
- * Speculation rules: which links the browser may prefetch. Only pages that are the same for everyone, and so served from the page cache. `:brand`
- * etc. are URL pattern syntax.
+ * Speculation rules: the links that the browser may prefetch. They list only pages that are the same for every visitor, because only these are in the
+ * page cache. `:brand` etc. are URL pattern syntax.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -7,13 +7,13 @@ export const ERROR_STYLESHEET = "page-error";
 
 /** URLs of a page's stylesheets, without duplicates, in the order of their routes. */
 interface RouteStylesheets {
-  /** Inlined into the HTML. */
+  /** Stylesheets inlined into the HTML. */
   inline: string[];
-  /** Not needed before React runs, so the browser fetches and caches them as files. */
+  /** Stylesheets not needed before React runs, so the browser fetches and caches them as files. */
   deferred: string[];
 }
 
-/** Returns the stylesheets of the matched routes. React Router marks those shared by several routes with a "#". */
+/** Returns the stylesheets of the matched routes. React Router marks stylesheets shared by several routes with a "#". */
 export function stylesheetsOf({
   manifest,
   staticHandlerContext,

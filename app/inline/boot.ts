@@ -1,4 +1,4 @@
-import { NEEDS_SCRIPTS } from "#app/browser/click-replay.ts";
+import { SCRIPT_BUTTON_SELECTOR } from "#app/browser/click-replay.ts";
 import { INTERACTION_EVENTS, isUserInteraction } from "#app/browser/user-interaction.ts";
 
 declare global {
@@ -59,7 +59,7 @@ export default function boot(): void {
     if (isMissing) start();
   };
   const recordClick = ({ target }: Event) => {
-    const control = target instanceof Element && target.closest<HTMLElement>(NEEDS_SCRIPTS);
+    const control = target instanceof Element && target.closest<HTMLElement>(SCRIPT_BUTTON_SELECTOR);
     if (control) {
       clicks.add(control);
       showNotice();

@@ -32,7 +32,7 @@ const press = (letter: string, held: KeyboardEventInit = { ctrlKey: true }) =>
 const callCounts = (...acts: (typeof add)[]) => acts.map(({ mock }) => mock.calls.length);
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
-test("clicks and shortcuts before hydration are replayed once after it, later ones are handled at once", () => {
+test("clicks and shortcuts before hydration are replayed once after it, later ones are handled immediately", () => {
   render(<Panel />);
   const button = screen.getByRole("button", { name: "Aggiungi" });
   expect([press("k"), press("B", { metaKey: true })]).toEqual([false, false]);

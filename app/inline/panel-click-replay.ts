@@ -1,4 +1,4 @@
-import { NEEDS_SCRIPTS } from "#app/browser/click-replay.ts";
+import { SCRIPT_BUTTON_SELECTOR } from "#app/browser/click-replay.ts";
 import { SHELL_SHORTCUT_LETTERS } from "#app/features/admin/shell/use-shell-shortcut.ts";
 
 declare global {
@@ -19,7 +19,7 @@ export default function recordPanelClicks(): void {
     if (!pendingActions.has(source)) pendingActions.set(source, replay);
   };
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPTS) : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(SCRIPT_BUTTON_SELECTOR) : null;
     if (button) defer(event, button, () => button.isConnected && button.click());
   };
   const onKey = (event: KeyboardEvent) => {

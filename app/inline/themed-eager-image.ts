@@ -1,6 +1,6 @@
 /**
- * Runs right after a pair of day and night pictures and loads the visible one eagerly. Both are lazy, and a lazy picture waits for the first layout.
- * `data-by` says whether the theme or the visitor's clock decides which one is visible.
+ * Runs right after a pair of day and night pictures and loads the visible picture eagerly. Both pictures are lazy, and a lazy picture waits for the
+ * first layout. `data-by` says whether the theme or the visitor's clock decides which picture is visible.
  */
 export default function loadThemedImage(): void {
   const script = document.currentScript;

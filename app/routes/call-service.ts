@@ -32,8 +32,8 @@ export async function callService<Input, Output>(
 }
 
 /**
- * Like `callService`, but returns null for "not found", for pages that redirect then (product.md#unknown-addresses). A "not found" with a field
- * concerns the query, not the path (`?page=999`), and stays a 404.
+ * Calls a service like `callService`, but returns null for "not found", so that the page can redirect (product.md#unknown-addresses). A "not found"
+ * with a field concerns the query, not the path (`?page=999`), and stays a 404.
  */
 export async function callServiceOrNull<Input, Output>(
   context: ContextReader,

@@ -22,5 +22,5 @@ export function consumeNotice(request: Request): { notice: (Notice & { key: Noti
 
 const cookieNameFor = ({ url }: Request) => cookiePrefix(url) + NOTICE_COOKIE_NAME;
 
-/** Under HTTPS, cookies are marked `secure`. */
+/** Returns the attributes of the notice's cookie; under HTTPS they include `secure`. */
 const attributesFor = ({ url }: Request) => ({ ...NOTICE_COOKIE_ATTRIBUTES, secure: url.startsWith("https:") });

@@ -16,7 +16,7 @@ export const privateFormHeaders: HeadersFunction = ({ actionHeaders }) =>
 
 /**
  * Headers for a form that shows only what its visitor has just typed: the browser may cache it, shared caches may not. With `no-store`, going back
- * would reload the page with a new idempotency key, so the same request sent again would count as a second one.
+ * would reload the page with a new idempotency key, so the same booking request sent again would count as a second request.
  */
 export const cacheableFormHeaders: HeadersFunction = ({ actionHeaders }) =>
   withRetryAfter({ ...PRIVATE_HEADERS, "cache-control": "private, max-age=0, must-revalidate" }, actionHeaders);

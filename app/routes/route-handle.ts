@@ -32,7 +32,7 @@ export function hasCustomTheme(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).hasCustomTheme);
 }
 
-/** React Router types handles as `unknown`. */
+/** Returns the handle with our type, because React Router types handles as `unknown`. */
 function handleOf(handle: unknown): RouteHandle {
   return typeof handle === "object" && handle !== null ? handle : {};
 }

@@ -3,7 +3,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** Breadcrumbs (product.md#head-and-structured-data): the same as in the structured data, with Home first and the page itself last. */
+/** Breadcrumbs (product.md#head-and-structured-data): the same steps as in the structured data, from Home to the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <PageGrid as="nav" aria-label="Percorso" className={styles.root}>

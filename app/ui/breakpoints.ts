@@ -1,4 +1,7 @@
-/** Narrow and wide windows. The stylesheets use the same breakpoint in the same notation, so that every width is exactly one of them. */
+/**
+ * The media query of narrow browser windows; all others are wide. The stylesheets use the same breakpoint in the same notation, so that every width
+ * is either narrow or wide.
+ */
 export const NARROW_QUERY = "(width < 52rem)";
 export const WIDE_QUERY = "(width >= 52rem)";
 

@@ -1,9 +1,9 @@
 import styles from "./empty-state-illustration.module.css";
 
-/** From the bottom up to the hilltop. */
+/** The road's left edge, from the bottom up to the hilltop. */
 const LEFT_EDGE =
   "M255.1 260C318.4 240.7 379.8 224.9 433.6 211.5 487.5 198.1 533.6 187.1 569.8 177.8 606 168.4 632.2 160.8 649.4 154.3 666.6 147.9 674.9 142.6 677.1 138.1 679.3 133.6 675.6 129.9 669.2 126.7 662.9 123.6 654.1 121.1 645.5 118.9L636.9 116.7";
-/** From the hilltop down to the bottom. */
+/** The road's right edge, from the hilltop down to the bottom. */
 const RIGHT_EDGE =
   "690.5 118.9C704.6 121.1 719.8 123.6 734 126.7 748.2 129.9 761.2 133.6 770.3 138.1 779.4 142.6 784.5 147.9 783.6 154.3 782.6 160.8 775.6 168.4 762.9 177.8 750.2 187.1 731.7 198.1 711.6 211.5 691.5 224.9 669.8 240.7 655.1 260";
 

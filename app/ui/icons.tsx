@@ -19,7 +19,7 @@ function BaseIcon({ children, size = 20 }: { children: ReactNode; size?: number 
 }
 
 interface IconProps {
-  /** In px. */
+  /** Size in px. */
   size?: number;
 }
 
@@ -63,7 +63,7 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-/** Filled if the car is a favourite. */
+/** A heart, filled if the car is a favourite. */
 export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {
   return (
     <BaseIcon {...props}>

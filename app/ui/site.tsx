@@ -15,7 +15,7 @@ export function useSite(): SiteConfiguration {
   return site;
 }
 
-/** The same for error pages, where it can be missing. */
+/** Returns the site configuration on error pages, where it can be missing (null). */
 export function useOptionalSite(): SiteConfiguration | null {
   return use(SiteContext);
 }

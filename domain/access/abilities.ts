@@ -1,6 +1,9 @@
 import { ROLES, type Role } from "#domain/access/roles.ts";
 
-/** Permissions of staff as `subject.verb`. `manage` writes what `read` shows. Only ABILITIES_BY_ROLE below names roles. */
+/**
+ * Permissions of staff as `subject.verb`. `manage` writes what `read` shows. Code checks abilities, never roles; only ABILITIES_BY_ROLE assigns
+ * abilities to roles.
+ */
 export const ABILITIES = [
   "dashboard.read",
   "reports.read",
@@ -103,7 +106,7 @@ export function can(roles: readonly Role[], ability: Ability): boolean {
 /** Roles that are ignored until their holder has set up a second factor, if the company requires one. */
 const ROLES_REQUIRING_SECOND_FACTOR: readonly Role[] = ["admin"];
 
-/** Returns the roles that take effect, and whether one is ignored because the second factor is missing (product.md#roles). */
+/** Returns the roles that take effect, and whether a role is ignored because the user has no second factor (product.md#roles). */
 export function resolveEffectiveRoles(
   held: readonly Role[],
   { hasSecondFactor, isAsked }: { hasSecondFactor: boolean; isAsked: boolean },
@@ -112,7 +115,7 @@ export function resolveEffectiveRoles(
   return { roles, needsSecondFactor: roles.length < held.length };
 }
 
-/** Abilities needed to receive the reply alert: how many requests wait for staff, and whose (product.md#reply-alert). */
+/** The abilities that a user needs to get the reply alert, which counts and names the requests that wait for staff (product.md#reply-alert). */
 export const WAITING_WORK_ABILITIES = [
   "bookings.read",
   "enquiries.read",

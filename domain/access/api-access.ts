@@ -6,15 +6,15 @@ export type Caller = "anyone" | "signed-in" | Ability | readonly Ability[];
 
 export interface ApiAccessRule {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** In router syntax: `/api/brands/:id`. */
+  /** The path in router syntax: `/api/brands/:id`. */
   path: string;
   caller: Caller;
 }
 
 /**
- * Every endpoint of the API and who may call it. The server checks this table before it runs a handler; an endpoint without a row is not served. The
- * service behind the endpoint checks the ability again and decides which rows the caller sees (only active ones, only their own). The sign-in library
- * serves /api/auth/* itself.
+ * Every endpoint of the API and who may call it. The server checks this table before it runs a handler; an endpoint that is missing here is not
+ * served. The service behind the endpoint checks the ability again and decides which rows the caller sees (only active rows, or only the caller's
+ * own). The sign-in library serves /api/auth/* itself.
  */
 export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/openapi.json", caller: "anyone" },
@@ -200,7 +200,7 @@ export function canCall(caller: Caller, roles: readonly Role[] | null): boolean 
   return typeof caller === "string" ? can(roles, caller) : hasAllAbilities(roles, caller);
 }
 
-/** Returns the rows that match a request path, for any method. Rows with literal segments come before rows with `:id`. */
+/** Returns the access rules that match a URL path, for any method. Rules with literal segments come before rules with `:id`. */
 function matchAccessRules(pathname: string): ApiAccessRule[] {
   const segments = pathname.split("/");
   const matches = API_ACCESS.filter(({ path }) => {
@@ -210,7 +210,7 @@ function matchAccessRules(pathname: string): ApiAccessRule[] {
   return matches.toSorted((a, b) => Number(a.path.includes(":")) - Number(b.path.includes(":")));
 }
 
-/** Returns the access rule of a request, or undefined if the API has no such endpoint. */
+/** Returns the access rule for a method and URL path, or undefined if the API has no such endpoint. */
 export function findAccessRule(method: string, pathname: string): ApiAccessRule | undefined {
   const lookupMethod = method === "HEAD" ? "GET" : method;
   return matchAccessRules(pathname).find((row) => row.method === lookupMethod);

@@ -71,6 +71,6 @@ export function canOpenScreen(pathname: string, roles: readonly Role[]): boolean
   if (pathname === ACCOUNT_SCREEN_PATH) return true;
   if (pathname === panelPaths.admin && roles.length === 0) return true;
   const screen = findPanelScreen(pathname);
-  // A path without a screen answers 404 to everybody.
+  // A path without a screen shows the 404 page to every user, so it needs no ability.
   return screen === undefined || can(roles, screen.ability);
 }

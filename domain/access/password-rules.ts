@@ -1,4 +1,4 @@
-/** Minimum length of a staff password; a visitor's needs six characters (product.md#sign-up). */
+/** Minimum length of a staff password; a visitor's password needs six characters (product.md#sign-up). */
 export const MIN_STAFF_PASSWORD_CHARACTERS = 12;
 
 export const STAFF_PASSWORD_TOO_SHORT = `Chi lavora nel pannello usa una password di almeno ${MIN_STAFF_PASSWORD_CHARACTERS} caratteri.`;

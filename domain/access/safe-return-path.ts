@@ -1,7 +1,10 @@
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
-/** Returns the path to open after sign-in: the requested panel path or invitation, otherwise the default. It prevents open redirects. */
+/**
+ * Returns the path to open after sign-in: the requested path if it is in the panel or an invitation, otherwise the default. This prevents open
+ * redirects.
+ */
 export function safeReturnPath(requested: string | null | undefined): string {
   const [path = ""] = requested?.split(/[?#]/) ?? [];
   const isAllowedPath =

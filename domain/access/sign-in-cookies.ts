@@ -13,16 +13,16 @@ export const SESSION_PRECISION_MS = 5 * MINUTE_MS;
 
 export type SignInCookie = keyof typeof SIGN_IN_COOKIES;
 
-/** Returns the prefix of the library's cookie names for a site address. */
+/** Returns the prefix of the library's cookie names for a site URL. */
 export const signInCookiePrefix = (address: string): string => `${cookiePrefix(address)}better-auth`;
 
-/** Returns the full name of a library cookie for a site address. */
+/** Returns the full name of a library cookie for a site URL. */
 export const signInCookieName = (address: string, cookie: SignInCookie): string =>
   `${signInCookiePrefix(address)}.${SIGN_IN_COOKIES[cookie]}`;
 
 /**
- * Returns the prefix of our cookie names for a site address. With TLS it is `__Host-`: browsers accept such a cookie only from this host, over TLS
- * and for the whole site, so that no other host of the domain can set one.
+ * Returns the prefix of our cookie names for a site URL. With TLS it is `__Host-`: browsers accept such a cookie only from this host, over TLS and
+ * for the whole site, so another host of the domain cannot set it.
  */
 export const cookiePrefix = (address: string): string => (address.startsWith("https:") ? "__Host-" : "");
 

@@ -1,5 +1,5 @@
 import {
-  INVALID_ADDRESS_MESSAGE,
+  INVALID_SIGN_IN_EMAIL_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
   TOO_MANY_ATTEMPTS_MESSAGE,
 } from "#domain/access/access-messages.ts";
@@ -14,7 +14,7 @@ const SPENT_LINK_MESSAGE = "Il collegamento non è valido o è già stato usato.
  */
 const MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail o password non corretti.",
-  INVALID_EMAIL: INVALID_ADDRESS_MESSAGE,
+  INVALID_EMAIL: INVALID_SIGN_IN_EMAIL_MESSAGE,
   INVALID_PASSWORD: "La password non è corretta.",
   PASSWORD_TOO_SHORT: PASSWORD_TOO_SHORT_MESSAGE,
   PASSWORD_TOO_LONG: "La password può avere al massimo 200 caratteri.",
@@ -39,7 +39,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   VALIDATION_ERROR: INVALID_FIELDS_MESSAGE,
 };
 
-/** Returns the Italian message for an error code of the sign-in library, or undefined for a code that our users never meet. */
+/** Returns the Italian message for an error code of the sign-in library, or undefined for a code that our users never see. */
 export const signInMessage = (code: string | undefined): string | undefined => (code ? MESSAGES[code] : undefined);
 
 /** Shown to an admin whose role has no effect until a second factor is set up (product.md#roles). */

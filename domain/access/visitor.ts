@@ -1,7 +1,7 @@
-/** Header in which our HTTP server stores the client's address. A value sent by the client is overwritten. */
+/** Header in which our HTTP server stores the client's network address. A value sent by the client is overwritten. */
 export const VISITOR_ADDRESS_HEADER = "x-visitor-address";
 
-/** The sender of a request as sign-in sees it. Null for headers that the request lacks. */
+/** The sender of an HTTP request, as the sign-in library sees it. A field is null if the request lacks its header. */
 export interface Visitor {
   cookie: string | null;
   userAgent: string | null;
@@ -9,10 +9,10 @@ export interface Visitor {
   address: string | null;
 }
 
-/** The visitor for shared work such as cached pages: it sees only public data. */
+/** The visitor for whom shared output such as cached pages is rendered. It sees only public data. */
 export const ANONYMOUS_VISITOR: Visitor = { cookie: null, userAgent: null, address: null };
 
-/** Reads the visitor from a request's headers. */
+/** Reads the visitor from the headers of an HTTP request. */
 export function readVisitor(headers: { get(name: string): string | null }): Visitor {
   return {
     cookie: headers.get("cookie"),
@@ -30,7 +30,7 @@ export function toVisitorHeaders({ cookie, userAgent, address }: Visitor): Heade
   return headers;
 }
 
-/** Returns the part of an address that identifies one connection: the /64 prefix for IPv6, the whole address for IPv4. */
+/** Returns the part of a network address that identifies one connection: the /64 prefix for IPv6, the whole address for IPv4. */
 export function networkPrefixOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!bare.includes(":")) return bare;

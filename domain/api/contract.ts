@@ -38,7 +38,7 @@ import { userEndpoints } from "#domain/api/users/users.ts";
 import { availabilityEndpoints, offerEndpoints, placeEndpoints } from "#domain/api/vehicles/availability.ts";
 import { vehicleEndpoints } from "#domain/api/vehicles/vehicles.ts";
 
-/** Every endpoint that our own handlers answer (not the sign-in library). */
+/** Every endpoint that our own handlers serve; the sign-in library serves the others. */
 export const HANDLED_ENDPOINTS = {
   ...availabilityEndpoints,
   ...offerEndpoints,
@@ -81,8 +81,8 @@ export const HANDLED_ENDPOINTS = {
 } as const;
 
 /**
- * The whole API by method and path. It is the only description of requests and answers: the server routes by it, the OpenAPI document is generated
- * from it, and the panel's client derives its types from it.
+ * The whole API by method and path. It is the only description of HTTP requests and responses: the server routes by it, the OpenAPI document is
+ * generated from it, and the panel's client derives its types from it.
  */
 export const CONTRACT = { ...HANDLED_ENDPOINTS, ...signInEndpoints } as const;
 
@@ -101,7 +101,7 @@ export type PathOf<Method extends string> = EndpointName extends infer Name
     : never
   : never;
 
-/** The paths that answer with a list and its total. */
+/** The paths whose response is a list with its total. */
 export type ListPath = {
   [Name in EndpointName]: EndpointOf<Name> extends { list: true }
     ? Name extends `GET ${infer Path}`
@@ -117,20 +117,20 @@ export type ParameterOf<Name extends string> = Name extends `${string}/:${infer 
     ? Parameter
     : never;
 
-/** The answer of an endpoint; undefined if it has no content. */
+/** The response body of an endpoint; undefined for 204 No Content. */
 export type AnswerOf<Name extends EndpointName> =
   EndpointOf<Name> extends { answer: infer Answer extends z.ZodType } ? z.infer<Answer> : undefined;
 
 type ItemOf<Answer> = Answer extends readonly (infer Row)[] ? Row : Answer;
 
-/** One row of an endpoint that answers with a list. */
+/** One row of an endpoint whose response is a list. */
 export type RowOf<Name extends EndpointName> = ItemOf<AnswerOf<Name>>;
 
 /** The query as declared by the endpoint's schema. */
 export type QueryOf<Name extends EndpointName> =
   EndpointOf<Name> extends { query: infer Query extends z.ZodType } ? z.input<Query> : undefined;
 
-/** The request body of an endpoint. An update may also contain fields that only the server sets; the server ignores them. */
+/** The request body of an endpoint. An update may also contain fields that only the server sets; the server ignores these fields. */
 export type BodyOf<Name extends EndpointName> =
   EndpointOf<Name> extends { body: infer Body extends z.ZodType }
     ? EndpointOf<Name> extends { ifMatch: true }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Declares one endpoint of the API: its input, its answer and its errors. */
+/** Declares one endpoint of the API: its input, its response and its errors. */
 export interface Endpoint {
   summary: string;
   /** The query parameters. */
@@ -11,16 +11,16 @@ export interface Endpoint {
   body?: z.ZodType;
   /**
    * The row that the body writes. Fields of the row that the body does not accept are ignored, all other unknown fields are refused. Defaults to the
-   * answer; null if the endpoint writes no row.
+   * schema of the response; null if the endpoint writes no row.
    */
   row?: z.ZodType | null;
   /** The content type accepted instead of JSON. */
   upload?: "multipart/form-data" | "text/csv";
-  /** Null for 204 No Content. */
+  /** Schema of the response body; null for 204 No Content. */
   answer: z.ZodType | null;
   /** The success status, if it is neither 200 nor 204. */
   status?: 201;
-  /** The answer is an array of rows; X-Total-Count has the total. */
+  /** The response is an array of rows; its header X-Total-Count has the total number. */
   list?: true;
   /** Accepts Idempotency-Key: a repeated call has no second effect. */
   idempotent?: true;

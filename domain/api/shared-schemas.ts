@@ -10,12 +10,14 @@ export const metaShape = {
 /** Creation and update time in ISO 8601, and the version for optimistic locking. */
 export const revisionShape = { created_at: z.string(), updated_at: z.string(), version: z.number().int() };
 
-/** Tells that a repeated transition had no effect: who made the first one ("renter", "system" or a staff user's id) and when. Null if unknown. */
+/**
+ * Describes the earlier transition if a repeated call had no effect: who made it ("renter", "system" or a staff user's id; null if unknown) and when.
+ */
 export const idempotentReplaySchema = z.object({
   actor: z.string().nullable(),
   actor_name: z.string().nullable(),
   at: z.string().nullable(),
-  /** Whether the current caller made it. */
+  /** Whether the current caller made the earlier transition. */
   own: z.boolean(),
 });
 export type IdempotentReplay = z.infer<typeof idempotentReplaySchema>;

@@ -44,7 +44,7 @@ export type ApiSecondFactorSetup = DeclaredFields<z.infer<typeof secondFactorSet
 
 const done = z.looseObject({});
 
-/** The sign-in library's endpoints that the panel and API callers use. Answers may contain more fields than declared. */
+/** The sign-in library's endpoints that the panel and API callers use. Responses may contain more fields than declared. */
 export const signInEndpoints = {
   "POST /api/auth/sign-in/email": {
     open: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Default page size of a table, and the maximum. */
+/** Default and maximum page size of a table, in rows. */
 export const DEFAULT_PAGE_ROWS = 200;
 export const MAX_PAGE_ROWS = 1000;
 export const MAX_SEARCH_CHARACTERS = 200;
@@ -46,7 +46,7 @@ export function tableQuery<const Name extends string>(...names: Name[]) {
   return z.object({ ...filters, ...window });
 }
 
-/** Like `tableQuery`, with a text search over the table's columns. */
+/** Returns the query schema of a table with everything of `tableQuery` and a text search over the table's columns. */
 export function searchableTableQuery<const Name extends string>(...names: Name[]) {
   return tableQuery(...names).extend(search);
 }

@@ -1,6 +1,6 @@
 /**
- * An answer as a mapper returns it, before validation. The compiler checks the field names. Enum values are plain text in the database, so the schema
- * checks them at run time.
+ * A response body as a mapper returns it, before validation. The compiler checks the field names. Enum values are plain text in the database, so the
+ * schema checks them at run time.
  */
 export type UncheckedAnswer<Answer> = Answer extends string
   ? string

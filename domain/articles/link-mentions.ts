@@ -20,7 +20,7 @@ export type LinkedBlock =
 
 /**
  * Links names in a text to their pages (product.md#magazine). It matches whole words, prefers the longer name and links each page once. It skips
- * headings and street names: "via Roma" is not Rome. If pages share a name, the first one wins.
+ * headings and street names: "via Roma" is not Rome. If pages share a name, it links the first page.
  */
 export function linkMentions(blocks: readonly ArticleBlock[], pages: readonly LinkTarget[]): LinkedBlock[] {
   const byName = new Map(pages.toReversed().map((page) => [page.name, page]));

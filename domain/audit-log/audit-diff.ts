@@ -4,7 +4,7 @@ import { isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts
 export interface FieldChange {
   /** The field's path: "price", "specs.power". */
   field: string;
-  /** Undefined if the field was or is missing. */
+  /** The value before the change; undefined if the field was missing. `after` likewise. */
   before: unknown;
   after: unknown;
 }

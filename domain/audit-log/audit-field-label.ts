@@ -36,7 +36,7 @@ export function auditFieldLabel(entity: string, field: string): string {
 export const hasAuditFieldLabel = (entity: string, field: string): boolean =>
   findFieldWord(entity, field) !== undefined;
 
-/** An amount has the same label in cents and in euros, and a camelCase key has that of its snake_case name. */
+/** Returns a field's label. An amount has the same label in cents and in euros. A camelCase key has the label of its snake_case name. */
 function findFieldWord(entity: string, field: string): string | undefined {
   const name = field.replace(/_cents$/, "").replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return FIELD_WORDS_BY_TABLE[entity]?.[name] ?? AUDIT_FIELD_WORDS[name];

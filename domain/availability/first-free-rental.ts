@@ -3,9 +3,9 @@ import { addDays, toCivilMoment, toInstant } from "#domain/rental-period/civil-t
 import { SLOT_MS } from "#domain/rental-period/time-slots.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
 
-/** Search criteria for a rental of some days on one unit within a window. */
+/** Search criteria for a rental of some days on one unit within a time window. */
 export interface RentalSearchWindow {
-  /** The window for pickup and return. */
+  /** The time window that must contain pickup and return. */
   within: Interval;
   days: number;
   /** Turnaround after the rental, before the next hold. */

@@ -4,7 +4,7 @@ export interface Interval {
   to: Date;
 }
 
-/** Returns the parts of an interval that the occupied ones (in any order) leave free, in chronological order. */
+/** Returns the free parts of an interval in chronological order. The occupied intervals may be in any order. */
 export function subtractIntervals(interval: Interval, occupied: readonly Interval[]): Interval[] {
   const remaining: Interval[] = [];
   let from = interval.from;

@@ -67,7 +67,7 @@ export function canRenterRequestDates(
   return getChangeScope({ ...booking, status: statusAt(booking, now) }) === "whole" && now < booking.pickup.at;
 }
 
-/** Returns the problems of requested dates: those of any period, or that they equal the booked ones. */
+/** Returns the problems of requested dates: those of any rental period, or one problem if the dates equal the booked dates. */
 export function validateDateRequest(
   { pickup, return: back }: Pick<Booking, "pickup" | "return">,
   dates: DateRequest,
@@ -83,6 +83,6 @@ export function validateDateRequest(
   return validatePeriod(requested, toCivilMoment(now, pickup.timeZone), ONLINE_LIMITS);
 }
 
-/** "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." */
+/** Returns "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." */
 export const formatRequestedDates = (dates: DateRequest): string =>
   `Da ${formatItalianLong(dates.pickupDate)}, ore ${dates.pickupTime}, a ${formatItalianLong(dates.returnDate)}, ore ${dates.returnTime}.`;

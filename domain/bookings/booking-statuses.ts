@@ -78,7 +78,7 @@ export function isOpenStatus(status: BookingStatus): boolean {
 /** Terminal statuses without a handover to the renter. */
 const STATUSES_WITHOUT_RENTAL: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show", "expired"]);
 
-/** Whether it is certain that the renter gets no car by this booking. */
+/** Whether the booking has ended without a rental, so that the renter gets no car. */
 export function hasEndedWithoutRental(status: BookingStatus): boolean {
   return STATUSES_WITHOUT_RENTAL.has(status);
 }

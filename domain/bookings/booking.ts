@@ -20,8 +20,8 @@ export interface PickupOrReturn extends CivilMoment {
 export const BOOKING_EVENT_KINDS = ["move", "change", "handover", "note", "opened", "dates-asked"] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** One event of a booking and its time. */
-export interface BookingEvent {
+/** A status change of a booking: the new status, who made it and when. */
+export interface BookingStatusEvent {
   status: BookingStatus;
   /** "renter", "system" or a staff user's id. */
   actor: string;
@@ -30,7 +30,7 @@ export interface BookingEvent {
 
 /** The vehicle of a booking. */
 export interface BookedVehicle {
-  /** Null after the vehicle was deleted. */
+  /** The vehicle's id; null after the vehicle was deleted. */
   id: string | null;
   /** Brand and name at the time of booking. */
   title: string;
@@ -48,7 +48,7 @@ export interface Booking {
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
-  /** Number and plate (if known) of the unit that it holds or last held. */
+  /** Number and plate (if known) of the unit that the booking holds or last held. */
   unit: number | null;
   plate: string | null;
   /** Paint and interior of that unit; null if unknown. */

@@ -18,11 +18,11 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** "Volo o treno: AZ 1234" and the meeting point. The return shows it only if it is the same place. */
+  /** "Volo o treno: AZ 1234" and the meeting point. The return event shows them only if it is at the pickup's place. */
   meeting?: readonly string[];
   /** A request is tentative; a cancelled booking removes its events from the calendar (RFC 5545, STATUS). */
   status: CalendarStatus;
-  /** The booking's version: calendars use the highest (RFC 5545, SEQUENCE). */
+  /** The booking's version: calendar programs use the highest version (RFC 5545, SEQUENCE). */
   version: number;
   /** URL of the renter's booking page. */
   manageUrl: string;
@@ -73,8 +73,8 @@ export interface FeedAppointment extends RentalAppointment {
 const REFRESH_INTERVAL = "PT1H";
 
 /**
- * Returns a calendar feed to subscribe to: subscribers drop events that are no longer in it. The bytes depend only on the events, so HTTP caching
- * works until one changes.
+ * Returns a calendar feed for subscribers; their programs drop events that are no longer in it. The bytes depend only on the events, so HTTP caches
+ * stay valid until an event changes.
  */
 export function buildFeedCalendarFile(
   name: string,
@@ -199,7 +199,7 @@ function alarm(text: string): string[] {
   return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT2H", `DESCRIPTION:${escapeIcsText(text)}`, "END:VALARM"];
 }
 
-/** "20261024T080000Z". */
+/** Returns "20261024T080000Z". */
 function formatUtc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }

@@ -2,7 +2,7 @@ import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** A rental in words; `city` holds the name of a listed place, if there is one. */
+/** A rental in words; `city` is the name of the listed place if the rental has one, otherwise of the city. */
 export interface RentalSummary {
   vehicle: string;
   pickup: Pick<PickupOrReturn, "city" | "date" | "time">;

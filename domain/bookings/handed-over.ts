@@ -14,8 +14,8 @@ export interface HandoverState {
 export const isHandedOver = ({ status, hasPickupRecord }: HandoverState): boolean =>
   status === "active" || (hasPickupRecord && isOpenStatus(status));
 
-/** Refuses a change of unit or vehicle, or a second handover, after the handover. */
+/** Error for a change of unit or vehicle, or for a second handover, once the renter has the car. */
 export const ALREADY_HANDED_OVER_MESSAGE = "L'auto è già stata consegnata: fino al rientro resta al suo cliente.";
 
-/** Refuses a change of anything but the return after the handover. */
+/** Error for a change of anything but the return, once the renter has the car. */
 export const ONLY_RETURN_CAN_CHANGE_MESSAGE = "L'auto è già stata consegnata: si può cambiare solo la riconsegna.";

@@ -7,7 +7,7 @@ export const MAX_PICKUP_DEVIATION_HOURS = 2;
 
 export type PickupTiming = "early" | "on-time" | "late";
 
-/** Compares a pickup at `now` with the agreed time (product.md#handover-guard). */
+/** Returns whether a pickup at `now` is early, on time or late, compared with the agreed time (product.md#handover-guard). */
 export function getPickupTiming({ at }: Pick<PickupOrReturn, "at">, now: Date): PickupTiming {
   const hours = (now.getTime() - at.getTime()) / HOUR_MS;
   if (hours < -MAX_PICKUP_DEVIATION_HOURS) return "early";

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges la strada gira a picco sul mare, lungo le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
 };
 
-/** Returns the copy of a brand in a city, or null for pairs without one (product.md#brand-pages). */
+/** Returns the copy of a brand in a city, or null if the pair has no copy (product.md#brand-pages). */
 export function findBrandCityText(brandSlug: string, citySlug: string): string | null {
   const key = `${brandSlug}/${citySlug}`;
   return Object.hasOwn(TEXTS, key) ? (TEXTS[key] ?? null) : null;

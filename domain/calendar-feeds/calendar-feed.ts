@@ -23,7 +23,7 @@ export const MAX_FEED_EVENTS = 1000;
 /** Returns the first name, for places that must not show the full name. */
 export const firstNameOf = (name: string): string => trimText(name).split(/\s+/)[0] ?? "";
 
-/** "Ferrari 296 GTB, unità 1 · AB123CD". */
+/** Returns "Ferrari 296 GTB, unità 1 · AB123CD". */
 export const unitName = ({
   vehicle,
   number,

@@ -55,7 +55,7 @@ export function matchesCategory(category: string, target: string): boolean {
 
 const HORSEPOWER_PER_KILOWATT = 1.359_62;
 
-/** Parses horsepower from "830 CV" or "610 kW (830 CV)". Converts kilowatts if there is no horsepower; 0 if there is neither. */
+/** Parses horsepower from "830 CV" or "610 kW (830 CV)". Converts kilowatts if there is no horsepower; 0 if the text has neither unit. */
 export function parseHorsepower(specs: Pick<VehicleSpecs, "power">): number {
   const stated = /(\d[\d.]*)\s*(?:cv|hp|ps)\b/i.exec(specs.power)?.[1];
   if (stated) return parseWholeNumber(stated);

@@ -15,7 +15,7 @@ export interface CategoryEntry extends SummaryTotals {
   slug: CategorySlug;
 }
 
-/** Returns every city that has a page, with its totals. Sorted by number of cars, then by name. */
+/** Returns every city that has a page, with its totals, sorted by number of cars, then by name. */
 export function toCityEntries(cities: readonly City[], summaries: readonly VehicleSummary[]): CityEntry[] {
   const sums = sumSummariesBy(summaries, "citySlug");
   return cities

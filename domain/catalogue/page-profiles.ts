@@ -6,7 +6,7 @@ import type { SpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
 export interface PageMetaTexts {
   metaTitle: string | null;
   metaDescription: string | null;
-  /** Comma-separated. */
+  /** Keywords, separated by commas. */
   metaKeywords: string | null;
 }
 

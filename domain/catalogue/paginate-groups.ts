@@ -5,7 +5,7 @@ export interface OffsetLimit {
   limit: number;
 }
 
-/** Returns the offset and limit in each of two concatenated lists for a page. Pages start at 1. */
+/** Returns the offset and limit of a page in each of two lists that are paginated as one list. Pages start at 1. */
 export function paginateGroups(
   firstCount: number,
   page: number,

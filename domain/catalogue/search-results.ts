@@ -47,7 +47,7 @@ export type SearchResults =
       /** The local cars of the current page. */
       results: readonly VehicleResult[];
       facets: Facets;
-      /** Null unless the search names a known city. */
+      /** Delivered cars; null unless the search names a known city. */
       delivered: DeliveredVehicles | null;
     }
   | { service: "jet"; results: readonly { jet: Jet; citySlug: string }[] }
@@ -77,7 +77,7 @@ export function mergeFacets(local: Facets, delivered: Facets | undefined): Facet
   };
 }
 
-/** Adds two counts; null if either is unknown. */
+/** Adds two counts. Returns null if one of them is null (unknown). */
 export const addNullable = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;
 

@@ -44,7 +44,7 @@ export function listLeadingCities(cities: readonly Pick<City, "name" | "hasPage"
 
 const WORDS = ["due", "tre", "quattro", "cinque", "sei"];
 
-/** "un Paese", "sei Paesi", "12 Paesi". */
+/** Returns "un Paese", "sei Paesi", "12 Paesi". */
 export function countriesLabel(countries: number): string {
   return countries === 1 ? "un Paese" : `${WORDS[countries - 2] ?? countries} Paesi`;
 }

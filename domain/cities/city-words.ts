@@ -1,17 +1,17 @@
-import { ENGLISH } from "#domain/cities/words/english.ts";
-import { FRENCH } from "#domain/cities/words/french.ts";
-import { GERMAN } from "#domain/cities/words/german.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
-import { SPANISH } from "#domain/cities/words/spanish.ts";
+import { ENGLISH_CITY_PAGE_WORDS } from "#domain/cities/words/english.ts";
+import { FRENCH_CITY_PAGE_WORDS } from "#domain/cities/words/french.ts";
+import { GERMAN_CITY_PAGE_WORDS } from "#domain/cities/words/german.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
+import { SPANISH_CITY_PAGE_WORDS } from "#domain/cities/words/spanish.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 
 const WORDS: Readonly<Record<CityLanguage, CityWords>> = {
-  it: ITALIAN,
-  en: ENGLISH,
-  fr: FRENCH,
-  de: GERMAN,
-  es: SPANISH,
+  it: ITALIAN_CITY_PAGE_WORDS,
+  en: ENGLISH_CITY_PAGE_WORDS,
+  fr: FRENCH_CITY_PAGE_WORDS,
+  de: GERMAN_CITY_PAGE_WORDS,
+  es: SPANISH_CITY_PAGE_WORDS,
 };
 
 /** Returns the texts of a city page in a language. */

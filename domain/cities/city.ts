@@ -17,7 +17,7 @@ export interface City {
   /** Other names in any language: "Munich", "München". */
   aliases: readonly string[];
   active: boolean;
-  /** False for cities that only the search offers: they have no page. */
+  /** Whether the city has a page; cities that only the search offers have none. */
   hasPage: boolean;
   /** Position in the search selects; null if they do not offer the city. */
   searchPosition: number | null;
@@ -145,7 +145,7 @@ const findSlugByName = createNameFinder<CitySlug>(
 export const findCitySlug = (name: string): CitySlug | null => findSlugByName(name);
 
 /**
- * Returns a city's slug: the listed one for the 26 names ("Monaco di Baviera" is "munich"), otherwise the name in lowercase without accents
+ * Returns a city's slug: the listed slug for the 26 names ("Monaco di Baviera" is "munich"), otherwise the name in lowercase without accents
  * (product.md#cities-and-slugs).
  */
 export function toCitySlug(name: string): string {

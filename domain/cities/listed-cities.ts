@@ -4,7 +4,7 @@ import { CITY_SLUGS, type City, type CitySlug, findCity, isCitySlug } from "#dom
 export interface ListedCity {
   /** Its slug in the list of 26. */
   listed: CitySlug;
-  /** Current slug of its page, which staff may have changed; null without a page. */
+  /** Current slug of its page, which staff may have changed; null if the city has no page. */
   slug: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface ClubEventState extends ClubEvent {
   remaining: number;
 }
 
-/** Upcoming and past events of the page, each by date. */
+/** The upcoming and the past events of the club page, each list in date order. */
 export interface ClubEventsByTime {
   upcoming: ClubEventState[];
   past: ClubEventState[];
@@ -21,7 +21,10 @@ export interface ClubEventsByTime {
 export const toClubEventStates = (events: readonly ClubEvent[], today: CivilDate): ClubEventState[] =>
   events.map((event) => toClubEventState(event, today));
 
-/** Returns an event with its status on the day `today`: past after its day, full without free places, cancelled whatever else (product.md#club). */
+/**
+ * Returns an event with its status on the day `today`: past after its day, full without free places. A cancelled event stays cancelled
+ * (product.md#club).
+ */
 export function toClubEventState(event: ClubEvent, today: CivilDate): ClubEventState {
   const remaining = Math.max(0, event.places - event.placesGiven);
   return { ...event, state: currentClubEventStatus(event, remaining, today), remaining };

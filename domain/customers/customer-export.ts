@@ -1,4 +1,4 @@
-import { CUSTOMER_EXPORT_WORDS, customerFieldLabel, customerPartLabel } from "./customer-words.ts";
+import { CUSTOMER_EXPORT_WORDS, customerFieldLabel, exportSectionLabel } from "./customer-words.ts";
 
 export interface CustomerExportPage {
   name: string;
@@ -33,7 +33,7 @@ ${parts.map(([part, value]) => section(part, value)).join("\n")}
 function section(part: string, value: unknown): string {
   const rows = Array.isArray(value) ? value : [value];
   const lists = rows.map((row) => `<dl>${fieldsOf(row)}</dl>`).join("\n");
-  return `<h2>${escapeHtml(customerPartLabel(part))}</h2>\n${lists || `<p>${escapeHtml(CUSTOMER_EXPORT_WORDS.nothing)}</p>`}`;
+  return `<h2>${escapeHtml(exportSectionLabel(part))}</h2>\n${lists || `<p>${escapeHtml(CUSTOMER_EXPORT_WORDS.nothing)}</p>`}`;
 }
 
 function fieldsOf(row: object): string {

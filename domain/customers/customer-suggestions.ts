@@ -17,7 +17,7 @@ export interface CustomerSuggestion {
   typed: string;
 }
 
-/** The customer of a request, for staff only. It is never part of an answer to the renter or sender. */
+/** The customer of a request, for staff only. Responses to the renter or sender never contain it. */
 export interface RequestCustomer {
   id: string;
   name: string;

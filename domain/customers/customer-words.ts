@@ -99,7 +99,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a section of the export. */
-export const customerPartLabel = (part: string): string => PARTS[part] ?? part;
+export const exportSectionLabel = (part: string): string => PARTS[part] ?? part;
 
 /** Returns the label of a field, or its raw name. */
 export const customerFieldLabel = (field: string): string => FIELDS[field] ?? field;

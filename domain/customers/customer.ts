@@ -20,7 +20,7 @@ export const CUSTOMER_VALUE_STATUSES: readonly BookingStatus[] = ["confirmed", "
 
 const MAX_UNMASKED_CHARACTERS = 3;
 
-/** "Non noleggiare": the start of the ban and its last day, or null without an end. */
+/** A rental ban ("Non noleggiare"): its start and its last day. The last day is null for a ban without end. */
 export interface RentalBan {
   bannedAt: Date | null;
   banUntil: CivilDate | null;

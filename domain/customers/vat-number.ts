@@ -1,6 +1,6 @@
 /** An Italian VAT number: eleven digits, the last of them a check digit. */
 const ITALIAN = /^\d{11}$/;
-/** A foreign VAT number: country code and body. Only Italy's is checked further. */
+/** A foreign VAT number: country code and body. We verify check digits only in Italian numbers. */
 const FOREIGN = /^(?!IT)[A-Z]{2}[A-Z0-9]{2,13}$/;
 
 /** Returns a VAT number in its stored form: uppercase without spaces, dots and hyphens, Italian ones without country code. */
@@ -15,7 +15,7 @@ export function isVatNumber(key: string): boolean {
   return ITALIAN.test(key) ? checksumOf(key) % 10 === 0 : FOREIGN.test(key);
 }
 
-/** Luhn sum: digits in odd positions, plus doubled digits in even positions, minus nine if above nine. */
+/** Returns the Luhn sum: digits in odd positions, plus doubled digits in even positions, minus nine if above nine. */
 function checksumOf(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2;

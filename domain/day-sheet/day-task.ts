@@ -16,7 +16,7 @@ export function isDayTaskKind(text: string): text is DayTaskKind {
   return (DAY_TASK_KINDS as readonly string[]).includes(text);
 }
 
-/** What staff saved about a task: assignee, completion and note. Nothing here derives from the booking. */
+/** What staff saved about a task: assignee, completion and note. None of these fields derives from the booking. */
 export interface DayTaskRecord {
   kind: DayTaskKind;
   assignedTo: string | null;
@@ -56,7 +56,7 @@ export interface DayTaskPlace {
   address: string | null;
 }
 
-/** The drive of a task: from the base before a handover, back to it after a return. */
+/** The transfer of a task: from the base before a handover, back to the base after a return. */
 export interface DayTaskDrive extends Transfer {
   /** City name; null if no base was stored. */
   base: string | null;
@@ -67,12 +67,12 @@ export interface DayTaskDrive extends Transfer {
 export interface DayTask extends CivilMoment {
   kind: DayTaskKind;
   place: DayTaskPlace;
-  /** Null if nobody drives: a handover or return at the base, or a wash. */
+  /** The transfer; null if nobody drives: at a handover or return at the base, or a wash. */
   drive: DayTaskDrive | null;
   /** When the task starts, and its deadline. */
   at: Date;
   dueAt: Date;
-  /** Not done, and the deadline has passed. */
+  /** Whether the deadline has passed and the task is not done. */
   late: boolean;
   /** Why the task counts as done: a staff user marked it, or the booking's status implies it. */
   done: "said" | "booking" | null;
@@ -84,7 +84,7 @@ export interface DayTask extends CivilMoment {
   record: DayTaskRecord | null;
 }
 
-/** An unmarked wash stays on today's sheet for this many days; older ones are dropped. */
+/** A wash that nobody marked as done stays on today's sheet for this many days; older washes are dropped. */
 export const MAX_WASH_LOOKBACK_DAYS = 2;
 
 export interface DaySheetDate {
@@ -101,7 +101,7 @@ export const toDayTaskPlace = ({ city }: PickupOrReturn, { slug, address }: Rent
   address,
 });
 
-/** "Aeroporto di Nizza Côte d'Azur", "Promenade des Anglais 37, Nizza", "Nizza". */
+/** Returns "Aeroporto di Nizza Côte d'Azur", "Promenade des Anglais 37, Nizza", "Nizza". */
 export const taskPlaceText = ({ city, slug, address }: DayTaskPlace): string =>
   slug === null ? placeText({ name: city, address }) : nameOfPlace(slug);
 
@@ -112,7 +112,7 @@ export function directionsUrl(place: DayTaskPlace): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
-/** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; of a return "Rientro a Zurigo: …". */
+/** Returns "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; of a return "Rientro a Zurigo: …". */
 export function driveText(kind: DayTaskKind, { base, moment, kilometres, minutes }: DayTaskDrive): string {
   const direction = kind === "handover" ? `Partenza da ${base ?? "sede"}` : `Rientro a ${base ?? "casa"}`;
   const when = `${formatItalianShort(moment.date)}, ${moment.time}`;

@@ -16,8 +16,8 @@ import {
 } from "./day-task.ts";
 
 /**
- * Returns the tasks of a day, derived from the bookings alone (product.md#day-sheet). Late tasks come first, on today's sheet those of earlier days
- * too, the longest late at the top. The rest is sorted by city and time.
+ * Returns the tasks of a day, derived from the bookings alone (product.md#day-sheet). Late tasks come first, the longest late at the top. Today's
+ * sheet includes late tasks of earlier days. The rest is sorted by city and time.
  */
 export function listTasksOfDay(bookings: readonly DaySheetBooking[], sheet: DaySheetDate): DayTask[] {
   return bookings
@@ -28,11 +28,11 @@ export function listTasksOfDay(bookings: readonly DaySheetBooking[], sheet: DayS
     .sort(compareTasks);
 }
 
-/** Returns the days on whose sheets a task appears: its own, and the day on which the driver leaves. */
+/** Returns the days on whose sheets a task appears: the day of the task, and the day on which the driver leaves. */
 export const sheetDatesOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
   kind === "handover" && drive ? [drive.moment.date, date] : [date];
 
-/** Returns all tasks of a booking on any day; empty unless it was confirmed. */
+/** Returns all tasks of a booking on any day; empty unless the booking was confirmed. */
 export function listTasksOfBooking(one: DaySheetBooking, now: Date): DayTask[] {
   if (!isPlanned(one.booking.status)) return [];
   return [toHandoverTask(one, now), toReturnTask(one, now), toWashTask(one, now)].filter((task) => task !== null);
@@ -55,7 +55,7 @@ function toHandoverTask(one: DaySheetBooking, now: Date): DayTask {
   });
 }
 
-/** A late car is collected at the time at which staff expect it. */
+/** Returns the return task of a booking. A late car is collected when staff expect it back. */
 function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
   const { status, return: pickupOrReturn, delivery } = one.booking;
   const at = effectiveReturnAt(one);
@@ -75,8 +75,8 @@ function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
 }
 
 /**
- * The wash starts when the car is home. It is due by the end of the turnaround or the next pickup, whichever is first. A car that has left again
- * counts as washed.
+ * Returns the wash task of a booking. The wash starts when the car is home. It is due by the end of the turnaround or the next pickup, whichever is
+ * first. A car that has left again counts as washed.
  */
 function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
   const turnaroundHours = one.booking.vehicle.catalogueVehicle?.turnaroundHours;
@@ -127,7 +127,7 @@ function effectiveReturnAt({ booking }: DaySheetBooking): Date {
 interface TaskFacts extends Pick<DayTask, "at" | "dueAt" | "offeredStatus" | "place" | "drive"> {
   kind: DayTaskKind;
   pickupOrReturn: DaySheetBooking["booking"]["return"];
-  /** Whether the booking, or the next one, implies that the task is done. */
+  /** Whether the booking, or the unit's next booking, implies that the task is done. */
   recorded: boolean;
 }
 
@@ -150,7 +150,7 @@ function toDayTask(
   };
 }
 
-/** Late tasks, and late tasks marked done today, so that the mark can be undone on the same sheet. */
+/** Whether the sheet also shows this task of an earlier day: it is late, or staff marked it as done today and may still undo that. */
 function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: DaySheetDate): boolean {
   const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY_MS;
   if (date >= day || !(late || doneToday)) return false;

@@ -7,12 +7,12 @@ import { type DeliveryOrigin, findDeliveryOrigins, isWithinReach } from "./deliv
 import type { DeliveryCity } from "./destination.ts";
 import { computeTransfer } from "./transfer.ts";
 
-/** Cars of other cities that are delivered to the page's city (product.md#delivered-cars): count, origins and the nearest ones. */
+/** Cars of other cities that are delivered to the page's city (product.md#delivered-cars): their number, their cities and the nearest cars. */
 export interface DeliveredListing {
   total: SummaryTotals;
-  /** Names of their cities, nearest first. */
+  /** Names of the cities where the cars are based, nearest first. */
   origins: string[];
-  /** At most as many as the page shows. */
+  /** The nearest cars, at most as many as the page shows. */
   vehicles: readonly Vehicle[];
 }
 

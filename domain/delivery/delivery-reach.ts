@@ -4,7 +4,7 @@ import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import type { DeliveryCity, Destination } from "./destination.ts";
 import { computeTransfer, type RoundTrip, type Transfer } from "./transfer.ts";
 
-/** A city with cars, and the drives from it to a destination and back. */
+/** A city with cars, and the transfers from it to a destination and back. */
 export interface DeliveryOrigin extends RoundTrip {
   base: DeliveryCity;
   /** The categories that are delivered that far. */
@@ -34,7 +34,10 @@ export function findDeliveryOrigins(
   });
 }
 
-/** Returns both drives of a rental, or null if the distance to the pickup is unknown. A return without coordinates adds neither driving nor cost. */
+/**
+ * Returns both transfers of a rental, or null if the distance to the pickup is unknown. A return without coordinates adds no transfer time and no
+ * cost.
+ */
 export function planRoundTrip(
   base: Pick<City, "slug" | "latitude" | "longitude">,
   destinations: { pickup: Destination; return: Destination },

@@ -4,7 +4,7 @@ import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
-import { type BookingDelivery, isDelivered, isFetched, type RentalPlace } from "./rental-place.ts";
+import { type BookingDelivery, isCollectedByCompany, isDelivered, type RentalPlace } from "./rental-place.ts";
 import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -19,12 +19,12 @@ const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])
 /** How many bookings a refused base move names. */
 const MAX_NAMED_BOOKINGS = 3;
 
-/** "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
+/** Returns "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
 export function atPlace(name: string): string {
   return (PREPOSITIONS.find(([beginning]) => beginning.test(name))?.[1] ?? "a ") + name;
 }
 
-/** "4 ore", "un'ora e mezza", "mezz'ora". */
+/** Returns "4 ore", "un'ora e mezza", "mezz'ora". */
 export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   const hours = Math.floor(minutes / 60);
   const half = minutes % 60 > 0;
@@ -57,7 +57,7 @@ export const unknownReturnPlaceMessage = (example: string): string =>
 export const placeInOtherCityMessage = (place: string, city: string): string =>
   `${place} è un luogo di ${city}: scegli ${city}, o un altro luogo.`;
 
-/** Error for an address combined with a listed place. */
+/** Error for a street address combined with a listed place. */
 export const PLACE_OR_ADDRESS_MESSAGE = "Indica un luogo dell'elenco oppure un indirizzo, non entrambi.";
 
 /** Error for a place beyond the delivery reach, with the nearest possible one. */
@@ -104,7 +104,7 @@ export function placeText({ name, address }: Omit<RentalPlace, "slug">): string 
   return endsWithCity(address, name) ? address : `${address}, ${name}`;
 }
 
-/** Requires a comma or number before the city, because in "Via Nizza" it is a street name. */
+/** Whether the address ends with the city. Requires a comma or number before the city's name, because in "Via Nizza" it is a street name. */
 function endsWithCity(address: string, city: string): boolean {
   const before = address.slice(0, -city.length);
   return address.slice(-city.length).toLowerCase() === city.toLowerCase() && /[\d,]\s*$/.test(before);
@@ -126,10 +126,10 @@ export function driverRows(delivery: BookingDelivery): LabelledRow[] {
   return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
 }
 
-/** Returns the driver sentences of the pickup or the return: a car picked up at its base may still be collected. */
+/** Returns the sentences about the driver at the pickup or at the return. A car picked up at its base may still be collected elsewhere. */
 export function driverSentences(kind: "pickup" | "return", delivery: BookingDelivery): string[] {
   if (kind === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
-  return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
+  return isCollectedByCompany(delivery) ? ["Veniamo noi a riprenderla."] : [];
 }
 
 /** Returns the rows for the meeting point and the renter's flight or train. */
@@ -166,11 +166,11 @@ const ownerWords = (owner: HoldOwner): string =>
     ? `${owner.reference} di ${owner.renter}`
     : `il blocco${owner.block === null ? "" : ` «${owner.block}»`}`;
 
-/** Reason against a base move: two holds would overlap. */
+/** Returns why a base move is refused: two holds would overlap. */
 export const overlapWords = (unit: number, one: HoldOwner, other: HoldOwner): string =>
   `sull'unità ${unit} si sovrappongono ${ownerWords(one)} e ${ownerWords(other)}`;
 
-/** Reason against a base move: the car could not reach a pickup in time. */
+/** Returns why a base move is refused: the car could not reach a pickup in time. */
 export const pickupTooLateWords = (facts: {
   owner: HoldOwner;
   base: string;
@@ -180,7 +180,7 @@ export const pickupTooLateWords = (facts: {
 }) =>
   `per ${ownerWords(facts.owner)}, ritiro ${withItalianArticle("il", formatItalianShort(facts.at.date))} alle ${facts.at.time} ${atPlace(facts.place)}, servono ${drivingTime(facts.out)} di strada da ${facts.base}`;
 
-/** Warning about a base move: a drive would exceed the category's reach. */
+/** Returns the warning that a transfer would exceed the category's reach after a base move. */
 export const farDriveWords = (facts: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
   `${facts.end === "out" ? "consegna" : "rientro"} di ${ownerWords(facts.owner)}, ${drivingTime(facts.drive)} di strada ${facts.end === "out" ? atPlace(facts.place) : `da ${facts.place}`} (${formatKilometres(facts.drive.kilometres)})`;
 
@@ -189,16 +189,16 @@ export function baseMoveRefused(from: string, to: string, problems: readonly str
   return `La sede non può passare da ${from} a ${to}: con la nuova strada ${firstCases(problems)}. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`;
 }
 
-/** Returns the confirmation question for a base move that makes drives longer than the category's reach. */
+/** Returns the confirmation question for a base move that makes transfers longer than the category's reach. */
 export function baseMoveFar(to: string, reachKilometres: number, drives: readonly string[]): string {
   return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstCases(drives)}.`;
 }
 
-/** The same question for a CSV import, which refers to the form. */
+/** Returns a base move's confirmation question for a CSV import, which refers staff to the form. */
 export const baseMoveByForm = (question: string): string =>
   `${question} Se va bene così, cambia la sede dalla scheda della vettura.`;
 
-/** Joins the first few cases and the number of further ones. */
+/** Joins the first few cases and the number of further cases. */
 function firstCases(cases: readonly string[]): string {
   const firstNamed = cases.slice(0, MAX_NAMED_BOOKINGS).join("; ");
   const further = cases.length - MAX_NAMED_BOOKINGS;

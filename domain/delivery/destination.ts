@@ -4,10 +4,10 @@ import { findListedPlace, type ListedPlace } from "./listed-places.ts";
 /** The fields of a city that delivery needs. */
 export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude">;
 
-/** Where a car is delivered or returned: a served city (any address), or a listed place in it. */
+/** Where a car is delivered or returned: a served city (any street address in it), or a listed place of the city. */
 export interface Destination {
   city: DeliveryCity;
-  /** Null for the city itself. */
+  /** The listed place; null for the city itself. */
   place: ListedPlace | null;
 }
 
@@ -28,7 +28,7 @@ export function toDestination(place: ListedPlace, cities: readonly City[]): Dest
   return city && { city, place };
 }
 
-/** "Aeroporto di Nizza Côte d'Azur", "Nizza". */
+/** Returns "Aeroporto di Nizza Côte d'Azur", "Nizza". */
 export const destinationName = ({ city, place }: Destination): string => place?.name ?? city.name;
 
 /** Returns the destination's identifier in URLs and forms: a place's slug or a city's name. */

@@ -4,7 +4,7 @@ import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import type { Transfer } from "./transfer.ts";
 
 /**
- * Returns the earliest pickup to which a car can be delivered: now plus preparation and driving. A car based there needs no lead time.
+ * Returns the earliest pickup to which a car can be delivered: now plus preparation and driving. A car based in the pickup city needs no lead time.
  * At 9:10, with two hours of preparation and four of driving: 15:30.
  */
 export function computeEarliestPickup(

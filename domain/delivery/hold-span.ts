@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { RoundTrip } from "./transfer.ts";
 
-/** The drives of a rental in minutes, as stored with it. */
+/** The transfers of a rental in minutes, as the booking stores them. */
 export interface TransferMinutes {
   outMinutes: number;
   backMinutes: number;

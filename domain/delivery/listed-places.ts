@@ -5,7 +5,7 @@ import { STATIONS_AND_PORTS } from "./stations-and-ports.ts";
 
 /** A place with its own coordinates where cars are handed over. */
 export interface ListedPlace {
-  /** Never changes: bookings store it. */
+  /** The slug never changes, because bookings store it. */
   slug: string;
   /** "Aeroporto di Milano Linate". */
   name: string;
@@ -80,7 +80,7 @@ export function findListedPlaceBySlug(slug: string): ListedPlace | null {
 /** Returns a listed place's name by its slug. Any other text, such as a city's name, is returned unchanged. */
 export const nameOfPlace = (slugOrCity: string): string => findListedPlaceBySlug(slugOrCity)?.name ?? slugOrCity;
 
-/** Yields slugs and names before aliases, so that they win. */
+/** Yields every name of every listed place. Slugs and names come before aliases, because the first entry wins. */
 function* placesByName(): Iterable<readonly [string, ListedPlace]> {
   for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) yield [name, place];
   for (const place of LISTED_PLACES) for (const name of place.aliases) yield [name, place];

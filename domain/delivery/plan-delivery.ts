@@ -17,12 +17,12 @@ export interface DeliveryRequest {
   destinations: RentalDestinations;
 }
 
-/** The drives and the supplements of a rental. */
+/** The transfers and the supplements of a rental. */
 export interface DeliveryPlan extends RoundTrip {
   base: DeliveryCity;
   destinations: RentalDestinations;
   supplements: DeliverySupplement[];
-  /** The earliest pickup at which the car can be there. */
+  /** The earliest time at which the car can be at the pickup place. */
   earliest: Date;
 }
 
@@ -70,7 +70,10 @@ export function checkPickupLeadTime(
 export const pickupPlaceField = ({ pickupPlace }: RequestedPlaces): DeliveryProblem["path"] =>
   pickupPlace === undefined ? "pickupCity" : "pickupPlace";
 
-/** Returns both places as a booking stores them. A return without an address uses the pickup's if both are in the same city (product.md#delivery). */
+/**
+ * Returns both places as a booking stores them. A return without a street address uses the pickup's address if both are in the same city
+ * (product.md#delivery).
+ */
 export function toPromisedPlaces(
   destinations: RentalDestinations,
   { pickupAddress, returnAddress }: RequestedPlaces,

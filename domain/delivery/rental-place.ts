@@ -8,11 +8,11 @@ export interface RentalPlace {
   slug: string | null;
   /** The place's name, or the city's. */
   name: string;
-  /** As the renter typed it; null if none was given. */
+  /** The street address as the renter typed it; null if the renter gave none. */
   address: string | null;
 }
 
-/** The delivery that a booking promises: its base, both places and the drives. */
+/** The delivery that a booking promises: its base, both places and the transfers. */
 export interface BookingDelivery extends RoundTrip {
   /** City of the car's base at the time of booking; null for bookings older than delivery. */
   base: string | null;
@@ -29,7 +29,7 @@ export const isDelivered = ({ out, pickupPlace }: Pick<BookingDelivery, "out" | 
   out.minutes > 0 || isCustomPlace(pickupPlace);
 
 /** Whether the company collects the car from the renter's place, instead of a return at the base. */
-export const isFetched = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
+export const isCollectedByCompany = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
   back.minutes > 0 || isCustomPlace(returnPlace);
 
 const isCustomPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;

@@ -11,7 +11,7 @@ export interface Transfer {
   minutes: number;
 }
 
-/** The drive to the renter and the drive home. */
+/** The transfer to the renter and the transfer home. */
 export interface RoundTrip {
   out: Transfer;
   back: Transfer;
@@ -29,9 +29,9 @@ type DrivingConfiguration = Pick<
 >;
 
 /**
- * Computes the drive between a base and a destination: great-circle distance times road factor, at the configured speed. Zero within the base's city
- * and its free radius; null if the distance is unknown.
- * Zurigo–Amburgo: 694 km great circle, 868 by road, 11 hours at 80 km/h. Barcellona–Marbella: 815, 1,019, 13 hours.
+ * Computes the transfer between a base and a destination: great-circle distance times road factor, at the configured speed. Zero within the base's
+ * city and its free radius; null if the distance is unknown. Zurigo–Amburgo: 694 km great circle, 868 by road, 11 hours at 80 km/h.
+ * Barcellona–Marbella: 815, 1,019, 13 hours.
  */
 export function computeTransfer(base: Base, destination: Destination, roads: DrivingConfiguration): Transfer | null {
   const point = destinationPoint(destination, roads.freeRadiusKilometres);

@@ -10,7 +10,7 @@ export interface AnswerEmailFacts {
   reference: string;
   /** Name of the sender. */
   name: string;
-  /** The request, line by line. */
+  /** The enquiry, line by line. */
   rows: readonly EnquiryLine[];
   /** The sender's message. */
   message: string | null;
@@ -22,11 +22,11 @@ export interface AnswerEmailFacts {
   site: SiteConfiguration;
   /** The mail text as an admin changed it; null for the default. */
   text: MailText | null;
-  /** Filled texts for a mail that is not an answer; they replace `text`. */
+  /** Filled texts for a mail that is not a reply; they replace `text`. */
   words?: FilledMailText;
 }
 
-/** The content of an answer mail, shared by the mail and its preview. Every string is plain text. */
+/** The content of a reply mail, shared by the mail and its preview. Every string is plain text. */
 export interface AnswerEmail {
   subject: string;
   heading: string;
@@ -49,7 +49,7 @@ export const ANSWER_LINK = "Rispondi qui";
 const ANSWER_ON_PAGE_NOTE =
   "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";
 
-/** Builds the mail that sends an answer to the sender of a request. */
+/** Builds the mail that sends staff's reply to the sender of an enquiry. */
 export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
   const { kind, reference, rows, message, site } = parts;
   const values = {

@@ -52,7 +52,7 @@ export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">,
   return toRow("Argomento", details?.subject);
 }
 
-/** Returns the rows without free text of the sender. Mails to an unverified address repeat only these, so that they cannot carry spam. */
+/** Returns the rows without free text of the sender. Mails to an unverified e-mail address repeat only these rows, so that they cannot carry spam. */
 export function toTrustedEnquiryRows(
   { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
   facts: EnquiryNames,

@@ -8,13 +8,13 @@ export interface EnquiryTransition {
   to: EnquiryStatus;
   /** Label of the button. */
   label: string;
-  /** Allowed only while no answer was sent by mail. */
+  /** The transition is allowed only while no reply was sent by mail. */
   unlessMailed?: true;
 }
 
 /**
- * The transitions that staff make by hand. Sending an answer makes the first one automatically. A wrong "answered" mark can be undone until a mail is
- * sent, so that the two-hour promise still applies. A closed request can be reopened.
+ * The transitions that staff make by hand. Sending a reply makes the transition to "answered" automatically. A wrong "answered" mark can be undone
+ * until a mail is sent, so that the two-hour promise still applies. A closed request can be reopened.
  */
 export const ENQUIRY_TRANSITIONS: readonly EnquiryTransition[] = [
   { from: "new", to: "answered", label: "Segna come risposta" },
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<EnquiryStatus, string>> = { new: "In attesa", answ
 /** Returns the label of a status for staff: "In attesa". */
 export const enquiryStatusLabel = (status: EnquiryStatus): string => LABELS[status];
 
-/** Returns the transitions open to staff. `mailed`: an answer was sent by mail. */
+/** Returns the transitions open to staff. `mailed` says whether a reply was sent by mail. */
 export function enquiryTransitionsFrom(
   from: EnquiryStatus,
   { mailed }: { mailed: boolean },
@@ -36,5 +36,5 @@ export function enquiryTransitionsFrom(
   return ENQUIRY_TRANSITIONS.filter((transition) => transition.from === from && !(transition.unlessMailed && mailed));
 }
 
-/** Whether staff can answer: a closed request must be reopened first. */
+/** Whether staff can reply: a closed enquiry must be reopened first. */
 export const canAnswerEnquiry = (status: EnquiryStatus): boolean => status !== "closed";

@@ -23,7 +23,7 @@ export interface Enquiry {
   email: string;
   phone: string;
   message: string | null;
-  /** Depends on the kind, validated by `enquirySchema`. To read it typed, parse the enquiry with that schema. */
+  /** The details depend on the kind; `enquirySchema` validates them. To read them typed, parse the enquiry with that schema. */
   details: Record<string, unknown>;
   createdAt: Date;
 }

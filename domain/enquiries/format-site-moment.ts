@@ -7,7 +7,7 @@ export function formatSiteMoment(instant: Date, now: Date, timeZone: string): st
   return `${formatRelativeDay(date, toCivilMoment(now, timeZone).date)} ${time}`;
 }
 
-/** Formats the same inside a sentence: "alle 10:12", "ieri alle 18:40", "il 19 nov alle 09:05". */
+/** Formats an instant relative to `now` for use inside a sentence: "alle 10:12", "ieri alle 18:40", "il 19 nov alle 09:05". */
 export function formatSiteMomentInSentence(instant: Date, now: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(instant, timeZone);
   const day = formatRelativeDay(date, toCivilMoment(now, timeZone).date);

@@ -59,7 +59,7 @@ export function replyAlertThresholds(now: Date, promise: ReplyPromise): { soon: 
 export interface ReplyAlert {
   /** Number of requests due soon or late. */
   waiting: number;
-  /** Number of late ones among them. */
+  /** Number of late requests among them. */
   late: number;
   /** The requests that have waited longest, late or not; only the first few. */
   longest: readonly WaitingRequest[];

@@ -55,10 +55,10 @@ export const fillTemplate = (body: string, source: TemplateSource): string =>
     isPlaceholder(name) ? PLACEHOLDER_VALUES[name](source) : typed,
   );
 
-/** Returns the default draft of an answer by kind of request: a greeting, a gap for the content, and a closing. */
+/** Returns the default draft of a reply by kind of enquiry: a greeting, a gap for the content, and a closing. */
 export function defaultAnswerText(kind: EnquiryKind, name: string): string {
   return `Gentile ${name},\n\n${BODIES[kind]}`;
 }
 
-/** Returns the default draft of a further answer to the same person. */
+/** Returns the default draft of a further reply to the same person. */
 export const defaultFollowUpText = (name: string): string => `Gentile ${name},\n\n`;

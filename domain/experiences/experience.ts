@@ -9,7 +9,7 @@ export interface Experience {
   /** City name as stored. */
   location: string;
   citySlug: string;
-  /** Per weekend. */
+  /** The price per weekend. */
   price: Cents;
   /** "weekend". */
   priceUnit: string;

@@ -1,5 +1,5 @@
 import { DAY_PAST_MESSAGE } from "#domain/jets/validate-departures.ts";
-import { addDays, type CivilDate, civilMilliseconds, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, civilMilliseconds, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 
 export const SATURDAY = 6;
@@ -20,10 +20,10 @@ export function validateWeekend(date: CivilDate, today: CivilDate): string | nul
 
 /** Returns the day if a weekend may start on it, otherwise undefined. */
 export const parseWeekend = (text: string | null | undefined, today: CivilDate): CivilDate | undefined =>
-  text && isCivilDate(text) && validateWeekend(text, today) === null ? text : undefined;
+  text && isDateSince2000(text) && validateWeekend(text, today) === null ? text : undefined;
 
 /** Whether the day is a Saturday. Throws RangeError if malformed. */
 export const isSaturday = (date: CivilDate): boolean => weekdayOf(date) === SATURDAY;
 
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 const weekdayOf = (date: CivilDate): number => new Date(civilMilliseconds({ date, time: "00:00" })).getUTCDay();

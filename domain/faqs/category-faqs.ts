@@ -19,7 +19,7 @@ export interface FleetTerms {
 
 type RateRange = Pick<SummaryTotals, "lowestRate" | "highestRate">;
 
-/** The company's usual range of daily rates. A fleet beyond it widens it. */
+/** The company's usual range of daily rates. If rates of the fleet lie outside, the range is widened. */
 const COMPANY_RATES = { lowestRate: 40_000, highestRate: 150_000 } satisfies RateRange;
 
 /** Further facts that the answers state. */

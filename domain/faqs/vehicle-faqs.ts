@@ -11,7 +11,7 @@ type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "term
 
 /**
  * Returns the questions about one car, answered from its own price and terms (product.md#questions). Each question names the car, because search
- * engines want no question on two pages.
+ * engines want each question on one page only.
  */
 export function buildVehicleFaqs(
   vehicle: Subject,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  INVALID_ADDRESS_MESSAGE,
   INVALID_LINK_MESSAGE,
+  INVALID_SIGN_IN_EMAIL_MESSAGE,
   PASSWORD_TOO_SHORT_MESSAGE,
 } from "#domain/access/access-messages.ts";
 import { MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
@@ -14,7 +14,7 @@ const address = trimmedText("Indica l'e-mail.")
   .min(1, "Indica l'e-mail.")
   .max(254, maxCharactersMessage(254))
   .toLowerCase()
-  .pipe(z.email(INVALID_ADDRESS_MESSAGE));
+  .pipe(z.email(INVALID_SIGN_IN_EMAIL_MESSAGE));
 
 /** The current password, for sign-in. */
 const currentPasswordField = z
@@ -42,7 +42,7 @@ export const signInSchema = z.object({ email: address, password: currentPassword
 /** Validates the sign-up form; the name is optional (product.md#sign-up). */
 export const signUpSchema = z.object({ name: personName.default(""), email: address, password: newPasswordField });
 
-/** The address to which a link is mailed. */
+/** The e-mail address to which a link is sent. */
 export const emailAddressSchema = z.object({ email: address });
 
 /** The link's token and the new password. */
@@ -79,7 +79,7 @@ export const totpSchema = z.object({
 /** A backup code as shown at setup: `abcde-12345`. */
 export const backupCodeSchema = z.object({ code: code("Indica un codice di riserva.") });
 
-/** The body of POST /api/invitations: address and role. */
+/** The body of POST /api/invitations: e-mail address and role. */
 export const invitationSchema = z.object({ email: address, role: z.enum(ROLES, "Scegli un ruolo.") });
 
 /** Name and password of an invited person who has no account yet. */

@@ -26,7 +26,7 @@ export const eurosField = (min: number, max: number) => {
 };
 
 const RATING_MESSAGE = "La valutazione va da 0 a 5, a passi di 0,1.";
-/** From 0 to 5 in steps of a tenth. */
+/** A rating from 0 to 5 in steps of a tenth. */
 export const ratingField = numberField()
   .min(0, RATING_MESSAGE)
   .max(5, RATING_MESSAGE)

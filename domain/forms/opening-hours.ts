@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { minutesOf, type OpeningSpan, WEEKDAYS, type Weekday } from "#domain/opening-hours/weekly-hours.ts";
-import { addDays, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { addDays, isCivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 /** Spans that a day may have: morning, afternoon, evening and one more. */
 export const MAX_SPANS_PER_DAY = 4;
@@ -40,7 +40,7 @@ const CLOSED_DATE_MESSAGE = "Indica il giorno: una data, o mese e giorno per ogn
 const closedDateSchema = z
   .string(CLOSED_DATE_MESSAGE)
   .trim()
-  .refine((text) => isCivilDate(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)), CLOSED_DATE_MESSAGE);
+  .refine((text) => isDateSince2000(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)), CLOSED_DATE_MESSAGE);
 
 const TIME_ZONE_MESSAGE = "Indica un fuso orario, per esempio Europe/Rome.";
 const scheduledSchema = z.object({
@@ -66,7 +66,7 @@ function inWeekOrder<Span>(days: Partial<Record<Weekday, Span[]>>): Partial<Reco
 /** A day of the calendar that exists in some year, "02-29" included. */
 function isYearlyDate(text: string): boolean {
   const date = `2024-${text}`;
-  return isCivilDate(date) && addDays(date, 0) === date;
+  return isDateSince2000(date) && addDays(date, 0) === date;
 }
 
 function isTimeZone(text: string): boolean {

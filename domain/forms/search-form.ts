@@ -2,14 +2,14 @@ import { z } from "zod";
 import { findCategory } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
-import { type CivilMoment, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 export interface SearchFormRules {
   /** The current civil time at the pickup. */
   now: CivilMoment;
-  /** Its time zone; all cities of the form share it. */
+  /** The time zone of the pickup; all cities of the form share it. */
   timeZone: string;
   /** The selectable cities, the fixed list by default. A page that preselects its own city passes another list. */
   cities?: readonly string[];
@@ -18,7 +18,7 @@ export interface SearchFormRules {
 /** Returns the schema of the home page's search form (product.md#search-form): cities and times from their lists, and a bookable period. */
 export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
-  const date = (message: string) => z.string(message).refine(isCivilDate, message);
+  const date = (message: string) => z.string(message).refine(isDateSince2000, message);
   const time = (message: string) => z.string(message).refine(isTimeSlot, message);
   return z
     .object({
@@ -36,8 +36,8 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
     .superRefine((form, context) => {
       const pickup = { date: form.pickupDate, time: form.pickupTime, timeZone };
       const back = { date: form.returnDate, time: form.returnTime, timeZone };
-      // Malformed fields are reported by their own checks.
-      if (![pickup, back].every(({ date, time }) => isCivilDate(date) && isTimeSlot(time))) return;
+      // Other checks report malformed fields.
+      if (![pickup, back].every(({ date, time }) => isDateSince2000(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
         context.addIssue({ code: "custom", path: [field], message });
       }

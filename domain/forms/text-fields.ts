@@ -16,7 +16,7 @@ export const maxCharactersMessage = (maxCharacters: number): string =>
 /** A text without whitespace and invisible characters at its ends. All text input goes through it (product.md#invisible-characters). */
 export const trimmedText = (message: string) => z.string(message).overwrite(trimText);
 
-/** An optional field left empty, as null. */
+/** An empty optional field, which is stored as null. */
 export const emptyText = z
   .string()
   .overwrite(trimText)

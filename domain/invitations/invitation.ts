@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 export const INVITATION_DAYS = 7;
 /** Maximum number of pending invitations. */
 export const MAX_OPEN_INVITATIONS = 50;
-/** Minimum time between two mails to one address. */
+/** Minimum time between two mails to one e-mail address. */
 export const RESEND_PAUSE_SECONDS = 60;
 
 export const INVITATION_STATES = ["open", "expired", "accepted", "revoked"] as const;

@@ -27,7 +27,7 @@ export const AIRPORTS: readonly Airport[] = AIRPORT_TABLE.map(
   }),
 );
 
-/** The airport for cities without one: Nice for Monaco, Linate for Como. */
+/** The airport for cities that have no airport: Nice for Monaco, Linate for Como. */
 const AIRPORT_BY_CITY: Readonly<Record<string, string>> = {
   Monaco: "NCE",
   "Monte Carlo": "NCE",
@@ -79,7 +79,10 @@ export function noFlightReason(from: string, to: string): string | null {
 
 const SAME_PLACE_MESSAGE = "La destinazione coincide con la partenza.";
 
-/** Yields codes and labels before cities, and a city's first airport before its others, so that they win. */
+/**
+ * Yields every name of every airport. Codes and labels come before cities, and a city's first airport before its others, because the first entry
+ * wins.
+ */
 function* airportsByName(): Iterable<readonly [string, Airport]> {
   for (const airport of AIRPORTS) {
     yield [airport.iata, airport];

@@ -4,15 +4,15 @@ import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
-/** "Embraer Phenom 300E". */
+/** Returns "Embraer Phenom 300E". */
 export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
   return `${jet.brand} ${jet.model}`;
 }
 
-/** "3.778 km". */
+/** Returns "3.778 km". */
 export const formatKilometres = (kilometres: number): string => `${formatNumber(Math.round(kilometres))}\u00a0km`;
 
-/** "1.134 kg". */
+/** Returns "1.134 kg". */
 export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))}\u00a0kg`;
 
 /** The lowest and highest hourly rate, each with its type of jet. */
@@ -67,7 +67,7 @@ export function listServedCities(fleet: readonly Pick<Jet, "cities">[]): string[
   return [...LEADING_CITIES.filter((city) => served.has(city)), ...others];
 }
 
-/** Returns other available jets of the same type, at most `limit` (product.md#jet-pages): those of the same city first, then by price difference. */
+/** Returns other available jets of the same type, at most `limit` (product.md#jet-pages): jets of the same city first, then by price difference. */
 export function findSimilarJets(jet: Jet, city: string, fleet: readonly Jet[], limit = 3): Jet[] {
   const elsewhere = (other: Jet) => (other.cities.includes(city) ? 0 : 1);
   const priceGap = (other: Jet) => Math.abs(other.hourlyRate - jet.hourlyRate);

@@ -15,7 +15,7 @@ export interface DraftLeg {
 
 /** The quote form as its URL stores it, unvalidated. `jetTripSchema` validates it. */
 export interface JetQuoteDraft {
-  /** At least one. */
+  /** The legs; there is at least one. */
   legs: DraftLeg[];
   /** "" for a one-way trip. */
   returnDate: string;
@@ -33,14 +33,14 @@ export const DEFAULT_DEPARTURE = "Milano";
 const MAX_TEXT_CHARACTERS = 80;
 
 /** The quote form parsed from a URL. */
-export interface ParsedJetQuote {
+export interface ParsedJetQuoteForm {
   draft: JetQuoteDraft;
   /** Whether dates are required. A link may name a route without a date: it gets an estimate and no errors. */
   isDated: boolean;
 }
 
 /** Parses the quote form from a URL. */
-export function parseJetQuote(query: URLSearchParams): ParsedJetQuote {
+export function parseJetQuoteForm(query: URLSearchParams): ParsedJetQuoteForm {
   return { draft: parseJetQuoteDraft(query), isDated: query.has("date") };
 }
 

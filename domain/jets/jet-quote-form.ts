@@ -18,7 +18,7 @@ export interface JetQuoteForm {
   draft: JetQuoteDraft;
   /** Errors by path in the trip ("legs.0.to"); empty before the form was submitted. */
   problems: { path: string; message: string }[];
-  /** Of the requested trip, or of a labelled example. */
+  /** The estimate of the requested trip, or of an example trip that is labelled as such. */
   estimate: TripEstimate;
   isExample: boolean;
   /** The valid trip, ready to be requested; otherwise null. */

@@ -22,10 +22,10 @@ export interface Jet {
   maxBaggageKg: number;
   rangeKm: number;
   cruiseSpeedKmh: number;
-  /** Per flight hour. */
+  /** The price per flight hour. */
   hourlyRate: Cents;
   images: readonly string[];
-  /** Names of the cities it serves. */
+  /** Names of the cities from which the jet departs. */
   cities: readonly string[];
   /** Location of the two jets of the home catalogue ("Milano Malpensa"); null for the charter fleet. */
   airport: string | null;
@@ -56,7 +56,7 @@ export function toJetTypeSlug(type: JetType): JetTypeSlug {
 export const PASSENGER_OPTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18] as const;
 export const DEFAULT_PASSENGERS = 4;
 
-/** "1 persona", "4 persone" (product.md#jet-quote-form). */
+/** Returns "1 persona", "4 persone" (product.md#jet-quote-form). */
 export function passengersLabel(count: number): string {
   return `${count} ${count === 1 ? "persona" : "persone"}`;
 }

@@ -28,13 +28,13 @@ export type Obstacle = "seats" | "range";
 /** The estimate of one jet type for a leg. */
 export interface TypeEstimate {
   type: JetType;
-  /** Null if a jet of the type can fly it. */
+  /** Why no jet of the type can fly the leg; null if one can. */
   obstacle: Obstacle | null;
   /** Minutes from gate to gate. */
   minutes: NumberRange;
   /** Billed hours, in tenths. */
   billedHours: NumberRange;
-  /** At the hourly rates, in cents, without tax. */
+  /** The price at the hourly rates, in cents, without tax. */
   price: NumberRange;
 }
 
@@ -48,7 +48,7 @@ export interface LegEstimate {
   /** Whether the list price applies, because the billed hours of a suitable jet would cost less. */
   isAtListPrice: boolean;
   taxPerPassenger: Cents;
-  /** For all passengers. */
+  /** The tax for all passengers. */
   tax: Cents;
 }
 
@@ -57,11 +57,11 @@ export type FlyingJet = Pick<Jet, "slug" | "type" | "passengers" | "rangeKm" | "
 export interface Flight {
   from: Airport;
   to: Airport;
-  /** In one aircraft. */
+  /** Passengers in one aircraft. */
   passengers: number;
-  /** Number of aircraft that fly together; default one. */
+  /** Number of aircraft that fly together; default 1. */
   aircraft?: number | undefined;
-  /** Minimum price from the list of popular routes, if listed. */
+  /** The price of the popular route, which is the minimum price; undefined if the leg is not listed. */
   listPrice?: Cents | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface EstimatedLeg {
 /** The price of the whole trip with one type, if a single jet of it can fly every leg. */
 export interface TripPrice {
   type: JetType;
-  /** In cents, without tax. */
+  /** The price in cents, without tax. */
   price: NumberRange;
 }
 
@@ -29,11 +29,11 @@ export interface TripEstimate {
   passengers: number;
   /** Number of jets of a type; more than one if no jet has enough seats. */
   aircraft: number;
-  /** The price of the requested jet for the whole trip. Null without one, if it cannot fly the trip, or if a place is unknown. */
+  /** The price of the requested jet for the whole trip. Null if no jet was requested, if the jet cannot fly the trip, or if a place is unknown. */
   chosen: { slug: string; price: Cents } | null;
-  /** Empty if a place is unknown, because there is no total then. */
+  /** The price for each jet type; empty if a place is unknown, because the trip then has no total. */
   prices: TripPrice[];
-  /** Of the known legs, for all passengers. */
+  /** The tax of the legs that have an estimate, for all passengers. */
   tax: Cents;
   /** Whether every leg has an estimate. */
   isComplete: boolean;
@@ -73,7 +73,7 @@ export function estimateTrip(request: TripRequest, fleet: readonly FlyingJet[], 
   };
 }
 
-/** Formats "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets if several. Null without a total. */
+/** Formats "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets if several. Returns null if the trip has no total. */
 export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | null {
   const [cheapest] = prices.toSorted((a, b) => a.price.low - b.price.low);
   if (!cheapest) return null;
@@ -84,7 +84,7 @@ export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | 
 /** A group that needs more jets is not estimated; staff arrange its flight. */
 const MAX_AIRCRAFT = 3;
 
-/** Returns the lowest number of jets with seats for everybody, if two or three suffice. Otherwise one, which then fails on seats. */
+/** Returns the lowest number of jets with seats for everybody, if two or three suffice. Otherwise 1, and the estimate then reports too few seats. */
 function countAircraft(passengers: number, fleet: readonly FlyingJet[]): number {
   const seats = Math.max(0, ...fleet.map((jet) => jet.passengers));
   const needed = seats > 0 ? Math.ceil(passengers / seats) : 1;
@@ -97,7 +97,7 @@ function toFlight(
   listPrice: ListPrice,
 ): Flight | null {
   const [from, to] = [findAirport(leg.from), findAirport(leg.to)];
-  // Two airports of one city are a drive, not a flight.
+  // Two places with the same airport need no flight.
   if (!from || !to || from === to) return null;
   return { from, to, ...flightLoad, listPrice: listPrice(leg.from, leg.to) };
 }

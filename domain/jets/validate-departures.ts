@@ -10,7 +10,9 @@ const HOUR_PAST_MESSAGE = "Quest'ora è già passata.";
 export interface DepartureTimeZones {
   now: Date;
   cities: readonly Pick<City, "name" | "slug" | "aliases" | "searchName" | "timeZone">[];
-  /** The company's time zone, used for the date at a place outside our cities. Its own zone is unknown, so only the date is checked. */
+  /**
+   * The company's time zone, used for the date at a place outside our cities. The time zone of such a place is unknown, so only the date is checked.
+   */
   timeZone: string;
 }
 

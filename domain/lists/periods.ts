@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, formatItalianMonth, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, formatItalianMonth, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 /** First and last day of a period, both included. */
 export interface PeriodDays {
@@ -43,14 +43,14 @@ export function listPastMonths(today: CivilDate): PeriodOption[] {
   });
 }
 
-/** Parses `period`, or `from` and `to`, from a URL. Null if there is none; a missing end stays open. */
+/** Parses `period`, or `from` and `to`, from a URL. Returns null if the URL has no period; a missing end stays open. */
 export function parsePeriodDays(
   { period, from, to }: Record<"period" | "from" | "to", string>,
   today: CivilDate,
 ): Partial<PeriodDays> | null {
   const preset = period && period !== CUSTOM_PERIOD ? daysOfPeriod(period, today) : null;
   if (preset) return preset;
-  const days = [from, to].map((day) => (isCivilDate(day) ? day : undefined));
+  const days = [from, to].map((day) => (isDateSince2000(day) ? day : undefined));
   // Two days in reverse order are swapped.
   const [first, last] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
   if (!first && !last) return null;
@@ -59,7 +59,7 @@ export function parsePeriodDays(
 
 function daysOfPeriod(period: string, today: CivilDate): PeriodDays | null {
   if (/^(7|14|30)$/.test(period)) return { from: today, to: addDays(today, Number(period) - 1) };
-  if (/^\d{4}-\d{2}$/.test(period) && isCivilDate(`${period}-01`)) return monthDays(period);
+  if (/^\d{4}-\d{2}$/.test(period) && isDateSince2000(`${period}-01`)) return monthDays(period);
   switch (period) {
     case "today":
       return { from: today, to: today };

@@ -32,14 +32,14 @@ export function renderMailText({ subject, heading, body }: MailText, values: Mai
     heading: fillText(heading, values),
     opening: body
       .split(PARAGRAPHS)
-      // An inserted answer may contain several paragraphs.
+      // An inserted reply may contain several paragraphs.
       .flatMap((paragraph) => fillText(paragraph, values).split(PARAGRAPHS))
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
   };
 }
 
-/** Returns what is wrong with a text: an unknown placeholder or a missing required one. Null if it is valid. */
+/** Returns what is wrong with a text: an unknown placeholder or a missing required placeholder. Returns null if the text is valid. */
 export function validateMailText(kind: MailTextKind, part: keyof MailText, text: string): string | null {
   const known = mailTextFieldsOf(kind);
   const used = [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = ""]) => name);

@@ -35,7 +35,7 @@ export interface MailText {
 }
 
 export interface MailTextDefinition {
-  /** When the mail is sent, as staff read it. */
+  /** The name that staff see: the occasion on which the mail is sent. */
   name: string;
   /** The allowed placeholders. */
   fields: readonly MailField[];

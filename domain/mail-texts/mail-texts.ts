@@ -22,7 +22,7 @@ export const MAIL_TEXT_KINDS = [
 ] as const;
 
 const COMPANY = ["casa", "telefono_casa", "orari_telefono"] as const satisfies MailField[];
-/** Excludes the name, because anybody may have typed the mail's address. `saluto` contains it once the renter has proved to own the address. */
+/** Excludes the name, because anybody may have typed the e-mail address. `saluto` contains the name once the renter has proved to own the address. */
 const REQUESTED_RENTAL = [
   "vettura",
   "codice",
@@ -32,7 +32,7 @@ const REQUESTED_RENTAL = [
   ...COMPANY,
 ] as const satisfies MailField[];
 
-/** Mails about a request that are sent without review by staff, and the mail that carries staff's answer (product.md#mail-texts). */
+/** Mails about a request that are sent without review by staff, and the mail that contains staff's reply (product.md#mail-texts). */
 const REQUEST_TEXTS = {
   received: {
     name: "Richiesta ricevuta",

@@ -11,7 +11,7 @@ const conic = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
 const CONE = Math.log(Math.cos(SOUTH) / Math.cos(NORTH)) / Math.log(conic(NORTH) / conic(SOUTH));
 const SCALE = (Math.cos(SOUTH) * conic(SOUTH) ** CONE) / CONE;
 
-/** Lambert conformal conic projection: x to the east, y to the south, in earth radii. */
+/** Returns the position of a place in the Lambert conformal conic projection: x to the east, y to the south, in earth radii. */
 function project([longitude, latitude]: LonLat): [x: number, y: number] {
   const distance = SCALE / conic(radians(latitude)) ** CONE;
   const angle = CONE * radians(longitude - MERIDIAN);

@@ -15,7 +15,7 @@ export interface BrandPageData {
   brand: Brand;
   /** Number of models, and their average daily price. */
   total: SummaryTotals;
-  /** Only cities with a car of the brand. */
+  /** The cities with a car of the brand. */
   cities: readonly CityEntry[];
   /** The other cities to which a car of the brand is delivered, by name. */
   deliveredTo: Pick<City, "slug" | "name">[];

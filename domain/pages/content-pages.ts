@@ -20,7 +20,7 @@ export interface CategoryCount {
 }
 
 export interface HomePageData {
-  /** At most six. */
+  /** The featured cars; at most six. */
   featured: readonly Vehicle[];
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];

@@ -13,7 +13,7 @@ export interface JetCityPageData {
   types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
   routes: readonly JetRoute[];
-  /** The nearest cities with jets, for a city without any. */
+  /** The nearest cities with jets, if this city has none. */
   nearest: readonly JetCityEntry[];
   head: CataloguePageHead;
 }
@@ -24,7 +24,7 @@ export interface JetHubPageData {
   cities: readonly JetCityEntry[];
   types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
-  /** Null without jets. */
+  /** The range of hourly rates; null without jets. */
   rates: HourlyRates | null;
   head: CataloguePageHead;
 }
@@ -32,11 +32,11 @@ export interface JetHubPageData {
 export interface JetModelPageData {
   jet: Jet;
   city: CityProfile;
-  /** The other cities whose pages show it. */
+  /** The other cities whose pages show the jet. */
   otherCities: { name: string; slug: string }[];
   /** The city's routes, adapted to this jet. */
   routes: readonly JetRoute[];
-  /** At most three. */
+  /** Similar jets; at most three. */
   similar: readonly JetEntry[];
   /** The quote form of the URL, for this jet. */
   draft: JetQuoteDraft;

@@ -21,13 +21,13 @@ export interface CustomerQuote {
   rental: QuotedRental | null;
   /** The rental part of a car's quote, while the car is in the fleet: terms, number of days and supplements. */
   hire: { terms: RentalTerms; days: number; supplements: readonly DeliverySupplement[] } | null;
-  /** Why the quote can no longer be answered; null while it can. */
+  /** Why the quote can no longer be accepted or declined; null while it can. */
   closed: string | null;
-  /** Reference of the order that it became. */
+  /** Reference of the order that the quote became. */
   order: string | null;
   /** Status of that order. Staff's notes are not included. */
   orderStatus: OrderStatus | null;
-  /** Token of the booking's page, if it became a booking. */
+  /** Token of the booking's page; null unless the quote became a booking. */
   bookingToken: string | null;
 }
 
@@ -49,9 +49,9 @@ export interface RenterReview {
 export type InvitationPageData =
   /** The link is invalid, for whatever reason. */
   | { step: "closed" }
-  /** The address has no account: the visitor chooses name and password. */
+  /** The e-mail address has no account: the visitor chooses name and password. */
   | { step: "new-account"; email: string; role: Role }
-  /** The address has an account, whose owner must sign in. */
+  /** The e-mail address has an account, whose owner must sign in. */
   | { step: "sign-in"; email: string; role: Role }
   /** The account's owner is signed in and can accept. */
   | { step: "accept"; email: string; role: Role }

@@ -20,7 +20,7 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
 import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
 
-/** Number of linked pages on each side of the current one. */
+/** Number of linked pages on each side of the current page. */
 const NEIGHBOUR_PAGES = 2;
 
 export interface RentalHubPageData {
@@ -57,7 +57,7 @@ export interface CityPageData {
   /** The nearest cities that have cars. */
   nearest: readonly CityEntry[];
   brands: readonly BrandEntry[];
-  /** The cheapest car of each category here today. Without cars here, of those delivered here. */
+  /** The cheapest car of each category here today. If no car is based here, the cheapest of the cars delivered here. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
   places: SearchPlaces;
@@ -69,7 +69,7 @@ export interface CategoryPageData {
   total: SummaryTotals;
   vehicles: readonly Vehicle[];
   paging: Paging;
-  /** Only cities that have a car of the category. */
+  /** The cities that have a car of the category. */
   cities: readonly CityEntry[];
   brands: readonly BrandEntry[];
   /** The cheapest car of the category in each city today. */
@@ -104,14 +104,14 @@ export interface ExplorePageData {
   chips: readonly SearchChip[];
   /** Number of cars listed in the searched place. */
   count: number;
-  /** Unavailable cars among them. */
+  /** Number of unavailable cars among them. */
   unavailable: number;
   /** Whether counting stopped at its limit, so that there may be more. */
   isCapped: boolean;
   page: number;
   pages: number;
   days: number | null;
-  /** Error for an unknown place; null if all are known. */
+  /** Error for an unknown place; null if all places are known. */
   placeProblem: string | null;
   datesProblem: DatesProblem;
   searchResults: SearchResults;
@@ -143,12 +143,12 @@ export interface ComparisonPageData {
 
 /** The current page of a long list of cars. */
 export interface Paging {
-  /** Starts at 1. */
+  /** The page number, from 1. */
   page: number;
   pages: number;
 }
 
-/** Returns the pages with a link: first, last and those around the current one. `afterGap` marks pages after omitted ones. */
+/** Returns the pages with a link: the first, the last and the pages around the current page. `afterGap` marks a page that follows omitted pages. */
 export function listLinkedPages({ page, pages }: Paging): { number: number; afterGap: boolean }[] {
   const near = Array.from({ length: 2 * NEIGHBOUR_PAGES + 1 }, (_, index) => page - NEIGHBOUR_PAGES + index);
   const linked = [...new Set([1, ...near.filter((number) => number > 1 && number < pages), pages])];

@@ -1,5 +1,5 @@
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import type { Booking, BookingEvent } from "#domain/bookings/booking.ts";
+import type { Booking, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
@@ -58,14 +58,14 @@ export interface RequestedDates {
 export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
   /** Actors other than the renter are "staff" or "system", without name or id. */
-  history: readonly BookingEvent[];
+  history: readonly BookingStatusEvent[];
   canCancel: boolean;
   canRequestDates: boolean;
   /** Whether the pickup is in the future. */
   isPickupAhead: boolean;
   /** The latest requested dates, unless the booking has changed since. */
   requestedDates: RequestedDates | null;
-  /** Token that proves that a human read the mail, while opening the link would extend the hold; null otherwise. */
+  /** Token that proves that the renter got the mail. Null unless confirming the e-mail address would still extend the hold. */
   openingProof: string | null;
   manageUrl: string;
 }

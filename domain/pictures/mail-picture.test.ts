@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { mailPictureAddress, pictureOfMailAddress } from "./mail-picture.ts";
+import { mailPicturePath, pictureOfMailPath } from "./mail-picture.ts";
 
 test.each([
   "/pictures/cars/ferrari-296-gtb/studio-1200.webp",
   "/uploads/0b0c5a0e-0000-4000-8000-000000000000-2400x1600/1200.webp",
 ])("%s has a JPEG URL for mails, which is resolved back", (picture) => {
-  const address = mailPictureAddress(picture);
+  const address = mailPicturePath(picture);
   expect(address).toBe(`/mail${picture.replace(".webp", ".jpg")}`);
-  expect(pictureOfMailAddress(address ?? "")).toBe(picture);
+  expect(pictureOfMailPath(address ?? "")).toBe(picture);
 });
 
 test("returns null for a picture on another site, and undefined for any other path", () => {
   for (const picture of ["https://elsewhere.example/a.webp", "//elsewhere.example/a.webp", "/pictures/a.png", ""])
-    expect(mailPictureAddress(picture)).toBeNull();
+    expect(mailPicturePath(picture)).toBeNull();
   for (const address of ["/mail", "/mail/", "/mail/.jpg", "/mailbox.jpg", "/mail/pictures/a.webp"])
-    expect(pictureOfMailAddress(address)).toBeUndefined();
+    expect(pictureOfMailPath(address)).toBeUndefined();
 });

@@ -9,13 +9,13 @@ const PREFIX = routeFolder("mailPicture");
  * Returns the path of one of our or staff's pictures as JPEG for mails, since not every mail client supports WebP. Null for a picture on another
  * site.
  */
-export function mailPictureAddress(picture: string): string | null {
+export function mailPicturePath(picture: string): string | null {
   const file = /^(\/(?:pictures|uploads)\/.+)\.webp$/.exec(picture)?.[1];
   return file ? `${PREFIX}${file}.jpg` : null;
 }
 
-/** Returns the picture of such a path, or undefined. The inverse of `mailPictureAddress`. */
-export function pictureOfMailAddress(pathname: string): string | undefined {
+/** Returns the picture that a path of `mailPicturePath` shows, or undefined for any other path. */
+export function pictureOfMailPath(pathname: string): string | undefined {
   const file = pathname.startsWith(PREFIX) ? /^(\/.+)\.jpg$/.exec(pathname.slice(PREFIX.length))?.[1] : undefined;
   return file && `${file}.webp`;
 }

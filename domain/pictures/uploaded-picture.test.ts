@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  parseUploadedPicture,
-  uploadedPictureAddress,
-  uploadedPictureWidths,
-} from "#domain/pictures/uploaded-picture.ts";
+import { parseUploadedPicture, uploadedPicturePath, uploadedPictureWidths } from "#domain/pictures/uploaded-picture.ts";
 
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 
@@ -19,7 +15,7 @@ test.each([
   [900, 600, `/uploads/${ID}-900x600/900.webp`],
   [100, 50, `/uploads/${ID}-100x50/100.webp`],
 ])("the URL of a picture of %i × %i contains its size and is parsed back", (width, height, address) => {
-  expect(uploadedPictureAddress({ id: ID, width, height })).toBe(address);
+  expect(uploadedPicturePath({ id: ID, width, height })).toBe(address);
   expect(parseUploadedPicture(address)?.picture).toEqual({ id: ID, width, height });
 });
 

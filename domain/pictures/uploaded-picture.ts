@@ -32,7 +32,7 @@ const MAX_WIDTH_PIXELS = 1600;
 /** The default width in picture URLs. */
 const DEFAULT_WIDTH_PIXELS = 1200;
 
-/** Returns the widths in which a picture is stored, never wider than itself. */
+/** Returns the widths in which a picture is stored, never wider than the original. */
 export function uploadedPictureWidths(width: number): number[] {
   return [
     ...WIDTHS.filter((candidate) => candidate < Math.min(width, MAX_WIDTH_PIXELS)),
@@ -44,7 +44,7 @@ export function uploadedPictureWidths(width: number): number[] {
  * Returns the path of one file of an uploaded picture, public unless restricted. It contains the picture's size, so that a page can reserve its box
  * and build its srcset without a query.
  */
-export function uploadedPictureAddress(
+export function uploadedPicturePath(
   { id, width, height, restricted }: UploadedPicture,
   file: { width: number; format: UploadFormat } = { width: defaultWidth(width), format: "webp" },
 ): string {

@@ -7,7 +7,7 @@ export type AgreedKind = (typeof AGREED_KINDS)[number];
 /** An agreed price (product.md#agreed-price). */
 export interface AgreedPrice {
   kind: AgreedKind;
-  /** Whole percent of the list total; null unless agreed as a percentage. */
+  /** The discount in whole percent of the list total; null unless it was agreed as a percentage. */
   percent: number | null;
   /** The discount from the list total; negative raises the price. */
   discount: Cents;
@@ -99,5 +99,5 @@ const DROPPED_SENTENCES: Record<AgreedKind, string> = {
 const differenceText = (discount: Cents) =>
   discount > 0 ? `uno sconto di ${formatEuro(discount)}` : `un aumento di ${formatEuro(-discount)}`;
 
-/** Whole cents, rounded half up. */
+/** Returns a percentage of an amount in whole cents, rounded half up. */
 const percentOf = (total: Cents, percent: number): Cents => Math.round((total * percent) / 100);

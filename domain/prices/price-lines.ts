@@ -21,8 +21,8 @@ export interface PriceLine {
 
 interface PriceLineOptions {
   /**
-   * Pickup and return city. With them, a return elsewhere is named, free or not, unless a supplement names it. Without them, or beside such a
-   * supplement, it is listed only if it costs.
+   * Pickup and return city. If set, the bill lists a return in another city even if it is free, unless a supplement names that place. Otherwise the
+   * bill lists such a return only if it costs something.
    */
   cities?: { pickupCity: string; returnCity: string };
   /** "€ 700 × 3 giorni" if the reader already knows the rate; otherwise "3 giorni × € 700". */
@@ -50,7 +50,7 @@ function oneWayLines({ oneWay, supplements = [] }: BilledPrice, cities: PriceLin
   return oneWay > 0 ? [labelled] : [{ ...labelled, value: "Senza supplemento" }];
 }
 
-/** "Sconto concordato del 10 %: € 4.200 → € 3.780". */
+/** Returns "Sconto concordato del 10 %: € 4.200 → € 3.780". */
 function agreedLines(price: BilledPrice): PriceLine[] {
   const { agreed, total } = price;
   if (!agreed) return [];
@@ -65,11 +65,11 @@ const toPriceLine = (kind: PriceLine["kind"], label: string, amount: Cents): Pri
   value: formatEuro(amount),
 });
 
-/** Error for a request that was sent with another total or without one. */
+/** Error for a booking request that states another total than the current total, or no total. */
 export const totalChangedMessage = (total: Cents): string =>
   `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
 
-/** "1 giorno", "3 giorni". */
+/** Returns "1 giorno", "3 giorni". */
 export function daysLabel(days: number): string {
   return formatCount(days, "giorno", "giorni");
 }

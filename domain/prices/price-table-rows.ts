@@ -9,7 +9,7 @@ export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "
 export interface PriceTableRow<Slug extends string = string> {
   slug: Slug;
   vehicles: number;
-  /** Null if no car of the group is available. */
+  /** The cheapest car; null if no car of the group is available. */
   lowest: LowestPrice | null;
 }
 

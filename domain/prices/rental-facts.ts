@@ -42,7 +42,7 @@ export function buildRentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">,
 export const paymentSentences = ({ payments }: RentalRules): string =>
   `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${joinWords(payments, "o")}, alla cifra che hai visto nella richiesta.`;
 
-/** `amount` is "€ 10.000" or a phrase instead. */
+/** States the amount of the deposit and how it is held. `amount` is "€ 10.000" or a phrase that replaces it. */
 export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRules, "depositHeld">): string =>
   `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
@@ -50,7 +50,7 @@ export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRule
 export const depositReturnSentence = ({ depositShownWithinDays: days }: RentalRules): string =>
   `A seconda della banca, torna disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
 
-/** States the maximum cost of a covered damage. `amount` is "€ 10.000" or a phrase instead. */
+/** States the maximum cost of a covered damage. `amount` is "€ 10.000" or a phrase that replaces it. */
 export const excessSentence = (amount: string): string =>
   `La kasko completa è nel prezzo: per un danno coperto paghi al massimo la franchigia, ${amount}.`;
 
@@ -87,7 +87,7 @@ export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate 
 export const CANCELLATION_SENTENCE =
   "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.";
 
-/** "furto, incendio e cristalli". */
+/** Returns "furto, incendio e cristalli". */
 function joinWords(words: readonly string[], conjunction: "e" | "o"): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;

@@ -12,7 +12,7 @@ export interface RentalRules {
   readonly fuelLevel: string;
   /** A sentence on who else may drive; the price follows it. */
   readonly furtherDrivers: string;
-  /** Per additional driver and day. */
+  /** The price per additional driver and day. */
   readonly furtherDriverDailyRate: Cents;
   /** How the deposit is held, as the end of "Il deposito cauzionale è …". */
   readonly depositHeld: string;

@@ -1,7 +1,7 @@
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { listTermsRows, type TermsRow } from "./terms.ts";
 
-/** The range of the fleet's conditions: each figure's lowest and highest value, not those of one car. */
+/** The range of the fleet's conditions: the lowest and highest value of each figure, which may belong to different cars. */
 export interface TermsRange {
   lowest: RentalTerms;
   highest: RentalTerms;

@@ -2,7 +2,7 @@ import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { INVALID_BIRTH_DATE_MESSAGE } from "#domain/forms/field-messages.ts";
 import { formatEuro } from "#domain/money.ts";
-import { type CivilDate, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { fullYears } from "#domain/rental-period/month-arithmetic.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
@@ -39,7 +39,7 @@ function validateBirthDate(
   { minimumAge }: Pick<RentalTerms, "minimumAge">,
 ): DriverProblem[] {
   const problem = (message: string): DriverProblem[] => [{ field: "driverBirthDate", message }];
-  if (!isCalendarDate(birthDate) || birthDate >= pickupDate) return problem(INVALID_BIRTH_DATE_MESSAGE);
+  if (!isDateSince1900(birthDate) || birthDate >= pickupDate) return problem(INVALID_BIRTH_DATE_MESSAGE);
   const age = fullYears(birthDate, pickupDate);
   if (age > MAX_DRIVER_AGE_YEARS) return problem(INVALID_BIRTH_DATE_MESSAGE);
   return age < minimumAge ? problem(`Per questa auto occorrono ${minimumAge} anni compiuti il giorno del ritiro.`) : [];
@@ -51,10 +51,10 @@ function validateLicenceDate(
   { minimumLicenceYears }: Pick<RentalTerms, "minimumLicenceYears">,
 ): DriverProblem[] {
   const problem = (message: string): DriverProblem[] => [{ field: "licenceDate", message }];
-  if (!isCalendarDate(licenceDate)) return problem("Indica una data di rilascio valida.");
+  if (!isDateSince1900(licenceDate)) return problem("Indica una data di rilascio valida.");
   if (licenceDate > pickupDate) return problem("La patente deve essere rilasciata prima del ritiro.");
   if (
-    isCalendarDate(birthDate) &&
+    isDateSince1900(birthDate) &&
     birthDate < pickupDate &&
     fullYears(birthDate, licenceDate) < MIN_LICENCE_AGE_YEARS
   ) {
@@ -73,8 +73,8 @@ export interface TermsRow {
 
 /**
  * Returns the rental conditions as labels and values, in the order renters ask for them; shared by price box, mail and terms page
- * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. With `supplements` on the bill, no delivery is
- * called free.
+ * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. If the bill has `supplements`, no row calls the
+ * delivery free.
  */
 export function listTermsRows(
   terms: RentalTerms,

@@ -27,7 +27,7 @@ interface OfferRequest {
   returnTime: string;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude" | "timeZone">;
-  /** Of all units, without released and expired holds. */
+  /** The holds of all units, without released and expired ones. */
   holds: readonly UnitHold[];
   /** The current civil time at the pickup. */
   now: CivilMoment;
@@ -36,14 +36,14 @@ interface OfferRequest {
   delivery?: OfferDelivery | undefined;
 }
 
-/** The effect of delivery on a rental: drive times, supplements, and the earliest pickup. */
+/** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
 export type OfferDelivery =
   | { refused: string }
   | (TransferMinutes & {
       supplements: readonly DeliverySupplement[];
-      /** Of the pickup city. */
+      /** Time zone of the pickup city. */
       timeZone: string;
-      /** Returns why the car cannot be there at an instant, or null. */
+      /** Returns why the car cannot be at the pickup place at `pickupAt`, or null if it can. */
       tooSoon: (pickupAt: Date) => string | null;
     });
 

@@ -25,16 +25,18 @@ const STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
 };
 export const quoteStatusLabel = (status: QuoteStatus): string => STATUS_LABELS[status];
 
-/** A quantity of an item and the amount of each; negative for a discount. */
+/** A line of a quote: the quantity of an item and the amount per item, which is negative for a discount. */
 export interface QuoteLine {
   text: string;
   quantity: number;
   amount: Cents;
 }
 
-/** The car, period and places of a quote, with places as in a booking: listed ones by slug, or none for an address still to be agreed. */
+/**
+ * The car, period and places of a quote, with places as in a booking: a listed place by its slug, or no place if the address is still to be agreed.
+ */
 export interface QuotedRental extends RequestedPlaces {
-  /** The slug. */
+  /** The vehicle's slug. */
   vehicle: string;
   pickupCity: string;
   returnCity: string;
@@ -59,7 +61,7 @@ export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: CivilDat
   return quote.status === "sent" && quote.validUntil < today ? "expired" : quote.status;
 }
 
-/** Returns why a quote can no longer be answered, as the customer reads it, or null. */
+/** Returns why a quote can no longer be accepted or declined, as the customer reads it; null while it can. */
 export function quoteAnswerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): string | null {
   const refusals: Record<QuoteStatus, string | null> = {
     sent: null,

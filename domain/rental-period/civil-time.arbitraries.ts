@@ -7,7 +7,7 @@ export const civilDates: fc.Arbitrary<CivilDate> = fc
   .integer({ min: 0, max: 6000 })
   .map((days) => addDays("2020-01-01", days));
 
-/** For property tests: such a day at one of the 48 slots. */
+/** For property tests: a day of `civilDates` at one of the 48 time slots. */
 export const civilMoments: fc.Arbitrary<CivilMoment> = fc.record({
   date: civilDates,
   time: fc.constantFrom(...TIME_SLOTS),

@@ -13,7 +13,7 @@ export interface CivilMoment {
 }
 
 /** Whether the text is an existing day from 1900 to 2100, "yyyy-MM-dd"; for dates of birth. */
-export function isCalendarDate(text: string): boolean {
+export function isDateSince1900(text: string): boolean {
   return text >= "1900" && text < "2101" && isComputableDate(text);
 }
 
@@ -21,8 +21,8 @@ export function isCalendarDate(text: string): boolean {
  * Whether the text is an existing day from 2000 to 2100, "yyyy-MM-dd"; for rentals. It keeps absurd years out of calendars
  * (product.md#rental-period).
  */
-export function isCivilDate(text: string): boolean {
-  return isCalendarDate(text) && text >= "2000";
+export function isDateSince2000(text: string): boolean {
+  return isDateSince1900(text) && text >= "2000";
 }
 
 /** Whether the text is "HH:mm" from 00:00 to 23:59. */
@@ -53,7 +53,7 @@ function isComputableDate(text: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
-/** Null if the text is not a day. */
+/** Returns the UTC midnight of a day in milliseconds, or null if the text is not a day. */
 function toUtcMidnight(date: CivilDate): number | null {
   const cached = midnightCache.get(date);
   if (cached !== undefined) return cached;
@@ -76,7 +76,10 @@ function toCivilDate(midnight: number): CivilDate {
 /** Cache of the offset by zone and UTC day, for days without an offset change: a page with a calendar needs hundreds of days. */
 const stableOffsetCache = new Map<string, Map<number, number>>();
 
-/** The UTC offsets of a zone over some years: pairs of start instant and offset in milliseconds, in order. The last one is valid before `until`. */
+/**
+ * The UTC offsets of a zone over some years: pairs of start instant and offset in milliseconds, in order. The last pair is valid until `until`, which
+ * is excluded.
+ */
 export interface TimeZoneOffsets {
   offsets: readonly (readonly [from: number, offset: number])[];
   until: number;
@@ -209,12 +212,12 @@ export function formatItalianShort(date: CivilDate): string {
   return `${String(dayOfMonth).padStart(2, "0")} ${month.slice(0, 3)}`;
 }
 
-/** Formats "24 ott 2026", for documents that are kept. */
+/** Formats "24 ott 2026", for documents that people read years later. */
 export function formatItalianShortWithYear(date: CivilDate): string {
   return `${formatItalianShort(date)} ${datePartsOf(date).year}`;
 }
 
-/** "sabato 24 ottobre 2026". */
+/** Returns "sabato 24 ottobre 2026". */
 export function formatItalianLong(date: CivilDate): string {
   const { weekday, dayOfMonth, month, year } = datePartsOf(date);
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
@@ -226,18 +229,18 @@ export function formatItalianDate(date: CivilDate): string {
   return `${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
 }
 
-/** "sabato 24 ottobre". */
+/** Returns "sabato 24 ottobre". */
 export function formatItalianDay(date: CivilDate): string {
   const { weekday, dayOfMonth, month } = datePartsOf(date);
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month}`;
 }
 
-/** "sab". */
+/** Returns "sab". */
 export function formatItalianWeekday(date: CivilDate): string {
   return datePartsOf(date).weekday.slice(0, 3);
 }
 
-/** "ottobre", from "yyyy-MM". RangeError when malformed. */
+/** Returns "ottobre", from "yyyy-MM". Throws RangeError if malformed. */
 export function formatItalianMonth(month: string): string {
   return datePartsOf(`${month}-01`).month;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { CivilDate, CivilMoment, CivilTime } from "./civil-time.ts";
 
-/** Length of a slot. Pickups and returns are at slots, and drives take whole slots (product.md#time-slots). */
+/** Length of a slot. Pickups and returns are at slots, and transfers take whole slots (product.md#time-slots). */
 export const SLOT_MS = HOUR_MS / 2;
 export const SLOT_MINUTES = SLOT_MS / MINUTE_MS;
 
@@ -27,7 +27,7 @@ export function listPastSlots(date: CivilDate | "", now: CivilMoment): readonly 
   return date === now.date ? TIME_SLOTS.filter((slot) => slot < now.time) : [];
 }
 
-/** Returns today's next slot, or null after the last one. */
+/** Returns today's next slot, or null after the last slot. */
 export function findNextSlot(now: CivilMoment): CivilTime | null {
   return TIME_SLOTS.find((slot) => slot >= now.time) ?? null;
 }

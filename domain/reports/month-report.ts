@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** Maximum months and vehicles per answer (product.md#month-report). */
+/** Maximum months and vehicles per response (product.md#month-report). */
 export const MAX_REPORT_MONTHS = 24;
 export const MAX_REPORT_VEHICLES = 500;
 
@@ -32,7 +32,7 @@ export function listMonths(from: Month, to: Month): Month[] {
   return months;
 }
 
-/** The first day of a month. */
+/** Returns the first day of a month. */
 export const firstDayOfMonth = (month: Month): CivilDate => `${month}-01`;
 
 /** Returns the next month. Adding 31 days to the first of a month always lands in it. */

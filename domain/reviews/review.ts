@@ -2,7 +2,7 @@ import { formatCount } from "#domain/numbers.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
 
-/** From the request to staff's decision (product.md#reviews). */
+/** The statuses of a review, from the request to staff's decision (product.md#reviews). */
 export const REVIEW_STATUSES = ["asked", "written", "published", "declined"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -35,10 +35,10 @@ export interface PublishedReview {
   demo: boolean;
 }
 
-/** The latest published reviews of a vehicle, and the rating from all real ones. */
+/** The latest published reviews of a vehicle, and the rating from all real reviews. */
 export interface VehicleReviews {
   shown: readonly PublishedReview[];
-  /** Excludes demo reviews; null without real ones. */
+  /** The average of the real reviews, without demo reviews; null if there is no real review. */
   rating: { average: number; count: number } | null;
 }
 
@@ -47,7 +47,7 @@ export const NO_REVIEWS: VehicleReviews = { shown: [], rating: null };
 /** Formats "novembre 2026", for use in a sentence. */
 export const formatReviewMonth = (day: CivilDate): string => formatItalianLong(day).split(" ").slice(-2).join(" ");
 
-/** "4 stelle su 5". */
+/** Returns "4 stelle su 5". */
 export const starsText = (stars: number): string => `${formatCount(stars, "stella", "stelle")} su ${MAX_STARS}`;
 
 /** Suggests a public name, "Giulia R.": the given name and the initial of the family name. */

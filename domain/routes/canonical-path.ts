@@ -12,7 +12,7 @@ export function canonicalPath(pathname: string): string {
     pathname.replaceAll(PERCENT_ESCAPES, decodeUnneededEscapes).replaceAll(/\/{2,}/g, "/"),
   )
     .replace(/(?<=.)\/$/, "")
-    // React Router requests the data of "/path/" at "/path/_.data", which is the same as "/path.data". Only the home page has no other form.
+    // React Router requests the data of "/path/" at "/path/_.data", which is the same as "/path.data". Only the home page must keep "/_.data".
     .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
   const lower = plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
   const prefixLength = privatePrefixLength(lower);
@@ -26,7 +26,10 @@ const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const resolveDotSegments = (path: string): string =>
   DOT_SEGMENT.test(path) ? new URL(path, "http://site").pathname : path;
 
-/** Re-encodes a run of escapes as `paths` would. Invalid UTF-8 stays unchanged, to be refused later. */
+/**
+ * Decodes the unneeded escapes in a sequence of escapes, so that the result equals what `paths` builds. Invalid UTF-8 stays unchanged and is refused
+ * later.
+ */
 function decodeUnneededEscapes(escapes: string): string {
   try {
     return encodeURI(decodeURIComponent(escapes)).replaceAll("?", "%3F").replaceAll("#", "%23");

@@ -1,6 +1,6 @@
 import { sitePage } from "./route-entry.ts";
 
-/** The paths of the former site and their successors, answered with 301. */
+/** The paths of the former site and their successors; the server redirects with status 301. */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   "/noleggio-suv": "/luxury-car-rental/suv",
   "/noleggio-supercar": "/luxury-car-rental/sportive",
@@ -19,7 +19,7 @@ export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   "/noleggio-auto-napoli": "/luxury-car-rental/naples",
 };
 
-/** The routes of these redirects, separate from the pages because nothing links to them. */
+/** The routes of LEGACY_REDIRECTS, separate from the pages because nothing links to them. */
 export const LEGACY_ROUTES = {
   former: sitePage("/:former", "routes/legacy-redirect.ts", {
     layout: null,

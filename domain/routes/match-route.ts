@@ -45,8 +45,8 @@ export function isPrivatePath(pathname: string): boolean {
 }
 
 /**
- * Returns the length of the path's fixed part, to be written in lowercase. After it come keys and ids, which are case-sensitive. Null if the path has
- * none.
+ * Returns the length of the path's fixed part, to be written in lowercase. After it come keys and ids, which are case-sensitive. Returns null if the
+ * path has no such keys or ids.
  */
 export function privatePrefixLength(pathname: string): number | null {
   const { path } = splitLanguagePrefix(pathname);
@@ -54,7 +54,7 @@ export function privatePrefixLength(pathname: string): number | null {
   return CASE_SENSITIVE_PREFIXES.has(segment) ? pathname.length - path.length + `/${segment}`.length : null;
 }
 
-/** Returns the page path of a request by a visitor or by the router for data. */
+/** Returns the page's path from the path of an HTTP request: for the page itself, or for its data (by the router). */
 function toPagePath(pathname: string) {
   return splitLanguagePrefix(pathname.replace(/(\/_)?\.data$/, "") || "/");
 }

@@ -1,6 +1,9 @@
 import type { RouteEntry } from "./route-entry.ts";
 
-/** Returns the patterns of a route: its own or, if a parameter has only certain values, one for each. `value` is that value. */
+/**
+ * Returns the patterns of a route: its own pattern or, if a parameter allows only certain values, one pattern per value. `value` is the parameter's
+ * value.
+ */
 export function possiblePatterns({ pattern, allowedValues }: RouteEntry): { pattern: string; value: string | null }[] {
   const [restricted] = Object.entries(allowedValues);
   if (!restricted) return [{ pattern, value: null }];
@@ -34,7 +37,7 @@ export function fillPattern(pattern: string, parameters: Readonly<Record<string,
   return pattern.replaceAll(/:(\w+)/g, (_match, parameter: string) => encodeURIComponent(parameters[parameter] ?? ""));
 }
 
-/** Returns a sort key by specificity: literal segments come before parameters with few values, those before parameters with any value. */
+/** Returns a sort key by specificity: literal segments come first, then parameters with certain values, then parameters with any value. */
 export function specificity({ pattern, allowedValues }: RouteEntry): string {
   const rank = (part: string) =>
     part === "*" ? "3" : !part.startsWith(":") ? "0" : allowedValues[part.slice(1)] ? "1" : "2";

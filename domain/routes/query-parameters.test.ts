@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { JET_QUOTE_PARAMETERS, RENTAL_PARAMETERS, SEARCH_PARAMETERS } from "./query-parameters.ts";
 
@@ -35,5 +35,5 @@ test("the pages of one car read exactly their names in the route table", () => {
 });
 
 test("a jet quote reads exactly the names in the route table", () => {
-  expect(namesReadBy(parseJetQuote)).toEqual([...JET_QUOTE_PARAMETERS].sort());
+  expect(namesReadBy(parseJetQuoteForm)).toEqual([...JET_QUOTE_PARAMETERS].sort());
 });

@@ -1,4 +1,4 @@
-/** The parameters that `parseSearch` reads: those of the home page's form, and those of external links. */
+/** The parameters that `parseSearch` reads: the names in the home page's form, and the names in external links. */
 export const SEARCH_PARAMETERS = [
   "pickupCity",
   "city",
@@ -34,7 +34,7 @@ export const RENTAL_PARAMETERS = [
   "colour",
 ] as const;
 
-/** The parameters that `parseJetQuote` reads. */
+/** The parameters that `parseJetQuoteForm` reads. */
 export const JET_QUOTE_PARAMETERS = [
   "from",
   "to",

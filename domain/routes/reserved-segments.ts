@@ -3,7 +3,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 import { possiblePatterns } from "./patterns.ts";
 import { ROUTE_ENTRIES } from "./route-table.ts";
 
-/** First segments that can never be a brand: those of all other routes, and the language prefixes. */
+/** First segments that can never be a brand: the first segments of all other routes, and the language prefixes. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern.split("/")[1] ?? "")).filter(
     isSlugShaped,

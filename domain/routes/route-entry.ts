@@ -4,7 +4,7 @@ import type { OfferKey } from "#domain/site-configuration.ts";
 export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 
-/** Rate limits per visitor for calls that are expensive or send mail: `points` calls in `seconds`. */
+/** Rate limits per visitor for HTTP requests that are expensive or send mail: `points` requests in `seconds`. */
 export const RATE_LIMITS = {
   signIn: { points: 20, seconds: 60 },
   forms: { points: 20, seconds: 60 },
@@ -21,9 +21,9 @@ export const RENDER_RATE_LIMIT = { points: 300, seconds: 60 } as const;
 
 /** A row of the route table. */
 export interface RouteEntry {
-  /** In router syntax, without a language prefix. A "*" at the end matches any rest, including none. */
+  /** The path in router syntax, without a language prefix. A "*" at the end matches any rest, including none. */
   readonly pattern: `/${string}`;
-  /** The module under app/ that renders the route; null if server/http answers it. */
+  /** The module under app/ that renders the route; null if server/http serves the route itself. */
   readonly module: string | null;
   /** The layout around the page. */
   readonly layout: "site" | "panel" | null;
@@ -48,13 +48,13 @@ export interface RouteEntry {
   readonly sitemap: SitemapSection | null;
   /** The offer that the route belongs to: it answers 404 while the company doesn't offer it (product.md#offers). Null for every other route. */
   readonly offer: OfferKey | null;
-  /** Parameters that are slugs of rows. Staff may change a slug; the former one redirects to the current one. */
+  /** Parameters that are slugs of rows. Staff may change a slug; the former slug redirects to the current slug. */
   readonly slugs: Readonly<Record<string, "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences">>;
   /** The allowed values of a parameter; other values belong to other routes. */
   readonly allowedValues: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The columns that a row sets itself; the others come from its kind. */
+/** The properties that a single route sets; the others come from its kind, such as `sitePage`. */
 type RouteOptions = Partial<Omit<RouteEntry, "pattern" | "module" | "visibility">>;
 type TypedRouteEntry<Pattern> = RouteEntry & { readonly pattern: Pattern };
 
@@ -77,7 +77,7 @@ const DEFAULT_OPTIONS: Omit<RouteEntry, "pattern" | "module" | "visibility"> = {
 /** Any POST to a page counts as a form submit, even if the page has no form. */
 const FORM_POST_LIMIT = { POST: "forms" } as const;
 
-/** A page of the public site. */
+/** Declares a page of the public site. */
 export const sitePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -94,7 +94,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
   visibility: "public",
 });
 
-/** A visitor's private page with a form. */
+/** Declares a visitor's private page with a form. */
 export const privatePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -110,7 +110,7 @@ export const privatePage = <const Pattern extends `/${string}`>(
   visibility: "private",
 });
 
-/** A screen of the staff panel. Its lists keep their state in the query, which only the browser reads. */
+/** Declares a screen of the staff panel. Its lists keep their state in the query, which only the browser reads. */
 export const panelRoute = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -124,7 +124,7 @@ export const panelRoute = <const Pattern extends `/${string}`>(
   visibility: "private",
 });
 
-/** A route that server/http answers itself, for programs. */
+/** Declares a route for programs, which server/http serves itself. */
 export const programRoute = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   visibility: RouteEntry["visibility"],

@@ -14,7 +14,7 @@ import { type SearchCriteria, toRentalPeriod } from "./search.ts";
 
 /** Suggestions for a search without results (product.md#no-dead-ends). Each changes one criterion and keeps the others. */
 export interface SearchAlternatives {
-  /** Why no car can be delivered there: the drive takes too long for the pickup, or it is beyond reach. Null otherwise. */
+  /** Why no car can be delivered there: the transfer takes too long for the pickup time, or the place is beyond reach. Null otherwise. */
   reason: string | null;
   /** The earliest possible pickup, if the requested one is too soon for a delivery. */
   soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate } | null;

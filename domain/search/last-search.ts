@@ -1,5 +1,5 @@
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 /** The visitor's last search as saved in the browser: places, dates and times, nothing about the person (product.md#last-search). */
@@ -17,8 +17,8 @@ const MAX_CITY_CHARACTERS = 80;
 const VALIDATORS: Readonly<Record<keyof LastSearch, (text: string) => boolean>> = {
   pickupCity: (text) => text.length <= MAX_CITY_CHARACTERS,
   returnCity: (text) => text.length <= MAX_CITY_CHARACTERS,
-  pickupDate: isCivilDate,
-  returnDate: isCivilDate,
+  pickupDate: isDateSince2000,
+  returnDate: isDateSince2000,
   pickupTime: isTimeSlot,
   returnTime: isTimeSlot,
 };

@@ -9,12 +9,12 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 export interface RentalSelection {
   /** A stored city name or a listed place's slug; defaults to the car's city. */
   pickupCity: string;
-  /** "" if not selected; the same goes for `returnDate`. */
+  /** Both dates are "" until the visitor selects them. */
   pickupDate: CivilDate | "";
   pickupTime: CivilTime;
   returnDate: CivilDate | "";
   returnTime: CivilTime;
-  /** Like `pickupCity`; defaults to the pickup place. */
+  /** A stored city name or a listed place's slug; defaults to the pickup place. */
   returnCity: string;
   /** The key of the requested finish; "" for any. */
   colour: string;
@@ -36,8 +36,8 @@ export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean
 const selectionFields = (selection: RentalSelection) => Object.entries(selection) as [keyof RentalSelection, string][];
 
 /**
- * Returns the selection after a click on a calendar day. The first click sets the pickup, the second, on a later day, the return; any other starts
- * over.
+ * Returns the selection after a click on a calendar day. The first click sets the pickup. A second click on a later day sets the return. Any other
+ * click starts over.
  */
 export function selectDay(selection: RentalSelection, date: CivilDate): RentalSelection {
   const awaitsReturn = selection.pickupDate !== "" && selection.returnDate === "";

@@ -10,7 +10,7 @@ export interface SearchPlace {
   name: string;
   /** The city to which it belongs, by its own name: "Barcellona" for "Barcelona". */
   city: string;
-  /** Displayed beside the name: a city's country, a listed place's kind. */
+  /** The text beside the name: a city's country or a listed place's kind. */
   note: string;
   /** Alternative names: "Nice", "München". */
   aliases: string[];
@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 };
 
 /**
- * Returns the active cities with a search position, in order; then, by name, other cities with a page or in `requested`, and the listed places of all of
- * them.
+ * Returns two lists. `cities`: the active cities with a search position, in that order. `otherPlaces`, sorted by name: other cities with a page or in
+ * `requested`, and the listed places of all these cities.
  */
 export function listSearchPlaces(
   active: readonly City[],
@@ -98,7 +98,10 @@ export function findPlaceByName(name: string, places: SearchPlaces): SearchPlace
   );
 }
 
-/** Filters places by typed text: first those whose name starts with it, then those with a word that does, then those in a matching city. */
+/**
+ * Filters places by typed text: first places whose name starts with it, then places with another word that starts with it, then places in a matching
+ * city.
+ */
 export function filterPlaces(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
   const querySpellings = toNameSpellings(typed);
   if (querySpellings.length === 0) return [...places];

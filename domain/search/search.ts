@@ -7,7 +7,7 @@ import {
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS, type CategorySlug, findCategory, serviceOfCategory } from "#domain/categories.ts";
-import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { isSlugShaped } from "#domain/slug.ts";
@@ -22,7 +22,7 @@ export const DEFAULT_SORT: Sort = "rating";
 
 /** Dates, places and colour of a rental, as the pages of one car parse them from their URL. */
 export interface RentalChoice {
-  /** The requested pickup place, like `returnCity`; defaults to the base. */
+  /** The requested pickup place, in the same forms as `returnCity`; defaults to the base. */
   pickupCity?: string;
   /** As typed or selected: name, alias or slug of a city or listed place. Resolve it with `findDestination`. */
   returnCity?: string;
@@ -36,7 +36,7 @@ export interface RentalChoice {
 
 /** The criteria that the explore page parses from its URL (product.md#explore). */
 export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCity"> {
-  /** Like `returnCity`. */
+  /** The searched place, in the same forms as `returnCity`. */
   city?: string;
   service: Service;
   /** Set if the URL itself names the service, so that its chip can be removed. */
@@ -50,7 +50,7 @@ export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCit
   brands: string[];
   /** Unique categories of the advanced filters, in the order of `CATEGORY_SLUGS`. */
   categories: CategorySlug[];
-  /** Whole euros; absent for the slider's full range. */
+  /** The price range in whole euros; absent for the slider's full range. */
   priceRange?: PriceRange;
   transmission?: TransmissionKind;
   sort: Sort;
@@ -60,8 +60,8 @@ const MAX_TEXT_CHARACTERS = 80;
 const MAX_BRANDS = 30;
 
 /**
- * Parses a search query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins). Malformed, unknown or overlong
- * values are dropped, so that no URL breaks the page (product.md#explore).
+ * Parses a search query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first name of each pair wins). Malformed, unknown or
+ * overlong values are dropped, so that no URL breaks the page (product.md#explore).
  */
 export function parseSearch(query: URLSearchParams): SearchCriteria {
   const service = oneOf(SERVICES, query.get("service")) ?? serviceOfCategory(query.get("category") ?? "");
@@ -96,8 +96,8 @@ const cityOf = (query: URLSearchParams) => parseFreeText(query.get("pickupCity")
 function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "pickupCity"> {
   return omitUndefined({
     returnCity: parseFreeText(query.get("returnCity")),
-    pickupDate: acceptIf(isCivilDate, query.get("pickupDate")) ?? acceptIf(isCivilDate, query.get("checkIn")),
-    returnDate: acceptIf(isCivilDate, query.get("returnDate")) ?? acceptIf(isCivilDate, query.get("checkOut")),
+    pickupDate: acceptIf(isDateSince2000, query.get("pickupDate")) ?? acceptIf(isDateSince2000, query.get("checkIn")),
+    returnDate: acceptIf(isDateSince2000, query.get("returnDate")) ?? acceptIf(isDateSince2000, query.get("checkOut")),
     pickupTime: acceptIf(isTimeSlot, query.get("pickupTime")),
     returnTime: acceptIf(isTimeSlot, query.get("returnTime")),
   });
@@ -142,7 +142,7 @@ function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | un
   return range[0] > range[1] || isFullPriceRange(service, range) ? undefined : range;
 }
 
-/** A malformed key counts as no choice. */
+/** Returns the key of the requested finish; undefined if it is missing or malformed. */
 function parseFinishKey(text: string | null): string | undefined {
   return text && text.length <= MAX_FINISH_KEY_CHARACTERS ? text : undefined;
 }
@@ -193,7 +193,8 @@ export function searchToQuery(criteria: SearchCriteria): string {
 }
 
 /**
- * Returns the rental period of a search; missing times default to 10:00. Null without both dates. It may be invalid: check it with `validatePeriod`.
+ * Returns the rental period of a search; missing times default to 10:00. Returns null unless both dates are set. The period may be invalid: check it
+ * with `validatePeriod`.
  */
 export function toRentalPeriod(criteria: SearchCriteria): RentalPeriod | null {
   const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;

@@ -13,7 +13,7 @@ export type ContentField = (typeof CONTENT_FIELDS)[number];
 /** The labels shown to staff (product.md#completeness). */
 export type Completeness = "Complete" | "Partial" | "Incomplete";
 
-/** At least 60% of the fields. */
+/** An entry is "Partial" from 60% of the fields on. */
 const MIN_PARTIAL_RATIO = 0.6;
 
 /** Returns how many of the five content fields are filled, and the label for it (product.md#completeness). */

@@ -6,7 +6,10 @@ import { trimText } from "#domain/trim-text.ts";
 
 const textOf = (maxCharacters: number) => z.string().overwrite(trimText).min(1).max(maxCharacters);
 
-/** Generated SEO texts (product.md#generated-texts): `seo_text` is HTML, `keywords` are comma-separated. The limits are those of the form. */
+/**
+ * Generated SEO texts (product.md#generated-texts): `seo_text` is HTML, `keywords` are comma-separated. The length limits are the same as in the
+ * form.
+ */
 export const seoTextsSchema = z.object({
   meta_title: textOf(300),
   meta_description: textOf(1000),

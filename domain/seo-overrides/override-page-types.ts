@@ -37,7 +37,7 @@ export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> =
   jet_model: "{city}-{jetType}-{model}",
 };
 
-/** The exact message (product.md#slug-formats). */
+/** Error for a missing slug, in the wording of product.md#slug-formats. */
 export const SLUG_REQUIRED_MESSAGE = "Slug is required";
 export const SLUG_INVALID_MESSAGE = "Invalid slug format for selected page type";
 
@@ -59,8 +59,8 @@ export interface OverrideKey {
 }
 
 /**
- * Returns the overrides that may apply to a page, by priority: for a jet type in a city, the city's own comes before the type's
- * (product.md#slug-formats).
+ * Returns the overrides that may apply to a page, by priority: for a jet type in a city, the override of that city comes before the override of the
+ * type (product.md#slug-formats).
  */
 export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
   switch (page.kind) {
@@ -187,7 +187,7 @@ function isCity(slug: string, { cities }: KnownSlugs): boolean {
   return /^[a-z]+(-[a-z]+)*$/.test(slug) && cities.includes(slug);
 }
 
-/** A brand's slug may contain hyphens ("aston-martin-monaco"), so the known slugs determine where it ends. */
+/** Parses `{brand}-{city}`. A brand's slug may contain hyphens ("aston-martin-monaco"), so the known slugs determine where it ends. */
 function parseBrandInCity(slug: string, known: KnownSlugs): OverridablePage | null {
   const brand = known.brands.find((one) => slug.startsWith(`${one}-`) && isCity(slug.slice(one.length + 1), known));
   return brand === undefined ? null : { kind: "brand-city", brand, city: slug.slice(brand.length + 1) };

@@ -1,13 +1,13 @@
-import { absoluteAddress, type CataloguePageHead, withDescription } from "#domain/seo/heads/page-head.ts";
+import { type CataloguePageHead, toAbsoluteSiteUrl, withDescription } from "#domain/seo/heads/page-head.ts";
 
 /** Texts with which staff override a page (product.md#seo-overrides). Null keeps the page's default. */
 export interface SeoOverride {
   indexable: boolean;
   title: string | null;
   description: string | null;
-  /** Comma-separated. */
+  /** Keywords, separated by commas. */
   keywords: string | null;
-  /** Absolute, or a path of this site. */
+  /** An absolute URL, or a path of this site. */
   canonicalUrl: string | null;
   h1: string | null;
   /** HTML as sanitised by `sanitiseContent`. */
@@ -16,8 +16,8 @@ export interface SeoOverride {
 
 /**
  * Applies an override to a page's head, heading and text (product.md#seo-overrides). A non-indexable override changes no text and sets noindex. An
- * indexable one never indexes a page without content. Overrides are Italian and for the first page of a list: other languages and further pages keep
- * their texts.
+ * indexable override never makes a page without content indexable. Overrides are Italian and for the first page of a list: other languages and
+ * further pages keep their texts.
  */
 export function applyOverride(head: CataloguePageHead, override: SeoOverride | null): CataloguePageHead {
   if (!override) return head;
@@ -32,13 +32,13 @@ export function applyOverride(head: CataloguePageHead, override: SeoOverride | n
     keywords: keywords ? splitKeywords(keywords) : head.keywords,
     h1: h1 ?? head.h1,
     ...(canonicalUrl && { canonical: canonicalUrl }),
-    // A page whose canonical is elsewhere is no language alternate.
+    // A page with another canonical URL is no language alternate.
     ...(movedTo && head.alternates && { alternates: [] }),
     ...(content && { content }),
   };
 }
 
-/** Removes the Italian page from the language alternates, because its canonical is elsewhere. */
+/** Removes the Italian page from the language alternates, because it has another canonical URL. */
 function withoutItalian(head: CataloguePageHead): CataloguePageHead {
   if (!head.alternates) return head;
   const others = head.alternates.filter(({ language }) => language !== "it");
@@ -46,7 +46,7 @@ function withoutItalian(head: CataloguePageHead): CataloguePageHead {
 }
 
 function isOwnAddress({ siteUrl, path }: CataloguePageHead, address: string): boolean {
-  return absoluteAddress(address, siteUrl) === siteUrl + path;
+  return toAbsoluteSiteUrl(address, siteUrl) === siteUrl + path;
 }
 
 /** Splits comma-separated keywords. */

@@ -206,7 +206,10 @@ const toDeliveryConfiguration = (set: SiteSettings): DeliveryConfiguration => ({
   },
 });
 
-/** Returns only the differences from the defaults, which are all that is stored. Later changes of a default thus apply where it was never edited. */
+/**
+ * Returns only the differences from the defaults, which are all that is stored. A later change of a default thus applies to every setting that no
+ * admin has edited.
+ */
 export function diffSettings(settings: SiteSettings, defaults: SiteSettings): Partial<SiteSettings> {
   const changed = Object.entries(settings).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as keyof SiteSettings]),

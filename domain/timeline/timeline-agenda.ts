@@ -22,7 +22,7 @@ export interface AgendaDay<Hold extends AgendaHold> {
   entries: AgendaEntry<Hold>[];
 }
 
-/** Returns the events of each day in the window by time; days without events are omitted. */
+/** Returns the events of each displayed day, sorted by time; days without events are omitted. */
 export function buildAgenda<Hold extends AgendaHold>(
   holds: readonly Hold[],
   window: TimelineWindow,

@@ -13,7 +13,7 @@ export interface DraggedDays {
 
 /**
  * Returns the block that a drag draws: whole days, shortened where the unit is held. It extends the longest free part of the first day; null if that
- * day has none.
+ * day has no free part.
  */
 export function blockFromDrag({ anchor, pointer, holds, timeZone }: DraggedDays): BlockPeriod | null {
   const [first, last] = anchor <= pointer ? [anchor, pointer] : [pointer, anchor];
@@ -54,7 +54,7 @@ export function resizeBlock(block: BlockPeriod, edge: "from" | "to", days: numbe
   return validateBlock(moved) === null ? moved : null;
 }
 
-/** Returns the first hold that overlaps a span; adjacent ones do not. */
+/** Returns the first hold that overlaps a span; adjacent holds do not overlap. */
 export function findFirstOverlap<Hold extends { span: TimeSpan }>(span: TimeSpan, holds: readonly Hold[]): Hold | null {
   return holds.find((hold) => hold.span.from < span.to && span.from < hold.span.to) ?? null;
 }

@@ -38,7 +38,7 @@ export interface TimelineDay {
 /** The selectable numbers of weeks: one, two, a month, a quarter. */
 export const TIMELINE_WEEKS = [1, 2, 5, 13] as const;
 export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
-/** From this many weeks on, a day has no room for its number. */
+/** If the timeline shows at least this many weeks, a day has no room for its number. */
 const DENSE_WEEKS = 6;
 /** Whether the window shows too many days to number them. */
 export const isDenseWindow = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;

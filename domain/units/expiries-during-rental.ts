@@ -30,7 +30,7 @@ export interface ExpiryDuringRental {
 
 /**
  * Returns the expiries of one unit that fall within its rentals, pickup and return days included (product.md#unit-expiries). Expected kilometres add
- * up from rental to rental, starting at the odometer's reading; without one they are unknown. An overridden expiry counts from the end of the
+ * up from rental to rental, starting at the odometer's reading; without a reading they are unknown. An overridden expiry counts from the end of the
  * override.
  */
 export function findExpiriesDuringRentals(

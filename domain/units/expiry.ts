@@ -50,8 +50,8 @@ export function findEarliestBlock(
 }
 
 /**
- * Returns the reminder due today as days before the expiry. Null if there is none, or if it or a later one was sent. An expiry entered late gets one
- * reminder, not three.
+ * Returns the reminder due today as days before the expiry. Null if no reminder is due, or if this or a later reminder was sent. An expiry entered
+ * late gets one reminder, not three.
  */
 export function findDueReminder(dueOn: CivilDate, today: CivilDate, sent: number | null): number | null {
   const daysLeft = daysBetween(today, dueOn);

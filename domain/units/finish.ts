@@ -23,7 +23,7 @@ export interface UnitWithFinish {
   finish: Finish | null;
 }
 
-/** Exceeds the longest key: four names of a unit. */
+/** Maximum length of a key. It exceeds the longest key that four colour names can give. */
 export const MAX_FINISH_KEY_CHARACTERS = 400;
 
 const PARTS = ["paint", "leather", "stitching", "trim"] as const;
@@ -58,7 +58,7 @@ export function listFreeFinishes(
   return listFinishes(units.filter(({ number }) => !held.has(number)));
 }
 
-/** Returns the preselected finish: the requested one if free, otherwise the first free one; null without any. */
+/** Returns the preselected finish: the requested finish if it is free, otherwise the first free finish; null if none is free. */
 export function selectFinish(free: readonly Finish[], requestedKey: string): Finish | null {
   return free.find(({ key }) => key === requestedKey) ?? free[0] ?? null;
 }

@@ -41,7 +41,7 @@ export function normalisePlate(text: string): string {
 export const isPlate = (plate: string): boolean =>
   plate.length <= MAX_PLATE_CHARACTERS && /^[A-ZÄÖÜ0-9]{2,}$/.test(plate) && /\d/.test(plate);
 
-/** Returns the normalised plate, or part of one, that a search means. Null if it is about something else (product.md#panel-lists). */
+/** Returns the normalised plate, or part of one, that a search means. Returns null if the text cannot be part of a plate (product.md#panel-lists). */
 export function toPlateSearchKey(text: string): string | null {
   const plate = normalisePlate(text);
   return plate.length >= MIN_PLATE_SEARCH_CHARACTERS && isPlate(plate) ? plate : null;

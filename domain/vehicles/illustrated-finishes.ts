@@ -104,4 +104,4 @@ const VEHICLES_WITH_LOUNGE_PICTURE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the car's interior picture shows its lounge. */
-export const hasLoungePicture = (slug: string): boolean => VEHICLES_WITH_LOUNGE_PICTURE.has(slug);
+export const interiorPictureShowsLounge = (slug: string): boolean => VEHICLES_WITH_LOUNGE_PICTURE.has(slug);

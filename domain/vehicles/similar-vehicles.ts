@@ -17,8 +17,8 @@ export function findSimilarVehicles<V extends Comparable>(vehicle: Comparable, v
 }
 
 /**
- * Returns the nearest available cars of the same category in other cities, at most `limit`, for a city without another one. Cars of one city are
- * sorted by price difference; a city without coordinates comes last.
+ * Returns the nearest available cars of the same category in other cities, at most `limit`, for a city without another car of the category. Cars of
+ * one city are sorted by price difference; a city without coordinates comes last.
  */
 export function findNearestOfCategory<V extends Comparable>(
   vehicle: Comparable,

@@ -30,7 +30,10 @@ export function suggestVehiclesToCompare<V extends ComparisonCandidate>(
 
 type ComparisonCandidate = Pick<Vehicle, "slug" | "category" | "available" | "dailyRate">;
 
-/** A figure of one car: its text and its bar length, 0 to 1 of the row's greatest; null if it is not a number. */
+/**
+ * A figure of one car: its text, and the length of its bar from 0 to 1, relative to the greatest value of the row. The length is null if the figure
+ * is not a number.
+ */
 export interface ComparedFigure {
   text: string;
   ratio: number | null;
@@ -44,7 +47,7 @@ export interface ComparisonRow {
 
 type Compared = Pick<Vehicle, "terms" | "specs">;
 
-/** Returns the rows of a comparison, each with its own scale from 0 (product.md#comparison). Rows without any figure are omitted. */
+/** Returns the rows of a comparison, each with its own scale from 0 (product.md#comparison). Rows in which no car has a figure are omitted. */
 export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRow[] {
   const row = (
     key: ComparisonRow["key"],
@@ -76,7 +79,7 @@ export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRo
 /** Inverts seconds, so that a quicker car has a longer bar. */
 const toPace = (seconds: number | null): number | null => (seconds ? 1 / seconds : null);
 
-/** Parses the leading number of a technical text in Italian notation: "1.030 litri" is 1030, "2,9 s" is 2.9. Null without one. */
+/** Parses the leading number of a technical text in Italian notation: "1.030 litri" is 1030, "2,9 s" is 2.9. Null if the text has no number. */
 export function parseLeadingNumber(text: string): number | null {
   const match = /^\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?/.exec(text);
   return match ? Number(`${match[1]?.replaceAll(".", "")}.${match[2] ?? 0}`) : null;

@@ -10,7 +10,7 @@ export interface VehicleDimensions {
 
 export type Measure = "length" | "width" | "height" | "wheelbase";
 
-/** Length, width, height and wheelbase as published by the makers, and which of them are uncertain. */
+/** Builds a car's dimensions from length, width, height and wheelbase as the maker publishes them, and from the list of uncertain ones. */
 function toDimensions(
   length: number,
   width: number,

@@ -21,14 +21,14 @@ type FieldKind =
   | { kind: "integer"; min: number; max: number; initial?: number }
   /** An amount in euros, stored in cents. */
   | { kind: "euros"; min: number; max: number; initial?: number }
-  /** From 0 to 5 in tenths. */
+  /** A rating from 0 to 5 in tenths. */
   | { kind: "rating"; initial: number }
   | { kind: "yes-no"; initial: boolean }
   /** One option of a list; with `open`, a stored row may have another value. */
   | { kind: "option"; options: readonly string[]; open?: true; initial?: string }
   /** The name of a brand or a city. */
   | { kind: "reference"; to: "brands" | "cities"; max: number }
-  /** The same for every car; `refusal` is the error for any other value. */
+  /** A value that is the same for every car; `refusal` is the error for any other value. */
   | { kind: "constant"; value: string; initial: string; refusal: string }
   | { kind: "pictures" }
   /** Alternative texts by picture URL. */
@@ -38,7 +38,7 @@ type FieldKind =
 /** Where and how the form shows a field. */
 interface FormPlace {
   part: VehicleFormPart;
-  /** Position within the section; fields without one follow in table order. */
+  /** Position within the section; fields without a position follow in table order. */
   at?: number;
   span?: 6;
   placeholder?: string;

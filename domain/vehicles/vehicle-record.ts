@@ -64,7 +64,7 @@ export type SpecificationColumns = CamelCased<{
   [Name in Extract<ColumnFieldName, NamesWith<{ specification: true | string }>>]: ValueOf<Name>;
 }>;
 
-/** Fields by column name: that of an amount ends in "Cents". */
+/** Fields by column name; the column name of an amount ends in "Cents". */
 export type ColumnsOf<Stated> = {
   [Name in keyof Stated as Name extends keyof CamelCased<Record<AmountFieldName, never>>
     ? `${Name}Cents`
@@ -84,7 +84,7 @@ const isSpec = (name: VehicleFieldName): name is SpecFieldName => vehicleFieldOf
 
 export const VEHICLE_FIELD_NAMES = Object.keys(VEHICLE_FIELDS) as VehicleFieldName[];
 export const SPEC_FIELD_NAMES = VEHICLE_FIELD_NAMES.filter(isSpec);
-/** In API order. */
+/** The names of a car's properties, in API order. */
 export const VEHICLE_API_FIELD_NAMES = [
   ...new Set(VEHICLE_FIELD_NAMES.map((name) => (isSpec(name) ? "specs" : name))),
 ] as readonly ApiFieldName[];
@@ -127,7 +127,7 @@ export const VEHICLE_DEFAULTS = Object.fromEntries(
 ) as { [Name in Extract<OptionalFieldName, NamesWith<{ initial: unknown }>>]: ValueOf<Name> };
 
 const AMOUNT_FIELD_NAMES = VEHICLE_FIELD_NAMES.filter((name) => vehicleFieldOf(name).kind === "euros");
-/** In camelCase. */
+/** Names of the amount fields in camelCase. */
 const AMOUNTS = new Set(Object.keys(toCamelCase(mapToRecord(AMOUNT_FIELD_NAMES, vehicleFieldOf))));
 
 /** Converts API values to columns. The schema guarantees that amounts are whole cents. */

@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /**
- * Number and daily rates of the cars of one brand, city and category. Only available cars count and set a price; `displayed` also includes those that
+ * Number and daily rates of the cars of one brand, city and category. Only available cars count and set a price; `displayed` also counts cars that
  * lists mark as "Non disponibile".
  */
 export interface VehicleSummary {
@@ -15,7 +15,7 @@ export interface VehicleSummary {
   category: CategorySlug;
   vehicles: number;
   displayed: number;
-  /** 0 without available cars, like the next two. */
+  /** 0 without available cars; so are `highestRate` and `totalRate`. */
   lowestRate: Cents;
   highestRate: Cents;
   /** Sum of all daily rates, for the average. */
@@ -53,12 +53,12 @@ export function summariseVehicle({
 /** The totals of several summaries. */
 export interface SummaryTotals {
   vehicles: number;
-  /** Including unavailable cars. */
+  /** Number of cars, including unavailable cars. */
   displayed: number;
   /** 0 without cars. */
   lowestRate: Cents;
   highestRate: Cents;
-  /** Rounded to whole euros, as displayed; 0 without cars. */
+  /** The average rate, rounded to whole euros as pages show it; 0 without cars. */
   averageRate: Cents;
 }
 

@@ -5,13 +5,13 @@ import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
 /** The rental conditions of a car, shown before any personal data is entered (product.md#deposit-and-terms). */
 export interface RentalTerms {
-  /** 3,000–10,000 euro. */
+  /** The deposit: 3,000–10,000 euro. */
   deposit: Cents;
   /** The renter's maximum payment for damage. */
   excess: Cents;
   includedKilometresPerDay: number;
   extraKilometre: Cents;
-  /** Years. */
+  /** The minimum age in years. */
   minimumAge: number;
   /** Years since the licence was issued, at least three. */
   minimumLicenceYears: number;
@@ -35,7 +35,7 @@ export interface Vehicle {
   reviews: number;
   totalUnits: number;
   available: boolean;
-  /** At least one; our own pictures have paths such as `/pictures/cars/{slug}/studio-1200.webp`. */
+  /** The pictures, at least one; our own pictures have paths such as `/pictures/cars/{slug}/studio-1200.webp`. */
   images: readonly string[];
   /** Alternative texts that staff wrote, by picture URL. */
   imageAlts: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export function vehicleTitleWithArticle(vehicle: Pick<Vehicle, "brand" | "name">
   return /^[aeiou]/i.test(title) ? `l'${title}` : `la ${title}`;
 }
 
-/** "Ferrari 296 GTB". */
+/** Returns "Ferrari 296 GTB". */
 export function vehicleTitle(vehicle: Pick<Vehicle, "brand" | "name">): string {
   return `${vehicle.brand} ${vehicle.name}`;
 }

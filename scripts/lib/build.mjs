@@ -6,7 +6,7 @@ import { withTools } from "./environment.mjs";
 import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** All sources of the build. */
+/** The files and folders that the build reads. */
 const SOURCES = [
   "app",
   "domain",
@@ -19,7 +19,9 @@ const SOURCES = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-/** Pages and panel come first, because their build empties the folder; then the scripts of the public pages. */
+/**
+ * The Vite builds, in order. The build of pages and panel comes first, because it empties the output folder; the scripts of the public pages follow.
+ */
 const BUILDS = [
   [fromRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
   [fromRoot("node_modules/vite/bin/vite.js"), "build", "--config", fromRoot("build-tools/page-scripts.vite.ts")],

@@ -5,7 +5,10 @@ import { withTools } from "./environment.mjs";
 import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** The headless shell comes first: it renders the same pages without a window, which makes the e2e tests a third faster. */
+/**
+ * Names of an installed Chromium, best first. The headless shell renders the same pages without opening a browser window, which makes the e2e tests a
+ * third faster.
+ */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -21,8 +24,8 @@ const DOWNLOAD_SECONDS = 240;
 const PACKAGE_SECONDS = 600;
 
 /**
- * Returns the path of a Chromium that starts: CHROMIUM_PATH, Playwright's own or the system's. If there is none, downloads Playwright's, or else
- * installs the system package (as root, or by sudo without a password).
+ * Returns the path of a Chromium that starts: CHROMIUM_PATH, Playwright's own or the system's. If none starts, downloads Playwright's Chromium; if
+ * the download fails, installs the system's package (as root, or with sudo if it needs no password).
  */
 export async function ensureChromium(nodeBinary) {
   const found = await findFirstStartable([process.env.CHROMIUM_PATH, findPlaywrightBrowser(), ...findSystemBrowsers()]);
@@ -60,7 +63,7 @@ function findSystemBrowsers() {
   return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPLICATIONS];
 }
 
-/** An installed browser can lack libraries, so each candidate must render an empty page. */
+/** Returns the first candidate that renders an empty page. An installed browser does not always start, because its libraries may be missing. */
 async function findFirstStartable(candidates) {
   for (const path of new Set(candidates.filter((candidate) => candidate && existsSync(candidate)))) {
     const flags = [
@@ -84,7 +87,7 @@ async function installPackage() {
   for (const apt of [
     ["apt-get", "update"],
     ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
-    // Not every distribution has this package; then install the full browser.
+    // Some distributions have no such package: install the full browser there.
     ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
   ]) {
     const [command, ...args] = [...asRoot, ...apt];

@@ -7,10 +7,13 @@ import { brotliCompress, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this size compression saves less than a network packet. */
+/** A smaller file is not compressed: it would save less than one network packet. */
 const MIN_BYTES = 1024;
 
-/** Writes a .br and a .gz beside every text file of a folder, at the highest compression, so that the server only sends them. */
+/**
+ * Writes a .br and a .gz file beside every text file of a folder, at the highest compression level. The server then sends these files and compresses
+ * nothing itself.
+ */
 export async function compressFolder(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

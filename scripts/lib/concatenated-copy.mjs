@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Attributes whose text is visible or announced. */
+/** Attributes whose text visitors see, or screen readers announce. */
 const TEXT_ATTRIBUTES = /^(alt|aria-label|title|label|linksTitle|hint|note|aside|unit|text|placeholder)$/;
 /** Text with letters or commas, which a translation would change. */
 const SENTENCE_FRAGMENT = /[\p{L},]/u;

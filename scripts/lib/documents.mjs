@@ -21,7 +21,7 @@ export function tableRows(markdown) {
   return rows.flatMap((line, at) => (isRule(line) || isRule(rows[at + 1]) ? [] : [splitCells(line)]));
 }
 
-/** An escaped bar belongs to its cell. */
+/** Splits a table row at its bars. An escaped bar is part of a cell's text. */
 function splitCells(line) {
   return line
     .slice(1, line.lastIndexOf("|"))
@@ -29,14 +29,17 @@ function splitCells(line) {
     .map((cell) => cell.trim());
 }
 
-/** Returns the source and document files that a text names in backticks, by their full path or its end. */
+/** Returns the source and document files that a text names in backticks, as the text writes them: a full path or the end of a path. */
 export function referencedFiles(text) {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|json|yaml))(?:#[\w-]+)?`/g)].map(
     ([, file]) => file,
   );
 }
 
-/** Returns the tests that a cell names, as `file` "name", "another name": names follow their file, in either kind of quotation marks. */
+/**
+ * Returns the tests that a table cell names. A cell is written as `file` "name", "another name": the names of tests follow the name of their file.
+ * Quotation marks may be straight or typographic.
+ */
 export function citedTests(cell) {
   const names = String.raw`(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')`;
   const pattern = new RegExp(String.raw`\`([\w./-]+)\` (${names}(?:, ${names})*)`, "g");
@@ -46,18 +49,18 @@ export function citedTests(cell) {
 }
 
 /**
- * Returns the names of a file's tests and groups as written: the first argument of `test(…)`, `describe(…)`, their variants, and of what `each(…)`
- * returns. Placeholders (`%s`, `${path}`) stay.
+ * Returns the names of a file's tests and groups as written in the source: the first argument of `test(…)`, `describe(…)`, their variants and
+ * `test.each(…)(…)`. Placeholders (`%s`, `${path}`) are not filled in.
  */
 export function testNames(source) {
   const opening = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
   return [...source.matchAll(opening)].map(([, , name]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
-/** Minimum length of the matched text after a placeholder, if there is that much. */
+/** Minimum number of characters after a placeholder that a cited name must match, if the test's name has that many. */
 const MIN_MATCHED_CHARACTERS = 8;
 
-/** Whether a name in a document is a test's name or its beginning; a placeholder matches any text. */
+/** Whether a name in a document equals a test's name or the beginning of it. A placeholder matches any text. */
 export function matchesTestName(cited, name) {
   const parts = name.split(/%(?:\.\d+)?[sdijfo]|\$\{(?:[^{}]|\{[^{}]*\})*\}/);
   return (
@@ -67,7 +70,7 @@ export function matchesTestName(cited, name) {
   );
 }
 
-/** Whether the text contains the parts in order, with any text before each. */
+/** Whether the text contains the parts in their order. Any text may stand before each part. */
 function matchesParts(text, [part, ...rest]) {
   if (part === undefined) return text === "";
   for (let from = 0; from < text.length; from++) {

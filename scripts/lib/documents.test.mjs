@@ -17,7 +17,7 @@ const TEXTS = /\.(?:ts|tsx|mjs|cjs|css|md|sql|jsonc)$/;
 const read = (file) => readFileSync(fromRoot(file), "utf8");
 const anchors = headingAnchors(read("docs/product.md"));
 
-/** Our own text files of the checkout, without packages installed by a drill. */
+/** Returns the text files of the checkout, except those of packages that a drill has installed. */
 function texts() {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
@@ -45,7 +45,7 @@ test("product.md links only to its own headings", () => {
   expect(own.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
 
-/** Documents that name source files. */
+/** The documents in which the tests check the names of source files. */
 const NAMING = [
   "docs/security.md",
   "docs/promises.md",
@@ -57,7 +57,7 @@ const NAMING = [
 
 describe.each(NAMING)("%s", (document) => {
   const named = [...texts(), ...readdirSync(fromRoot())];
-  // A file is named by as much of its path's end as is unambiguous.
+  // A document may name a file by the end of its path, if only one file ends like this.
   const whereIs = (name) => named.filter((file) => file === name || file.endsWith(`/${name}`));
 
   test("names only existing files", () => {

@@ -6,8 +6,8 @@ import { fromRoot, root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Installs the dependencies of package-lock.json unless node_modules already matches. Packages needed only to build or test may be missing if
- * `toBuild` is false (Dockerfile).
+ * Installs the dependencies of package-lock.json unless node_modules already matches. With `toBuild` false, packages that only builds and tests need
+ * may be missing (Dockerfile).
  */
 export async function ensureInstalled({ toBuild = true } = {}) {
   if (installedAsLocked(root, { toBuild })) return;
@@ -15,7 +15,7 @@ export async function ensureInstalled({ toBuild = true } = {}) {
   await installAsLocked(root);
 }
 
-/** Installs the servers that benchmarks compare with, from a lock file of their own. */
+/** Installs the servers with which benchmarks compare ours. They have a separate lock file. */
 export async function ensurePeersInstalled() {
   const folder = fromRoot("bench/peers");
   if (installedAsLocked(folder)) return;
@@ -23,7 +23,7 @@ export async function ensurePeersInstalled() {
   await installAsLocked(folder);
 }
 
-/** Installs the object store of a drill, from a lock file of its own. */
+/** Installs the object store that a drill uses. It has a separate lock file. */
 export async function ensureObjectStoreInstalled() {
   const folder = fromRoot("test/drills/object-store");
   if (installedAsLocked(folder)) return;
@@ -36,14 +36,14 @@ async function installAsLocked(folder) {
   const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const clean = await run("npm", ["ci", ...flags], options);
   if (clean.code === 0) return;
-  // `npm ci` rejects a lock file that lacks packages for other platforms, such as one made behind a partial mirror. `npm install` installs the same
-  // locked versions.
+  // `npm ci` rejects a lock file that lacks packages for other platforms, for example one made with an incomplete mirror of the registry. `npm
+  // install` accepts it and installs the same locked versions.
   const install = await run("npm", ["install", "--no-save", ...flags], options);
   if (install.code === 0 && installedAsLocked(folder)) return;
   throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
 }
 
-/** Whether the versions recorded in node_modules match the lock file; optional packages may be absent. */
+/** Whether the versions that node_modules records match the lock file. Optional packages may be missing. */
 export function installedAsLocked(folder, { toBuild = true } = {}) {
   const installedLock = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(installedLock)) return false;
@@ -60,7 +60,10 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** npm caches in the home folder, which may not be writable for a service account. */
+/**
+ * Returns an environment for npm. npm caches in the home folder; if that is not writable, as for a service account, the environment names another
+ * cache folder.
+ */
 function npmEnvironment() {
   const env = withoutTools();
   if (env.npm_config_cache) return env;

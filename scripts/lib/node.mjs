@@ -12,7 +12,7 @@ export async function ensureNode() {
   const pinned = join(folder, "bin", "node");
   if (await isRunnable(pinned, pinnedVersion)) return pinned;
 
-  // The package fetches its binary in an install script, which npm skips under --ignore-scripts or by policy.
+  // The package fetches its binary in an install script. npm skips such scripts with --ignore-scripts, or if a policy forbids them.
   console.log(`Fetching Node ${pinnedVersion} ...`);
   await run(process.execPath, ["installArchSpecificPackage.js"], {
     cwd: folder,
@@ -33,14 +33,14 @@ async function isRunnable(binary, version) {
   return code === 0 && output.trim() === version;
 }
 
-/** Path of this platform's binary in the package, before it is linked. */
+/** Returns the path of the binary for this platform, in the platform's own package; `node` only links to it. */
 function platformBinary(folder) {
   const { platform, arch } = process;
   for (const name of [`node-bin-${platform}-${arch}`, `node-${platform}-${arch}`]) {
     try {
       return join(dirname(createRequire(join(folder, "package.json")).resolve(`${name}/package.json`)), "bin", "node");
     } catch {
-      // Not under this name.
+      // There is no package with this name; try the next.
     }
   }
   return undefined;

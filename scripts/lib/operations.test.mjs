@@ -9,7 +9,7 @@ const operations = readFileSync(fromRoot("docs/operations.md"), "utf8");
 const unit = /`\/etc\/systemd\/system\/velluto\.service`:\n\n```ini\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const environment = /`\/etc\/velluto\.env`[^\n]*\n\n```sh\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const valuesOf = (text, name) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
-/** Node's arguments in `npm start`. */
+/** The arguments with which `npm start` runs Node. */
 const SERVER = argumentsIn("scripts/start.mjs", /serve\(node, (\[.*?\])/);
 const isWithin = (path, folder) => !relative(folder, path).startsWith("..");
 
@@ -20,7 +20,7 @@ test("the service can write its data but none of its code", () => {
   expect(valuesOf(unit, "ProtectSystem")).toEqual(["strict"]);
   expect(writable).toEqual([data]);
   expect(writable.filter((path) => isWithin(code, path) || isWithin(path, code))).toEqual([]);
-  // Installing and building write to the code folder, which the service must not do.
+  // The service must not write to the code folder, so it neither installs nor builds.
   expect(valuesOf(unit, "Exec\\w+")).toEqual([`${code}/node_modules/node/bin/node ${SERVER}`]);
   expect([valuesOf(unit, "UMask"), valuesOf(unit, "NoNewPrivileges")]).toEqual([["0077"], ["true"]]);
 });
@@ -47,7 +47,7 @@ test.runIf(knowsUnits)("the unit file is valid for systemd", () => {
   const folder = mkdtempSync(join(tmpdir(), "velluto-unit-"));
   try {
     const file = join(folder, "velluto.service");
-    // Without an installation only the program's path would be missing, so replace it.
+    // The test has no installation, so the program's path does not exist: replace it by an existing program.
     writeFileSync(file, unit.replace(/^ExecStart=\S+/m, "ExecStart=/bin/true"));
     const { stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("velluto.service"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The checkout's folder; all scripts run from here, wherever they are called. */
+/** The absolute path of the checkout. All scripts run in this folder, whatever the caller's current folder is. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 /** Returns an absolute path inside the checkout. */

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./paths.mjs";
 
-/** Words that explain by allusion. The standard term says what happens: cached, sent, requested, received, stale, required … (docs/style.md). */
+/**
+ * Words that only allude to what happens. Names use the standard term instead: cached, sent, requested, received, stale, required … (docs/style.md).
+ */
 const ALLUSIVE_WORDS = [
   ..."anew asked brought deed deeds doubt doubted doubts felt forget forgets forgotten given heard hear hears hearing keep keeper keeps kept".split(
     " ",
@@ -13,7 +15,7 @@ const ALLUSIVE_WORDS = [
   ),
   ..."voice voices wanted wants whole wish wished".split(" "),
 ];
-/** Names that a sample of readers could not explain, with the terms that replaced them in docs/style.md. */
+/** Former names that a sample of readers could not explain. docs/style.md has the terms that replaced them. */
 const RENAMED = [
   ..."takeOver untilWanted takePresses carryOut typedInto pressBoxes followBusy followLights turnTo followPointed sendAtFirstSign answerInPlace".split(
     " ",
@@ -34,13 +36,13 @@ const RENAMED = [
     " ",
   ),
 ];
-/** Names in which the word has its literal meaning. */
+/** Allowed names: in them the word has its literal meaning. */
 const MEANT = new Set(
   "ForgottenPasswordPage forgotten-password-page.tsx forgotten-password.tsx formatWholeEuros isWholeCents wholeNumberField whole-euros.ts looksLikeRobot".split(
     " ",
   ),
 );
-/** Their export names are given by the framework. */
+/** Files whose export names the framework prescribes. */
 const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 

@@ -29,7 +29,7 @@ export function parseRules(markdown) {
   let anchor;
   for (const [at, line] of lines.entries()) {
     const last = rules.at(-1);
-    // Text under the document's title is no rule.
+    // Sentences directly under the document's title are no rules.
     if (HEADING.test(line)) anchor = line.startsWith("# ") ? undefined : headingAnchors(line)[0];
     else if (anchor === undefined || line.trim() === "" || TABLE_SEPARATOR.test(line)) continue;
     else if (BULLET.test(line)) rules.push({ anchor, text: stripMarkup(line.slice(2)) });

@@ -46,7 +46,10 @@ export async function run(command, args, { env = process.env, cwd = root, show =
   return { code, output: output.join("") };
 }
 
-/** Kills the commands that `run` has running when this script receives a signal. Returns a function that removes the handlers. */
+/**
+ * When this script receives a signal, kills the commands that `run` has started and that have not ended. Returns a function that removes the
+ * handlers.
+ */
 export function killChildrenOnSignal() {
   const end = (signal) => {
     for (const child of running) killGroup(child, "SIGTERM");
@@ -62,6 +65,6 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has already ended.
+    // The command has already ended.
   }
 }

@@ -5,9 +5,9 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a server and exits with its exit code. Forwards signals. The terminal sends Ctrl-C to the server too, so the server must treat a repeated
- * signal as one. Kills it after ten seconds, or on another signal later. An IPC channel tells the server when this process is gone, so that no orphan
- * keeps the port and the data.
+ * Runs a server and exits with the server's exit code. Forwards signals to the server. The terminal also sends Ctrl-C to the server, so the server
+ * must treat a repeated signal as one. If the server is still running ten seconds after the signal, or if a second signal comes later, it is killed.
+ * An IPC channel tells the server when this process has ended, so that no orphaned server keeps the port and the data.
  */
 export function serve(nodeBinary, args, env) {
   const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
@@ -32,7 +32,7 @@ export function serve(nodeBinary, args, env) {
   child.on("exit", (code, signal) => process.exit(code ?? (loadedAt && signal !== "SIGKILL" ? 0 : 1)));
 }
 
-/** If npm is killed with SIGKILL it sends no signal, so watch for its disappearance. */
+/** Calls `end` when the parent process has ended. If npm is killed with SIGKILL, it cannot forward a signal, so this process has to check. */
 function exitWithParent(end) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -5,19 +5,22 @@ import { findConcatenatedCopy } from "./concatenated-copy.mjs";
 import { root } from "./paths.mjs";
 
 const MAX_FILES_PER_FOLDER = 25;
-/** Exports that the public site and the panel both define, such as `Button`. */
+/** Maximum number of names that the public site and the panel both export, such as `Button`. */
 const MAX_DUPLICATE_EXPORTS = 5;
 const TEST_OR_TYPES = /\.(test|spec|d)\.(tsx?|mjs)$/;
-/** Packages installed by a benchmark. */
+/** Folders with the packages that a benchmark has installed. */
 const INSTALLED_PACKAGES = /\bnode_modules\b/;
-/** Their export names are given by the framework: `loader`, `meta`, `action`. */
+/** Files whose export names the framework prescribes: `loader`, `meta`, `action`. */
 const FRAMEWORK_FILES = /^app\/(routes\/|root\.tsx)/;
-/** A query concatenated to a page's path, from the paths table or literal. API addresses are covered by the contract. */
+/**
+ * A query string concatenated to a page's path, where the path is a literal or comes from the paths table. API paths are not checked here, because
+ * the contract defines them.
+ */
 const CONCATENATED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
 /** Components that visitors see; the panel and the sign-in pages are in Italian only. */
 const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
-/** Names of exports; a default export has none. */
+/** The name of an export. A default export does not match, because it has no name. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
 const MISNAMED_LIMIT = /\b(?:const|let) ((?:MOST|LONGEST|FEWEST|SHORTEST|LARGEST|SMALLEST)_\w+|\w+_AT_MOST\w*)/g;

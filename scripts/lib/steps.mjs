@@ -6,9 +6,12 @@ import { run } from "./run.mjs";
 import { tallyCheck, tallyPlaywright, tallyVitest } from "./tallies.mjs";
 
 const REPORTS = fromRoot("test-results");
-/** A step that takes longer hangs, and fails. */
+/** A step that takes longer counts as hanging: it is killed and fails. */
 const STEP_TIMEOUT_SECONDS = 2400;
-/** Use huge pages if available: tests allocate and free gigabytes, and each small page costs a virtual machine up to 15 µs. */
+/**
+ * Lets malloc use huge memory pages where the system has them. Tests allocate and free gigabytes, and on a virtual machine each small memory page
+ * costs up to 15 µs.
+ */
 const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 
 /**
@@ -36,8 +39,8 @@ export function defineSteps({ node, env }) {
     return tallyVitest(file, code, output);
   };
 
-  // One checker at a time: several would each compute the same types, with half as much CPU time again. Without a memory limit, a fifth of the time
-  // is garbage collection.
+  // Run the type checkers one after the other: in parallel, each would compute the same types again, which takes 50% more CPU time. With the default
+  // settings of the garbage collector, a fifth of the time is garbage collection.
   const memory = { GOGC: "off", GOMEMLIMIT: "2500MiB" };
   const checkTypes = (project) =>
     check("typescript-7/bin/tsc", ["--project", project, "--noEmit", "--checkers", "1"], memory);
@@ -76,7 +79,8 @@ export function defineSteps({ node, env }) {
       const file = freshReport("e2e.json");
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
-      // Playwright's workers have a temporary folder each (test/run-folder.ts) and would compile every test again there.
+      // Each Playwright worker has a temporary folder of its own (test/run-folder.ts). Without a common cache, each worker would compile every test
+      // again.
       const PLAYWRIGHT_TRANSFORM_CACHE_DIR = fromRoot("node_modules/.cache/playwright");
       const variables = { CHROMIUM_PATH, E2E_REPORT: file, PLAYWRIGHT_TRANSFORM_CACHE_DIR };
       const { code, output } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
@@ -85,7 +89,7 @@ export function defineSteps({ node, env }) {
   };
 }
 
-/** Deletes the report of an earlier run, so that it is never counted for this one. */
+/** Returns the path of a step's report and deletes the report of an earlier run, so that nobody counts the old one. */
 function freshReport(name) {
   mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}`;

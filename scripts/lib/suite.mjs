@@ -6,9 +6,9 @@ import { defineSteps } from "./steps.mjs";
 import { sumTallies } from "./tallies.mjs";
 
 const NAME_WIDTH = 12;
-/** Number of failures repeated at the end, where even a truncated log shows them. */
+/** Maximum number of failures that are printed again at the end. A truncated log usually still contains its end. */
 const MAX_REPEATED_FAILURES = 8;
-/** Tools write into a pipe here, so tell them whether the output is a terminal. */
+/** The tools write into a pipe and cannot see a terminal. These variables tell them whether ours is one. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 /**

@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally with the failures, as far as the runner names them */
 
-/** Lines of a failure that are repeated at the end; its full text is printed where it occurs. */
+/** Maximum number of lines of a failure that are printed again at the end. Its full text is printed when it occurs. */
 const MAX_FAILURE_LINES = 12;
 
-/** Counts a check that either passes or fails. */
+/** Returns the tally of a check that either passes or fails as a whole. */
 export function tallyCheck(code, output) {
   const hasPassed = code === 0;
   return {
@@ -17,7 +17,7 @@ export function tallyCheck(code, output) {
   };
 }
 
-/** Counts Vitest's JSON report; a file that cannot be loaded counts as one failure. */
+/** Returns the tally of Vitest's JSON report. A test file that cannot be loaded counts as one failure. */
 export function tallyVitest(file, code, output) {
   const report = readReport(file);
   const unloaded =
@@ -35,7 +35,7 @@ export function tallyVitest(file, code, output) {
   });
 }
 
-/** Counts Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** Returns the tally of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function tallyPlaywright(file, code, output) {
   const report = readReport(file);
   return withExitCode(code, output, {
@@ -79,7 +79,10 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Adds one failure, with the last output, if a runner fails without naming a test (a crash, an unhandled error, no tests). */
+/**
+ * Adds one failure with the last lines of the output if a runner fails but reports no failed test: after a crash, after an unhandled error, or if
+ * there are no tests.
+ */
 function withExitCode(code, output, tally) {
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1, failures: [lastLines(output)] } : tally;

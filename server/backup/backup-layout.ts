@@ -1,4 +1,4 @@
-/** Names inside a backup folder. Files that the data folder has too keep their names. */
+/** Names inside a backup folder. A file that is also in the data folder has the same name in both. */
 export const DATABASE_FOLDER = "database";
 export const SECRET_FILE = "secret";
 export const DUMP_FILE = "database.dump";

@@ -21,7 +21,7 @@ const at = (name: string) => readEnvironment({ DATA_DIR: join(folder, name) });
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const FILE = `${ID}/300.webp`;
 
-// On PostgreSQL its own tools make the copy: `npm run trust:recovery` tests that on a separate server.
+// On PostgreSQL, PostgreSQL's own tools make the backup. `npm run trust:recovery` tests them on a separate server.
 // Rule: product.md#commands-and-environment
 test.skipIf(inject("testDatabase") === "postgres")(
   "a backup of the embedded database restores pictures and secret, and is refused if changed",

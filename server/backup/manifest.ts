@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 
-/** The manifest of a backup: its database engine, and the checksum of every file. */
+/** The manifest of a backup. It names the database engine and has the checksum of every file. */
 const manifestSchema = z.object({
   format: z.literal(1),
   engine: z.enum(["postgres", "embedded"]),
@@ -17,17 +17,20 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const MANIFEST_FILE = "manifest.json";
 
-/** Thrown when a backup cannot be made or restored; the message is for the operator. */
+/** Thrown when the program cannot make or restore a backup. The message is for the operator. */
 export class BackupError extends Error {}
 
-/** Writes the manifest of a folder, with the hash of every file in it. */
+/** Writes the manifest of a backup folder, with the hash of every file in the folder, and returns the manifest. */
 export async function writeManifest(folder: string, info: Pick<Manifest, "engine" | "madeAt">): Promise<Manifest> {
   const manifest: Manifest = { format: 1, ...info, files: await hashFiles(folder) };
   await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-/** Verifies a backup and returns its manifest. Throws BackupError for a folder without a manifest and for the first file that is missing or changed. */
+/**
+ * Verifies a backup and returns its manifest. Throws BackupError if the folder has no manifest, or if a file is missing or changed; the message names
+ * the first such file.
+ */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => null);
   const parsed = manifestSchema.safeParse(text === null ? null : JSON.parse(text));

@@ -22,7 +22,10 @@ export const restoreDatabase = (url: string, file: string) =>
     runTool("pg_restore", ["--no-owner", "--exit-on-error", "--single-transaction", `--dbname=${connection}`, file]),
   );
 
-/** Passes the password in a private file: the process list would show it as an argument. */
+/**
+ * Runs `work` with a connection string that has no password; PostgreSQL's tools read the password from a private file. In an argument, every user of
+ * the machine could read it in the process list.
+ */
 async function withPassfile(url: string, work: (connection: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-backup-"));
   try {

@@ -10,8 +10,8 @@ import { BackupError, type Manifest, verifyBackup } from "./manifest.ts";
 import { restoreDatabase } from "./postgres-tools.ts";
 
 /**
- * Restores a backup to the configured database and data folder, which must be empty. Verifies every file before it writes the first.
- * Throws BackupError when the operator can fix the problem, FolderInUseError while the site runs on the folder.
+ * Restores a backup to the configured database and data folder, which must be empty. Verifies all files before it writes anything. Throws BackupError
+ * for a problem that the operator can solve, and FolderInUseError while the site runs on the data folder.
  */
 export async function restoreBackup(env: Environment, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);

@@ -13,13 +13,14 @@ import { dumpDatabase } from "./postgres-tools.ts";
 export interface WrittenBackup {
   manifest: Manifest;
   pictures: number;
-  /** Keys of pictures that have a row but no file in the store. */
+  /** Keys of pictures that have a row in the database but no file in the picture store. */
   missing: string[];
 }
 
 /**
- * Writes database, uploaded pictures and the generated secret into a new folder, or nothing on failure. PostgreSQL may be in use; for the embedded
- * database the site must be stopped: throws FolderInUseError while it runs. Throws BackupError when the operator can fix the problem.
+ * Writes database, uploaded pictures and the generated secret into a new folder. If it fails, it leaves no folder. With PostgreSQL the site may run
+ * meanwhile; with the embedded database it must be stopped. Throws FolderInUseError while the site runs on the embedded database, and BackupError for
+ * a problem that the operator can solve.
  */
 export async function writeBackup(env: Environment, folder: string, now: Date): Promise<WrittenBackup> {
   const unfinished = `${folder}.part`;

@@ -6,13 +6,13 @@ import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-
 import { AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
 import * as schema from "#server/db/schema.ts";
 
-/** Tables whose rows are logged under another table's name. */
+/** Tables whose rows the audit log has under the name of another table. */
 const LOGGED_AS: Readonly<Record<string, string>> = {
   booking_drivers: "bookings",
   handovers: "bookings",
   customer_consents: "customers",
 };
-/** Log entities without a table of that name: an account (four of its fields) and an exported list. */
+/** Entities of the audit log that are not the name of a table: an account (four of its fields) and an exported list. */
 const WITHOUT_TABLE = ["users", "lists"];
 
 const tables = new Map(
@@ -32,7 +32,7 @@ test("this test covers the table of every audited row", () => {
   expect(Object.keys(LOGGED_AS).filter((table) => !tables.has(table))).toEqual([]);
 });
 
-// The log's readers would see a column with neither under its own name (product.md#audit-log).
+// Otherwise readers of the audit log would see the column under its English name (product.md#audit-log).
 // Rule: product.md#audit-log
 test("every column has an Italian name or is marked as internal", () => {
   const nameless = audited.filter(

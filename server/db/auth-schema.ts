@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/p
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The tables of the sign-in library, in the shape it expects. */
+/** The tables of the sign-in library, with the columns that the library expects. */
 export const user = pgTable("user", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -10,7 +10,7 @@ export const user = pgTable("user", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   twoFactorEnabled: boolean("two_factor_enabled").default(false),
-  /** Set when an admin disabled the user, who can no longer sign in. */
+  /** When an admin disabled the user, who can no longer sign in; null for an enabled user. */
   disabledAt: instant("disabled_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -80,7 +80,10 @@ export const twoFactor = pgTable(
     verified: boolean("verified").default(true),
     failedVerificationCount: integer("failed_verification_count").default(0),
     lockedUntil: instant("locked_until"),
-    /** The 30-second step of the last accepted code; a code of this or an earlier step is refused. Our own column, not the library's. */
+    /**
+     * The number of the 30-second step of the last accepted code. A code of this step or an earlier one is refused. This column is ours, not the
+     * library's.
+     */
     lastUsedStep: integer("last_used_step"),
   },
   (table) => [index("two_factor_user").on(table.userId), index("two_factor_secret").on(table.secret)],

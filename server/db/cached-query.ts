@@ -1,13 +1,13 @@
 import type { QueryCache } from "./query-cache.ts";
 
-/** A cached result, which several pages share and none may change. */
+/** A cached result. Several pages share it, so no page may change it. */
 export type DeepReadonly<Value> = Value extends Date
   ? Value
   : Value extends object
     ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
     : Value;
 
-/** The same arguments without dates: arguments that contain a `Date` are not assignable to it. */
+/** The type of the arguments of a cached query. Arguments that contain a `Date` are not assignable to it. */
 type WithoutDates<Value> = Value extends Date
   ? never
   : Value extends object
@@ -22,9 +22,9 @@ export function setQueryCache(queryCache: QueryCache, db: object): void {
 }
 
 /**
- * Wraps a repository's read so that public pages share its result until a write changes the rows it read. The mapped result is
- * cached, which also saves building the statement. The result must depend on the arguments alone. None may be a `Date`: the current
- * time would make every key unique. `name` must be unique.
+ * Wraps a read function of a repository, so that public pages share its result until a write changes the rows that it read. A cached result also
+ * saves building the statement and mapping its rows. The result must depend on the arguments alone. No argument may be a `Date`: the current time
+ * would make every cache key unique. `name` must be unique.
  */
 export function cachedQuery<Handle extends object, Arguments extends readonly unknown[], Answer>(
   name: string,
@@ -38,8 +38,8 @@ export function cachedQuery<Handle extends object, Arguments extends readonly un
 }
 
 /**
- * Freezes results in tests and development, to find code that changes a shared result. Production skips this for speed.
- * Benchmarks run without Vite and its `env`.
+ * Freezes the result in tests and development, so that code that changes a shared result throws. Production skips this for speed. `env` may be
+ * missing, because benchmarks run without Vite.
  */
 function freezeInDevelopment<Answer>(answer: Answer): DeepReadonly<Answer> {
   if (import.meta.env?.DEV) freezeDeep(answer);

@@ -9,12 +9,12 @@ import * as schema from "./schema.ts";
 import { type ChooseReadSource, createStandbyChooser } from "./standby.ts";
 import { createTracedClient } from "./traced-client.ts";
 
-/** Parse, Bind, Describe, Execute and Close: the server answers them only after the next Sync or Flush. */
+/** The protocol messages Parse, Bind, Describe, Execute and Close. The server responds to them only after the next Sync or Flush. */
 const BUFFERED_MESSAGE_CODES = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
-/** The handle that repositories accept: the database, or an open transaction. */
+/** What a repository function queries: the database, or an open transaction. */
 export type Queryable = Db | Transaction;
 
 export interface Database {
@@ -23,7 +23,7 @@ export interface Database {
   embedded: boolean;
   /** The standby that public pages are read from, if configured, and the function that chooses a source for each page. */
   standby: { pool: Pool; choose: ChooseReadSource } | null;
-  /** Publishes the tags that writes through this pool invalidate, before the write returns. */
+  /** Publishes the tags that writes through this pool invalidate. A write returns after its tags are published. */
   invalidations: InvalidationBus;
   /** Query results that public pages share. */
   queryCache: QueryCache;
@@ -52,14 +52,17 @@ const SESSION_TIMEOUTS = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
-/** Longer than the server's own statement timeout: a server that has not answered by then is down or unreachable. */
+/**
+ * The driver's query timeout. It is longer than the server's own statement timeout: a server that has not responded by then is down or unreachable.
+ */
 const QUERY_TIMEOUT_MS = SESSION_TIMEOUTS.statement_timeout + 2000;
-/** After this timeout a read falls back to the primary. */
+/** If the standby has not responded by then, the primary is read instead. */
 const STANDBY_TIMEOUT_MS = 1000;
 
 /**
- * Opens either engine behind the same `pg` pool and Drizzle, so that the code above does not depend on the engine.
- * The embedded engine has one session: inside a transaction use the transaction, never the database, or the query deadlocks.
+ * Opens the database: a PostgreSQL server or the embedded engine. Both have the same `pg` pool and Drizzle interface, so that callers do not depend
+ * on the engine. The embedded engine has one session: inside a transaction, query through the transaction and never through the database, or the
+ * query deadlocks.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const invalidations = new InvalidationBus();
@@ -85,7 +88,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
           connectionTimeoutMillis: STANDBY_TIMEOUT_MS,
           application_name: "velluto reads",
           Client: createTracedClient({
-            // The standby is read-only, so nothing is ever published here.
+            // The standby is read-only, so this bus never publishes anything.
             invalidations: new InvalidationBus(),
             usePreparedStatements: true,
             queryTimeoutMs: STANDBY_TIMEOUT_MS,
@@ -115,7 +118,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     ...(location.contents && { loadDataDir: location.contents }),
   });
   const { connection } = createPgConfig(batchProtocolMessages(engine));
-  // Drizzle passes `types` (an object) with each query; the engine's serialiser expects a list of type ids there.
+  // Drizzle passes an object as `types` with each query. The embedded engine's serialiser expects a list of type ids in its place.
   const parse = connection.parse.bind(connection);
   connection.parse = (query: object) => parse({ ...query, types: undefined });
   const pool = new Pool({
@@ -144,7 +147,8 @@ function openPool(url: string, config: object): Pool {
   const pool = new Pool({ connectionString: url, keepAlive: true, ...SESSION_TIMEOUTS, ...config } as PoolConfig);
   // An error on an idle connection must not end the process; the next query opens a new connection.
   pool.on("error", () => {});
-  // The pool does not listen for errors between two statements of a transaction. Ignore them here: the next statement fails anyway.
+  // Between two statements of a transaction, the pool does not listen for errors of the connection. Ignore such an error here: the next statement
+  // fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -159,7 +163,7 @@ function createDrizzle(pool: Pool, queryCache: QueryCache): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      // The type includes the schema, which only relational queries need at run time.
+      // The type `Db` includes the schema. At run time only relational queries need the schema, so it is not passed here.
       return await (drizzle(client) as unknown as Db).transaction(work, config);
     } finally {
       client.release();
@@ -173,9 +177,9 @@ const findBackendProcessId = (client: object): number => Number("processID" in c
 const WRITE_STATEMENT = /^\s*(?:insert|update|delete|merge)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete|merge)\b/i;
 
 /**
- * Replaces the pool's `query` for statements outside a transaction. A read may go to a standby. A write runs in its own transaction,
- * whose commit publishes the invalidated tags. The original would also destroy the client when a statement fails, but the embedded
- * engine's one session must survive.
+ * Replaces the pool's `query`, which runs statements outside a transaction. The new one may send a read to a standby, and runs a write in its own
+ * transaction, whose commit publishes the invalidated tags. The pool's own `query` also destroys the client when a statement fails; the only session
+ * of the embedded engine must not be destroyed.
  */
 function overridePoolQuery(pool: Pool): void {
   const runQuery = async (config: string | { text: string }, values: unknown[] = []): Promise<QueryResult> => {
@@ -185,7 +189,7 @@ function overridePoolQuery(pool: Pool): void {
       try {
         return await tracker.source.query(config, values);
       } catch {
-        // The standby is down or cancelled the query for its replication: the primary answers, or fails with the real error.
+        // The standby is down, or cancelled the query because replication needed a lock. Query the primary: it returns the result or the real error.
         tracker.switchToPrimary();
       }
     }

@@ -15,7 +15,7 @@ const BEFORE = `
   alter table former_slugs drop constraint former_slugs_entity;
   alter table former_slugs add constraint former_slugs_entity check (entity in ('brands', 'cities', 'vehicles'))`;
 
-/** Applies the migration to a database from before it, in one transaction, as at startup. */
+/** Undoes the migration and applies it again in one transaction, as a start does with an older database. */
 // Rule: product.md#club "Places are given"
 test("the migration keeps places given before, the oldest first up to the limit, and pictures and dates", async () => {
   const { context } = application;

@@ -16,7 +16,7 @@ const BEFORE = `
     idempotency_key text unique, created_at timestamptz default now() not null);
   create index enquiry_answers_enquiry on enquiry_answers (enquiry_id)`;
 
-/** Applies the conversation migration to a database from before it, in one transaction, as at startup. */
+/** Undoes the conversation migration and applies it again in one transaction, as a start does with an older database. */
 test("the migration turns earlier answers into the beginning of each conversation and loses nothing", async () => {
   const { context } = application;
   const { id } = await requestEnquiry(context, {

@@ -18,7 +18,7 @@ const BEFORE = `
   drop table booking_drivers, customer_notes, customer_consents, customers;
   alter table bookings alter column email set not null; alter table bookings alter column phone set not null`;
 
-/** Applies the customers migration to a database from before it, in one transaction, as at startup. */
+/** Undoes the customers migration and applies it again in one transaction, as a start does with an older database. */
 async function migrateAgain() {
   const [file = ""] = globSync("server/db/migrations/*_customers.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");

@@ -1,4 +1,4 @@
-/** The parts of a PostgreSQL URL without the password, for messages and logs. */
+/** The parts of a PostgreSQL URL except the password, for messages and logs. */
 export interface DatabaseAddress {
   host: string;
   port: number;
@@ -14,7 +14,7 @@ export function parseDatabaseAddress(url: string): DatabaseAddress | null {
   const { hostname, port, pathname, username, searchParams } = new URL(url);
   const user = decodeURIComponent(username);
   return {
-    // A socket's folder is given in the query string.
+    // For a Unix socket, the query string contains the socket's folder as the host.
     host: searchParams.get("host") ?? (hostname || "localhost"),
     port: Number(searchParams.get("port") ?? (port || DEFAULT_PORT)),
     database: decodeURIComponent(pathname.slice(1)) || user,
@@ -22,7 +22,7 @@ export function parseDatabaseAddress(url: string): DatabaseAddress | null {
   };
 }
 
-/** Returns "host:port" of a database URL, or the name of the variable that holds it when it cannot be parsed. */
+/** Returns "host:port" of a database URL. If the URL cannot be parsed, returns the name of the environment variable with the URL. */
 export function formatHostAndPort(url: string): string {
   const address = parseDatabaseAddress(url);
   return address ? `${address.host}:${address.port}` : "DATABASE_URL";

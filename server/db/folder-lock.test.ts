@@ -42,7 +42,7 @@ test("a killed process holds no lock, even while it is a zombie", async () => {
   }
 });
 
-/** Starts a process that locks the folder, under a shell that never waits for it. */
+/** Starts a shell that starts a process that locks the folder. The shell never waits for the process, so the killed process stays a zombie. */
 async function holdFromElsewhere(): Promise<{ shell: ChildProcess; holder: number }> {
   const module = fileURLToPath(new URL("folder-lock.ts", import.meta.url));
   const program = `const { lockFolder } = await import(${JSON.stringify(module)});

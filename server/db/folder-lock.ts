@@ -9,12 +9,12 @@ import { StartError } from "#server/errors.ts";
 export class FolderInUseError extends StartError {}
 
 const SQLITE_BUSY = 5;
-/** A killed process keeps its lock until its last thread has ended; the next one waits this long. */
+/** Maximum wait for the lock: a killed process keeps its lock until its last thread has ended. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
- * Locks the folder for this process and returns a function that releases it. The lock is a kernel file lock, taken through SQLite
- * because that works on every system Node runs on. The kernel releases it however the process ends, so no process id has to be trusted.
+ * Locks the folder for this process and returns a function that releases it. The lock is a kernel file lock, taken through SQLite because that works
+ * on every system Node runs on. The kernel removes the lock in whatever way the process ends. A file with a process id would not be reliable.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, "velluto.hold"), { timeout: LOCK_TIMEOUT_MS });

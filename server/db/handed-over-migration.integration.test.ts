@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** Before the migration, a recorded pickup left its unit free until the agreed hour. */
+/** Restores the state before the migration, in which a unit with a recorded pickup was free until the agreed pickup time. */
 const BEFORE = `
   update unit_holds set out_since = null, during = '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")' where out_since is not null;
   alter table handovers drop column unit_id, drop column counter_before_kilometres;
   drop trigger unit_holds_handed_over_added on unit_holds; drop trigger unit_holds_handed_over_moved on unit_holds`;
 
-/** Applies the migration to a database from before it, in one transaction, as at startup. */
+/** Undoes the migration and applies it again in one transaction, as a start does with an older database. */
 async function migrateAgain() {
   const [file = ""] = globSync("server/db/migrations/*_handed_over_units.sql");
   const statements = readFileSync(file, "utf8")
@@ -43,7 +43,7 @@ test("the migration holds units from their recorded pickup on, unless somebody e
     await staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres: 12_000, fuel_percent: 100 });
   }
   await context.db.transaction(async (tx) => {
-    // The second unit was booked by somebody else meanwhile.
+    // Somebody else has booked the second unit meanwhile.
     await tx.execute(sql.raw(BEFORE.split(";")[0] ?? ""));
     await tx.execute(sql`insert into unit_holds (vehicle_id, unit, during, kind)
       select id, 2, '["2026-12-01 09:00:00+00","2026-12-02 09:00:00+00")', 'maintenance' from vehicles where slug = ${CAR}`);

@@ -3,8 +3,8 @@ import type { Transaction } from "#server/db/client.ts";
 import type { Tag } from "#server/invalidation/tags.ts";
 
 /**
- * Publishes a tag when the transaction commits, here and in the other processes (docs/decisions/page-cache.md).
- * Triggers do the same for the tables that pages show.
+ * Publishes a tag when the transaction commits, in this process and in the others (docs/decisions/page-cache.md). Tables that pages show do not need
+ * it: their triggers publish their tags.
  */
 export async function invalidateTag(tx: Transaction, tag: Tag): Promise<void> {
   await tx.execute(sql`

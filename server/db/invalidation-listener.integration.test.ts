@@ -21,7 +21,7 @@ function next(database: Database, kind: "touched" | "doubted"): Promise<readonly
   });
 }
 
-// Only one process can use the embedded database.
+// Two processes can share only a PostgreSQL server, not the embedded database.
 describe.runIf(inject("testDatabase") === "postgres")("two processes on one database", () => {
   let one: TestApplication;
   let other: Database;
@@ -77,7 +77,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     expect(before).toBeGreaterThan(0);
     await changePrice(one.database);
     await one.context.db.execute(sql`update articles set title = title || '.'`);
-    // Notifications arrive in the order of the commits: after this one, the earlier have arrived.
+    // Notifications arrive in the order of the commits. When this one has arrived, all earlier ones have too.
     const last = next(one.database, "touched");
     await other.db.execute(sql`update jets set active = not active where slug = (select min(slug) from jets)`);
     expect(await last).toEqual(["jets"]);
@@ -92,7 +92,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     await older.query("listen page_tags");
     await one.database.db.transaction((tx) => invalidateTag(tx, "jobs:mail"));
     await changePrice(one.database);
-    // It learns its own writes from its commit.
+    // A process needs no notification of its own writes: its commit returns their tags.
     await older.query("begin");
     await older.query("update articles set title = title || '.'");
     const { rows } = await older.query("select current_setting('velluto.touched', true) as touched");
@@ -110,7 +110,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     await lost;
     expect(pages.isFresh("/")).toBe(false);
     await next(other, "doubted");
-    // The settings, which also follow invalidations, are read again too.
+    // After a reconnect the settings are also read again: the callback gets all tags.
     expect(tagsReceivedByOther.at(-1)).toBe(ALL_TAGS);
     const received = next(other, "touched");
     await changePrice(one.database);

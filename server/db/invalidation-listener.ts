@@ -7,23 +7,26 @@ import type { Database } from "./client.ts";
 const NOTIFICATION_CHANNEL = "written_tags";
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 10_000;
-/** A connection can break silently: send a heartbeat query and give up when it times out. */
+/** How often the listener sends a heartbeat query, and its timeout. A connection can break silently, so a timeout counts as a lost connection. */
 export const HEARTBEAT_LIMITS = { intervalMs: 5000, timeoutMs: 4000 };
 
 export interface InvalidationListenerOptions {
-  /** URL of the server itself: a connection pooler does not forward notifications. */
+  /** URL of the database server itself, not of a connection pooler: a pooler does not forward notifications. */
   url: string;
   database: Pick<Database, "invalidations" | "isOwnConnection">;
-  /** Called after the caches are invalidated, with the tags that another process wrote; with all tags on every (re)connect. */
+  /**
+   * Called after the caches are invalidated. `tags` are those that another process has invalidated; after each connect and reconnect, they are all
+   * tags.
+   */
   onInvalidate?: (tags: readonly Tag[]) => void;
   logger: Logger;
   limits?: typeof HEARTBEAT_LIMITS;
 }
 
 /**
- * Listens for invalidations from other processes on the same PostgreSQL server (docs/decisions/page-cache.md). Without a connection
- * none arrive, so the caches are marked stale when it is lost and again when it is restored. Retries at most every ten seconds.
- * Resolves once it listens, or when the first attempt has failed.
+ * Listens for invalidations from other processes on the same PostgreSQL server (docs/decisions/page-cache.md). While the connection is lost, no
+ * invalidations arrive; so it marks the caches stale when the connection is lost, and again when it is restored. Reconnects at most every ten
+ * seconds. Resolves when it listens, or when the first attempt has failed.
  */
 export async function listenForInvalidations(options: InvalidationListenerOptions): Promise<{ stop(): Promise<void> }> {
   const { invalidations } = options.database;

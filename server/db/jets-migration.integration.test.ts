@@ -15,7 +15,7 @@ const BEFORE = `
   alter table jets drop constraint jets_price_positive, drop constraint jets_speed_positive, drop constraint jets_seats_positive;
   alter table jets drop column active, drop column version`;
 
-/** Applies the migration to a database from before it, in one transaction, as at startup. */
+/** Undoes the migration and applies it again in one transaction, as a start does with an older database. */
 test("the migration keeps jets, routes and the experience of an older database, active and in version 1", async () => {
   const { context } = application;
   const [file = ""] = globSync("server/db/migrations/*_panel_jets.sql");

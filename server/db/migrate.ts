@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from "pg";
 import type { Database } from "./client.ts";
 import type { ClientWithTimeout } from "./traced-client.ts";
 
-/** Advisory lock key, the same for every process: the process that holds it migrates, the others wait. */
+/** Key of the advisory lock that every process uses: the process that holds the lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_201_021;
 
-/** Applies the missing plain-SQL migrations, in one process at a time (product.md#commands-and-environment). */
+/** Applies the migrations that the database does not have yet; only one process at a time does so (product.md#commands-and-environment). */
 export async function migrateDatabase({ pool }: Database, migrationsFolder: string): Promise<void> {
   await withoutTimeouts(pool, async (client) => {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -32,7 +32,7 @@ export async function withoutTimeouts<Result>(
     client.release();
     return result;
   } catch (error) {
-    // Destroys the connection, which also releases its locks.
+    // `true` destroys the connection, which also ends its locks.
     client.release(true);
     throw error;
   }

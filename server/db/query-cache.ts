@@ -6,7 +6,7 @@ import type { Tag } from "#server/invalidation/tags.ts";
 const MAX_CACHED_RESULTS = 2000;
 /** Maximum size of all cached results together, in characters of JSON. */
 const MAX_CACHED_CHARACTERS = 4_000_000;
-/** If a process misses an invalidation, it still shows the write after this time. */
+/** Maximum age of a cached result. Even a process that missed an invalidation shows a write after this time. */
 const TTL_MS = 60_000;
 
 interface CachedResult {
@@ -40,7 +40,7 @@ export class QueryCache {
     this.#results.clear();
   }
 
-  /** Returns the cached result of a key, or runs `read`. Only pages that are themselves cached use the cache. */
+  /** Returns the cached result of a key, or the result of `read`. It uses the cache only for pages that are cached themselves. */
   async getOrLoad<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const pageTracker = currentTracker();
     // A result from a standby may be older than the primary's, so it is not shared with other pages.
@@ -59,7 +59,7 @@ export class QueryCache {
   }
 
   async #load<Answer>(key: string, pageTracker: DependencyTracker, read: () => Promise<Answer>): Promise<Answer> {
-    // Each result has its own tracker, because the page may go on reading long after the result is cached.
+    // Use a separate tracker for this result: the page's own tracker also records what the page reads afterwards.
     const tracker = new DependencyTracker();
     tracker.addParent(pageTracker);
     const result = this.#invalidations.trackWrites(tracker, async () => {

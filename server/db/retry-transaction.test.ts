@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 
-/** A database whose first transactions fail with these codes, wrapped as Drizzle wraps them. */
+/** A database whose first transactions fail with these codes, one code each. The errors are wrapped as Drizzle wraps them. */
 function failingDatabase(...codes: string[]): { db: Db; begun: () => number } {
   let begun = 0;
   const transaction = async (work: (tx: unknown) => Promise<unknown>) => {

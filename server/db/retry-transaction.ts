@@ -19,5 +19,5 @@ export async function retryTransaction<Result>(db: Db, work: (tx: Transaction) =
   }
 }
 
-/** Whether the database rolled a transaction back because of a concurrent one, so that a retry may succeed. */
+/** Whether the error means that the database rolled a transaction back because of a concurrent one. A retry may then succeed. */
 export const isRetryableError = (error: unknown): boolean => RETRYABLE_CODES.has(errorCode(error) ?? "");

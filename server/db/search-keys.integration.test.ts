@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const TEXTS_AT_ONCE = 50;
-/** Letters, marks and symbols of the first plane, and mathematical or enclosed letters beyond it; large uniform alphabets are left out. */
+/**
+ * Ranges of tested characters: letters, marks and symbols of Unicode's first plane, and mathematical or enclosed letters beyond it. Large uniform
+ * alphabets are not tested.
+ */
 const FROM_TO = [
   [0x1, 0x33ff],
   [0xa000, 0xabff],
@@ -23,7 +26,7 @@ const FROM_TO = [
   [0x1_d400, 0x1_d7ff],
   [0x1_f100, 0x1_f2ff],
 ] as const;
-/** Newer than the Unicode version of PostgreSQL 18, so only one side decomposes it. */
+/** Characters that are newer than the Unicode version of PostgreSQL 18. Node decomposes them, PostgreSQL does not, so they are not compared. */
 const YOUNGER: readonly number[] = [0xa7f1];
 
 const keysOf = async (texts: readonly string[]) => {
@@ -103,7 +106,7 @@ test("the key of a searchable table contains every text of a row", async () => {
   const missing: string[] = [];
   try {
     await client.query("begin");
-    // Changes a name that others refer to, without changing them.
+    // Turns foreign keys off, so that the test can change a name without the rows that refer to it.
     await client.query("set local session_replication_role = replica");
     for (const [table, columns] of SEARCHED) {
       for (const column of columns) {

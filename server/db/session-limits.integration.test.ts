@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// The embedded engine has one session in this process, which nobody can terminate.
+// The embedded engine has one session, which runs in this process and must not be terminated.
 test.skipIf(inject("testDatabase") === "pglite")("statements, locks and idle transactions have timeouts", async () => {
   const { rows } = await database.pool.query(
     "select name, setting::int from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",

@@ -4,7 +4,8 @@ import { createServerDatabase } from "#test/databases/database.ts";
 import { freePort } from "#test/free-port.ts";
 import { openStallableProxy } from "#test/stallable-proxy.ts";
 
-// Here the configured standby is none; `npm run trust:cluster` tests a real one. The embedded engine has no standby.
+// The server that this test configures as the standby is a primary, so it must not be read. `npm run trust:cluster` tests a real standby. The
+// embedded engine has none.
 // Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.skipIf(inject("testDatabase") === "pglite")(
   "nothing is read from a server that is no standby, is down or does not answer",

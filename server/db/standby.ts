@@ -2,20 +2,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { ReadSource } from "#server/invalidation/dependency-tracker.ts";
 
-/** A healthy standby lags less than this; beyond it the primary is read. */
+/** Maximum wait for the standby to catch up. A healthy standby lags less; after this wait the primary is read. */
 const MAX_LAG_WAIT_MS = 50;
 const POLL_DELAY_MS = 5;
 /** After a failure the standby is not tried for this long. */
 const FAILURE_COOLDOWN_MS = 5000;
 
-/** Every write that was answered has a log position before this one. */
+/** Returns a position in the primary's write-ahead log. Every write whose caller has already got a response has an earlier position. */
 const PRIMARY_POSITION_QUERY = "select pg_current_wal_flush_lsn()::text as position";
-/** Asked of the standby: once promoted or without a connection to the primary, it cannot know what it lacks. */
+/**
+ * Whether the standby has applied the log up to a position. False if it was promoted or has lost its connection to the primary, because it then does
+ * not know which writes it lacks.
+ */
 const CAUGHT_UP_QUERY = `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) and pg_last_wal_replay_lsn() >= $1::pg_lsn as whole`;
 
 /**
- * Returns the source for reading a public page: the standby once it has every write that the primary had answered at the time of the call.
- * Returns null for the primary, when the standby lags, is down or was promoted (docs/scaling.md).
+ * Returns where a public page reads from. Returns the standby if it has every write that the primary had confirmed at the time of the call. Returns
+ * null for the primary, if the standby lags, is down or was promoted (docs/scaling.md).
  */
 export type ChooseReadSource = () => Promise<ReadSource | null>;
 
@@ -23,8 +26,8 @@ export function createStandbyChooser(primary: Pool, standby: Pool): ChooseReadSo
   let coolingDownUntil = Number.NEGATIVE_INFINITY;
   const source: ReadSource = {
     async query(config, values) {
-      // Acquire the connection here. The pool runs a queued query in the async context of whoever released the connection, so its reads
-      // would be recorded for the wrong page, and no timeout would apply.
+      // Acquire the connection here, in the async context of this page. If the pool has to queue a query, it runs it in the async context of the code
+      // that returned the connection. Its reads would be recorded for another page, and it would have no timeout.
       const client = await standby.connect();
       try {
         const result = await client.query(config, values);

@@ -7,15 +7,18 @@ import type { CommentedQuery } from "./traced-queries.ts";
 const TIMEOUT_MESSAGE = "Connection terminated: the server did not answer in time";
 const COMMIT_STATEMENT = "select current_setting('velluto.written', true) as touched; commit";
 const SELECT_STATEMENT = /^\s*\(?\s*select\b/i;
-/** The transaction has already failed; the server accepts only its end. */
+/** SQLSTATE of a statement in a transaction that has already failed; the server then accepts only the end of the transaction. */
 const TRANSACTION_FAILED = "25P02";
-/** Searches for free cars or texts are planned for their actual parameters: a generic plan is many times slower. */
+/**
+ * Statements that are not prepared: searches for free cars or for texts. PostgreSQL must plan them with their actual parameters, because the generic
+ * plan of a prepared statement is many times slower.
+ */
 const UNPREPARED_STATEMENTS = /"unit_calendars"|search_key/;
-/** Maximum number of prepared statements per connection; further ones are planned on each run. */
+/** Maximum number of prepared statements per connection. Further statements are not prepared, so each run plans them again. */
 const MAX_PREPARED_STATEMENTS = 300;
 
 type Send = (...statement: unknown[]) => unknown;
-/** A connection that is destroyed when a statement times out: a broken network may swallow packets silently. */
+/** A connection that is destroyed when a statement times out, because the network may be broken and lose packets silently. */
 export interface ClientWithTimeout {
   /** In milliseconds; null for no limit. */
   queryTimeoutMs: number | null;
@@ -73,7 +76,7 @@ export function createTracedClient({
       const query = typeof first === "string" ? { text: first } : (first as Partial<CommentedQuery>);
       const { comment = "", ...config } = query;
       const { text } = config;
-      // The driver itself handles callbacks and query objects with their own `submit`.
+      // Pass calls with a callback, and query objects with a `submit` method, to the driver unchanged.
       if (text === undefined || typeof values === "function" || callback || "submit" in query)
         return send(...statement);
       if (text === "commit") return commit(send);
@@ -81,7 +84,7 @@ export function createTracedClient({
       const tracker = currentTracker();
       if (tracker) tracker.queryCount++;
       const name = config.name ?? nameOf(text);
-      // A named statement must keep the same text, so it gets no comment.
+      // A prepared statement must always have the same text, so it gets no comment.
       return send(name === undefined ? { ...config, text: comment + text } : { ...config, name }, values);
     };
   }

@@ -9,7 +9,10 @@ export interface FinishedQuery {
 }
 
 export interface QueryTrace {
-  /** Returns the id of the current request, if any. It is sent as an SQL comment and appears in the database's log and pg_stat_activity. */
+  /**
+   * Returns the id of the current HTTP request; undefined outside of a request. The id is sent as an SQL comment and appears in the database's log
+   * and in pg_stat_activity.
+   */
   requestId: () => string | undefined;
   onFinished: (query: FinishedQuery) => void;
 }
@@ -23,7 +26,7 @@ export interface CommentedQuery {
   comment: string;
 }
 
-/** Reports every statement of the pool to `trace` and adds the request id to it as a comment. */
+/** Reports every statement of the pool to `trace`, and adds the id of the HTTP request to the statement as a comment. */
 export function traceQueries(pool: Pool, trace: QueryTrace): void {
   pool.on("connect", (client) => traceClient(client, trace));
 }
@@ -46,13 +49,16 @@ function traceClient(client: PoolClient, { requestId, onFinished }: QueryTrace):
   client.query = traced as PoolClient["query"];
 }
 
-/** Whether it is a plain statement: cursors and streams bring their own protocol and are left alone. */
+/** Whether it is a plain statement. Cursors and streams have their own protocol and are not traced. */
 const isStatement = (query: unknown): query is Query =>
   typeof query === "string" || (typeof query === "object" && query !== null && "text" in query && !("submit" in query));
 
 const toStatementText = (query: Query) => (typeof query === "string" ? query : query.text);
 
-/** Passes the comment separately: the client classifies a statement by its text, and adds the comment when it sends it (traced-client.ts). */
+/**
+ * Returns the statement with its comment as a separate field. The client first classifies the statement by its text and then adds the comment when it
+ * sends the statement (traced-client.ts).
+ */
 function withComment(query: Query, id: string | undefined): Query | CommentedQuery {
   if (!id) return query;
   const comment = `/* request ${id} */ `;

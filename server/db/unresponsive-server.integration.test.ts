@@ -12,7 +12,7 @@ import { withoutTimeouts } from "./migrate.ts";
 const logger = pino({ level: "silent" });
 const ANSWERS_WITHIN_MS = 250;
 
-// The embedded engine runs in this process, without a network in between.
+// The embedded engine runs in this process, so there is no network that could fail.
 describe.runIf(inject("testDatabase") === "postgres")("a server that accepts connections but does not answer", () => {
   let given: { url: string; drop(): Promise<void> };
   let line: StallableProxy;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The oldest goes through every migration, the newest only through the latest; `npm run test:trust -- migrations` begins at each. */
+/** The oldest version runs every migration, the newest runs only the last one. `npm run test:trust -- migrations` starts from every version. */
 test.each([MIGRATIONS.at(0) ?? "", MIGRATIONS.at(-2) ?? ""])(
   "a database from version %s keeps all its data",
   async (from) => {

@@ -9,7 +9,7 @@ import { freePort } from "#test/free-port.ts";
 const place = "db.example:5432";
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-/** A server that answers after this many failed attempts, with its own clock. */
+/** A database server that accepts a connection after this many failed attempts, and a clock for the test. */
 function waiting(tries: number, fault: Error = away) {
   const logger = pino({ level: "silent" });
   const warned = vi.spyOn(logger, "warn");

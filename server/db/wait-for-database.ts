@@ -4,15 +4,15 @@ import type { Logger } from "pino";
 import { SECOND_MS } from "#domain/durations.ts";
 import { errorCode, isDatabaseDown, StartError } from "#server/errors.ts";
 
-/** How long a start waits for a database that does not answer: machines that boot together need a while. */
+/** How long a start waits for a database that does not respond: if both machines boot at the same time, the database may be ready later. */
 const MAX_WAIT_MS = 30 * SECOND_MS;
 const RETRY_DELAY_MS = 2 * SECOND_MS;
-/** SQLSTATE classes of a refused login: wrong user, password or database name. */
+/** SQLSTATE codes of a refused login: wrong user, password or database name. */
 const ACCESS_DENIED_CODES = /^(28|3D)/;
 
 interface WaitOptions {
   pool: Pool;
-  /** "host:port", for the error message. */
+  /** The database server as "host:port", for the error message. */
   place: string;
   logger: Logger;
   /** Clock, for tests. */
@@ -21,8 +21,8 @@ interface WaitOptions {
 }
 
 /**
- * Waits until the database answers and logs each failed attempt.
- * Throws StartError after 30 seconds, or when the server refuses the login.
+ * Waits until the database accepts a connection, and logs each failed attempt. Throws StartError after 30 seconds, or when the server refuses the
+ * login.
  */
 export async function waitForDatabase(options: WaitOptions): Promise<void> {
   const { pool, place, logger, now = () => performance.now(), pause = sleep } = options;

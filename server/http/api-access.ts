@@ -13,8 +13,9 @@ import { readStaff, readStaffAndExtendSession, type Staff } from "#server/servic
 export type ApiVariables = { Variables: { staff: Staff | null } };
 
 /**
- * Enforces the access table `domain/access/api-access.ts`: 404 without a row there, 405 with `Allow` where other methods exist
- * (product.md#bad-input), 401 without a session, 403 without the ability. Sets "staff" for the handler.
+ * Enforces the access table `domain/access/api-access.ts` (product.md#bad-input). Responds 404 if the path has no row in the table, 405 with `Allow`
+ * if it has one for other methods only, 401 if the endpoint needs a session and there is none, and 403 if the user lacks the ability. Sets "staff"
+ * for the handler.
  */
 export function enforceApiAccess(context: AppContext) {
   return createMiddleware<ApiVariables>(async (c, next) => {
@@ -34,7 +35,7 @@ export function enforceApiAccess(context: AppContext) {
     }
     if (!isPathOffered(c.req.path, context.site.offers)) return respondSwitchedOff(c, row, staff);
     await next();
-    // A response for a signed-in user must not enter a shared cache.
+    // No shared cache may store a response for a signed-in user.
     if (staff) c.header("cache-control", "no-store");
   });
 }

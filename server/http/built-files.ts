@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { createContext } from "react-router";
 import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
 
-/** The build's output that public pages need. */
+/** The parts of the build's output that public pages need. */
 export interface BuiltFiles {
   /** URL of the entry script. */
   startScript: string;
-  /** Returns the scripts for the islands of these areas (app/browser/islands) beyond the entry script's own; each follows its imports. */
+  /**
+   * Returns the URLs of the scripts that the islands of these areas need (app/browser/islands), without those of the entry script. Each script comes
+   * after the scripts that it imports.
+   */
   islandScripts(areas: readonly string[]): string;
-  /** Returns the text of these style sheets, given by URL, and its hash for the Content-Security-Policy. */
+  /** Returns the text of the style sheets with these URLs, and the hash of the text for the Content-Security-Policy. */
   stylesOf(addresses: readonly string[]): { text: string; hash: string };
 }
 
-/** Null in development, where Vite serves the sources. */
+/** The router's context key for the built files. The value is null in development, where Vite serves the sources. */
 export const builtFilesContext = createContext<BuiltFiles | null>(null);
 
 /** An entry of Vite's build manifest. */
@@ -24,7 +27,7 @@ interface ManifestEntry {
 
 const ENTRY_MODULE = "app/browser/start.ts";
 
-/** Reads the build's output once, from the folder of the built browser files. */
+/** Reads the build's output from the folder of the built browser files. Called once, at startup. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const scripts: Record<string, ManifestEntry> = JSON.parse(
     readFileSync(join(folder, ".vite/page-scripts.json"), "utf8"),
@@ -60,7 +63,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   };
 }
 
-/** Returns a file and its static imports; each follows the files that it imports. */
+/** Returns a script and its static imports. Each script comes after the scripts that it imports. */
 function collectImports(scripts: Record<string, ManifestEntry>, name: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = scripts[name] ?? {};
   if (!file || found.has(file)) return found;

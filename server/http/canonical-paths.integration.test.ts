@@ -23,7 +23,7 @@ beforeAll(async () => {
   await rename(vehicles, "ferrari-296-gtb", "ferrari-296", "vehicles");
 });
 
-/** A site with these pages; /doppio redirects, any other URL gets React Router's 404. */
+/** The pages of the test's site. /doppio redirects, and every other URL gets React Router's 404. */
 const PAGES = new Set([
   "/luxury-car-rental/rome",
   "/luxury-car-rental/rome/suv",
@@ -122,7 +122,7 @@ describe("another name of a city", () => {
     ["/ferrari/roma", "301 /ferrari/rome"],
     ["/private-jet-charter/nizza", "301 /private-jet-charter/nice"],
     ["/luxury-car-rental/atlantide", "302 /"],
-    // Searchable, but without a page.
+    // The city can be searched, but has no page.
     ["/luxury-car-rental/bologna", "302 /"],
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 });

@@ -8,14 +8,14 @@ import type { PageRenderer } from "./pages/page-handler.ts";
 import type { CheckRenderLimit } from "./pages/render-limit.ts";
 import { respondProblem } from "./problem.ts";
 
-/** The router requests `.data` URLs for client-side navigation; it expects 202 for a redirect there. */
+/** The router requests `.data` URLs for client-side navigation. For them it expects a redirect with status 202. */
 const DATA_SUFFIX = /\.data$/;
 const REDIRECT_OR_MISSING_STATUSES: ReadonlySet<number> = new Set([202, 302, 404]);
 
 /**
- * Redirects every other spelling of a URL to its canonical path, before limits, access, privacy and cache look at the path. It redirects
- * in one step: if the page itself would redirect too, it answers with the final URL. Only reads are redirected, because our own pages
- * never write to another spelling.
+ * Redirects every other spelling of a URL to its canonical path. Mount it before rate limits, access control, privacy rules and cache, which compare
+ * paths. It redirects in one step: if the canonical path redirects too, it redirects to the final URL. Only reads are redirected, because our pages
+ * never send a write to another spelling.
  */
 export function redirectToCanonicalPath(render: PageRenderer, checkRenderLimit: CheckRenderLimit): MiddlewareHandler {
   return async (c, next) => {
@@ -24,13 +24,13 @@ export function redirectToCanonicalPath(render: PageRenderer, checkRenderLimit: 
     const panelAddress = resolveLegacyPanelUrl(canonical, search);
     if (canonical === pathname && !panelAddress) return next();
     if (!isReadMethod(c.req.method)) return respondProblem(c, 404, "Questo indirizzo non esiste.");
-    // A former panel URL redirects for everybody: the panel then sends anonymous visitors to sign-in.
+    // A former URL of the panel redirects for everybody. The panel then redirects anonymous visitors to the sign-in page.
     if (panelAddress) return createRedirect(301, { location: panelAddress, ...NO_STORE_HEADERS });
     return (await checkRenderLimit(c)) ?? redirectToFinalTarget(render, c.req.raw, canonical + search);
   };
 }
 
-/** Wraps the renderer: a URL with a former slug redirects to the current one. */
+/** Returns a renderer that redirects a URL with a former slug to the URL with the current slug. */
 export function withSlugRedirects(render: PageRenderer, context: AppContext): PageRenderer {
   return async (request) => {
     const response = await render(request);
@@ -48,14 +48,14 @@ export function withSlugRedirects(render: PageRenderer, context: AppContext): Pa
 async function redirectToFinalTarget(render: PageRenderer, request: Request, address: string): Promise<Response> {
   const target = await render(new Request(new URL(address, request.url), { headers: request.headers }));
   const location = target.headers.get("location");
-  // A private URL contains a token.
+  // A private URL contains a token, so no cache may store a redirect to it.
   const isPrivate = isPrivatePath(new URL(address, request.url).pathname);
   if (location) return createRedirect(target.status, { location, ...(isPrivate && NO_STORE_HEADERS) });
   return createRedirect(301, { location: address, ...(isPrivate ? NO_STORE_HEADERS : SHORT_CACHE_HEADERS) });
 }
 
 const NO_STORE_HEADERS = { "cache-control": "no-store" };
-/** Permanent, but cached only for an hour: a former slug may be given to another page. */
+/** The redirect is permanent, but caches may store it only for an hour: another page may get the former slug. */
 const SHORT_CACHE_HEADERS = { "cache-control": "public, max-age=3600" };
 
 const createRedirect = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });

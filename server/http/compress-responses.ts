@@ -3,13 +3,13 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { compressBody, negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
 import { readContent } from "#server/http/pages/page-content.ts";
 
-/** A shorter body, in characters or bytes, fits into one packet anyway. */
+/** A shorter body (in characters or bytes) is not compressed, because it fits into one network packet anyway. */
 const MIN_COMPRESSED_LENGTH = 1024;
 
 /**
- * Compresses responses that the page cache does not hold: personal pages, error pages and API responses. It uses the fast level, because each is sent
- * only once. A cookie-authenticated response that another site may have triggered is not compressed: by choosing requests and comparing
- * lengths, that site could guess secrets in it (BREACH).
+ * Compresses responses that the page cache does not hold: personal pages, error pages and API responses. It uses the fast level, because each
+ * response is sent only once. A cookie-authenticated response that another site may have triggered is not compressed: by choosing requests and
+ * comparing lengths, that site could guess secrets in it (BREACH).
  */
 export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {
@@ -27,7 +27,7 @@ export function compressResponses(): MiddlewareHandler {
     if (!isSmall) headers.set("content-encoding", encoding);
     const tag = headers.get("etag");
     if (!isSmall && tag?.startsWith('"')) headers.set("etag", `W/${tag}`);
-    // Without this, Hono would copy the first response's headers over ours.
+    // Reset the response first: otherwise Hono would copy the headers of the old response into the new one.
     c.res = undefined;
     c.res = new Response(new Uint8Array(encoded), { status: res.status, headers });
   };

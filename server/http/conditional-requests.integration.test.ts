@@ -24,14 +24,14 @@ let server: Server;
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 beforeAll(async () => {
   const { context } = application;
-  // Like the router, this renders no body for HEAD.
+  // As in the router, the response to HEAD has no body.
   const renderPage = async (asked: Request) =>
     createPageResponse(asked.method === "HEAD" ? "" : HTML, {
       status: asked.url.endsWith("/nessuna-pagina") ? 404 : 200,
       headers: { "content-type": "text/html; charset=utf-8" },
     });
   const app = createApp({ context, renderPage, staticFolder: "public" });
-  // The test also covers what Node and its adapter do with the response.
+  // Use a real server, so that the test also covers what Node and its HTTP adapter do with the response.
   server = createServer(createListener(context, app)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -47,7 +47,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** A URL of each kind that answers a GET. */
+/** One URL of each kind of response to GET. */
 const ADDRESSES = [
   "/",
   "/contatti",

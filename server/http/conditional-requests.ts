@@ -23,7 +23,7 @@ export function isNotModified(
   return Date.parse(lastModified) <= Date.parse(ifModifiedSince);
 }
 
-/** Uses the weak comparison that If-None-Match requires: with or without W/. */
+/** Whether an If-None-Match list contains the ETag. Uses the weak comparison, which ignores the prefix W/. */
 function includesEtag(list: string, etag: string | null | undefined): boolean {
   const opaque = etag?.replace(/^W\//, "");
   return opaque !== undefined && (list.match(/"[^"]*"/g)?.includes(opaque) ?? false);
@@ -32,7 +32,7 @@ function includesEtag(list: string, etag: string | null | undefined): boolean {
 /** Headers that describe the body, which a 304 does not have. */
 const BODY_HEADERS = ["content-type", "content-length", "content-encoding", "content-disposition"];
 
-/** Answers 304 instead of 200 if the client's version is current, for every response with an ETag or a Last-Modified. */
+/** Replaces a 200 response by 304 if the client's version is current. Applies to every response with an ETag or a Last-Modified header. */
 export function handleConditionalRequests(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -48,17 +48,20 @@ export function handleConditionalRequests(): MiddlewareHandler {
       !isNotModified(requestValidators, responseValidators)
     )
       return;
-    // A file's stream stays open until it is read or cancelled.
+    // Cancel the body: the stream of a file stays open until somebody reads or cancels it.
     await res.body?.cancel();
     const headers = new Headers(res.headers);
     for (const name of BODY_HEADERS) headers.delete(name);
-    // Without this, Hono would copy the first response's headers over ours.
+    // Reset the response first: otherwise Hono would copy the headers of the old response into the new one.
     c.res = undefined;
     c.res = new Response(null, { status: 304, headers });
   };
 }
 
-/** Answers HEAD like GET, with the Content-Length of the omitted body. Later handlers see a GET, so limits, access and encodings are the same. */
+/**
+ * Responds to HEAD with the headers that GET would get, including the Content-Length of the omitted body. Later handlers see a GET, so limits, access
+ * and encodings are the same for both.
+ */
 export function handleHeadRequests(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "HEAD") return next();

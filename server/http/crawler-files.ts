@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
-import { pictureOfMailAddress } from "#domain/pictures/mail-picture.ts";
+import { pictureOfMailPath } from "#domain/pictures/mail-picture.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/magazine-feed.ts";
 import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
@@ -21,13 +21,16 @@ import { readMailPicture } from "#server/services/share-pictures/read-mail-pictu
 import { readSharePicture, type SharePictureRenderer } from "#server/services/share-pictures/read-share-picture.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
-/** More documents than a site has. For an evicted one, the next reader downloads the whole text again. */
+/**
+ * Maximum number of documents whose text is remembered; a site has fewer. After a document is evicted, the next reader downloads its whole text
+ * again.
+ */
 const MAX_TRACKED_DOCUMENTS = 1000;
 const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number }>({ max: MAX_TRACKED_DOCUMENTS });
 
 const MAX_QUEUED_PICTURES = 24;
 
-/** About 200 MB at 100 to 240 KB each. */
+/** About 200 MB: each picture has 100 to 240 KB. */
 const MAX_PICTURES_ON_DISK = 1200;
 
 const CONTACT_VALID_DAYS = 180;
@@ -64,8 +67,8 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
 }
 
 /**
- * Answers with a document generated from the database and caches it like a page, until a write changes what it shows. It ignores the
- * query string, so made-up queries cannot fill the cache. Answers 404 if the document does not exist.
+ * Responds with a document that is generated from the database, or with 404 if it does not exist. Caches the document in the page cache until a write
+ * changes what it shows. Ignores the query string, so that made-up queries cannot fill the cache.
  */
 async function respondCachedDocument(
   c: Context,
@@ -92,8 +95,8 @@ async function respondCachedDocument(
 }
 
 /**
- * Returns since when this process has seen a document with this text, in milliseconds since 1970. A row's date would not do: deleted pages and a new
- * day change the text as well. No two texts share a second.
+ * Returns when this process first saw a document with this text, in milliseconds since 1970. The last change of a row would be wrong, because a
+ * deleted page or a new day also changes the text. Two texts never have the same second.
  */
 function trackLastModified(pathname: string, text: string): number {
   const previous = documentVersions.get(pathname);
@@ -108,7 +111,7 @@ function trackLastModified(pathname: string, text: string): number {
 function mountMailPictures(app: Hono, context: AppContext, publicFolder: string): void {
   const painter = { publicFolder, queue: new SerialQueue(MAX_QUEUED_PICTURES) };
   app.get(ROUTE_TABLE.mailPicture.pattern, async (c) => {
-    const path = pictureOfMailAddress(c.req.path);
+    const path = pictureOfMailPath(c.req.path);
     const jpeg = path === undefined ? null : await readMailPicture(context, path, painter);
     if (!jpeg) return c.text("Not found", 404, { "cache-control": "no-cache" });
     const headers = {
@@ -133,7 +136,7 @@ function mountSharePictures(app: Hono, context: AppContext, publicFolder: string
     const picture =
       page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
     if (!picture) return c.text("Not found", 404);
-    // The version in the URL covers everything the picture shows, so a versioned picture never changes.
+    // The version in the URL is a hash of everything that the picture shows, so the picture of a versioned URL never changes.
     const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";
     const headers = {
       etag: `"${picture.key}"`,

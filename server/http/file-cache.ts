@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
 
-/** Total size and largest cached file, in bytes: enough for every script, style sheet and font, and the most requested pictures. */
+/**
+ * Maximum total size, and maximum size of a cached file, in bytes. They suffice for all scripts, style sheets and fonts, and for the most requested
+ * pictures.
+ */
 export const FILE_CACHE_LIMITS = { maxBytes: 16 * 1024 * 1024, maxFileBytes: 256 * 1024 };
 
 interface CachedFile {
@@ -11,8 +14,8 @@ interface CachedFile {
 }
 
 /**
- * Caches built files in memory. A first visit loads about twenty beside its page, and reading each from disk took fourteen times the CPU time
- * (docs/performance.md). Files change only with a build, which is followed by a restart.
+ * Caches built files in memory. A first visit loads about twenty files besides its page; reading them from disk took fourteen times the CPU time
+ * (docs/performance.md). Files change only with a build, and every build is followed by a restart.
  */
 export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS): MiddlewareHandler {
   const files = new LRUCache<string, CachedFile>({
@@ -22,7 +25,7 @@ export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS)
   });
   return async (c, next) => {
     const encoding = negotiateEncoding(c.req.header("accept-encoding"));
-    // The library that reads the files knows encodings but no weights (q-values).
+    // Replace the header by the negotiated encoding: the library that reads the files ignores weights (q-values).
     c.req.raw.headers.set("accept-encoding", encoding);
     if (c.req.method !== "GET" || c.req.header("range") !== undefined) return next();
     const key = `${c.req.path}\n${encoding}`;
@@ -32,7 +35,7 @@ export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS)
     if (c.res.status !== 200) return;
     const file = { headers: [...c.res.headers], bytes: new Uint8Array(await c.res.arrayBuffer()) };
     files.set(key, file);
-    // Without this, Hono would copy the first response's headers over ours.
+    // Reset the response first: otherwise Hono would copy the headers of the old response into the new one.
     c.res = undefined;
     c.res = new Response(file.bytes, { headers: file.headers });
   };

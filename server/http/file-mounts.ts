@@ -19,11 +19,11 @@ export function mountUploads(app: Hono, context: AppContext): void {
         : { "cache-control": "public, max-age=31536000, immutable", ...CROSS_ORIGIN_HEADERS }),
     });
   });
-  // A missing file must not reach the page renderer.
+  // Respond here to a missing file, so that the page renderer does not get the request.
   app.all(ROUTE_TABLE.upload.pattern, (c) => c.text("Not found", 404));
 }
 
-/** The URL contains a token: no caching and no indexing. */
+/** The URL contains a token, so nobody may cache or index the response. */
 const CALENDAR_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
@@ -31,7 +31,7 @@ const CALENDAR_HEADERS = {
 };
 const ICS_FILE_NAME = /^(.+)\.ics$/;
 
-/** Mounts the staff's calendar feeds (product.md#calendar-feeds). An unknown and a revoked token get the same answer. */
+/** Mounts the staff's calendar feeds (product.md#calendar-feeds). An unknown token and a revoked one get the same response. */
 export function mountCalendarFiles(app: Hono, context: AppContext): void {
   const { pattern } = ROUTE_TABLE.calendarFeed;
   app.get(pattern, async (c) => {
@@ -44,7 +44,7 @@ export function mountCalendarFiles(app: Hono, context: AppContext): void {
       throw error;
     }
   });
-  // A missing calendar must not reach the page renderer.
+  // Respond here to a missing calendar, so that the page renderer does not get the request.
   app.all(pattern, (c) => c.text("Not found", 404, CALENDAR_HEADERS));
 }
 

@@ -6,15 +6,15 @@ import type { AppContext } from "#server/context.ts";
 import { isDiskNearlyFull, requireFreeDiskSpace } from "#server/disk-errors.ts";
 
 const RETRY_AFTER_SECONDS = 10;
-/** A load balancer does not wait longer for the answer. */
+/** Timeout of the database check: a load balancer does not wait longer for the response. */
 const DATABASE_TIMEOUT_MS = 5000;
 
-/** Answered for every Host header: monitoring reaches the process by another name than visitors do. */
+/** The paths that respond to every Host header: monitoring reaches the process by another host name than visitors do. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready"), pathTo("metrics")]);
 
 /**
- * `/healthz` reports that the process runs. `/readyz` reports that it can take visitors: it is not shutting down, and its database answers
- * and accepts writes (product.md#commands-and-environment).
+ * `/healthz` reports that the process runs. `/readyz` reports that it can serve visitors: it is not shutting down, and its database responds and
+ * accepts writes (product.md#commands-and-environment).
  */
 export function mountHealth(app: Hono, context: AppContext): void {
   app.get(pathTo("alive"), (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
@@ -33,7 +33,7 @@ export function mountHealth(app: Hono, context: AppContext): void {
       return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
     } catch (error) {
       const { databaseUrl, dataDir } = context.env;
-      // After its log ran out of space, the embedded database no longer reports the cause: check the disk here.
+      // Check the disk here: after a failure for lack of space, the embedded database no longer reports the cause.
       if (!databaseUrl && isDiskNearlyFull(dataDir)) {
         context.diskSpace.reportDiskFull("database", () => requireFreeDiskSpace(dataDir));
         return respondUnavailable("full");
@@ -44,14 +44,17 @@ export function mountHealth(app: Hono, context: AppContext): void {
   });
 }
 
-/** Limits how long a query may take: an unresponsive server would keep the check waiting. */
+/** Rejects if a query takes too long: otherwise an unresponsive server would keep the check waiting. */
 async function withDatabaseTimeout<Answer>(query: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("The database did not answer in time")), DATABASE_TIMEOUT_MS);
   return Promise.race([query, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Mounts `/metrics` for Prometheus, protected by METRICS_TOKEN; without that variable it does not exist (product.md#commands-and-environment). */
+/**
+ * Mounts `/metrics` for Prometheus, protected by METRICS_TOKEN (product.md#commands-and-environment). If the variable is not set, the path does not
+ * exist.
+ */
 export function mountMetrics(app: Hono, { env, metrics }: Pick<AppContext, "env" | "metrics">): void {
   app.get(pathTo("metrics"), async (c) => {
     if (!env.metricsToken) return c.text("Not found", 404);

@@ -18,11 +18,11 @@ afterEach(() => {
 interface Asked {
   method?: string;
   path?: string;
-  /** An array of alternating names and values can contain a name twice. */
+  /** May be an array of alternating names and values, which can contain a name twice. */
   headers?: Record<string, string> | string[];
 }
 
-/** Starts an application behind a real listener: every page reports the URL it was requested with. */
+/** Starts an application behind a real listener. Every page responds with the URL of its request. */
 async function open(env: Pick<Environment, "siteUrl" | "isPublicSite">) {
   const pages = new PageCache();
   const app = new Hono();

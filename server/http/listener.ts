@@ -9,8 +9,8 @@ import { createSiteOriginFinder } from "#server/http/site-origin.ts";
 import { createRequestTracer, REQUEST_ID_HEADER } from "#server/http/trace-requests.ts";
 
 /**
- * Creates Node's request listener, in front of page cache and app. It rewrites each request's URL to the site's configured origin, even behind
- * a proxy that terminates TLS. Redirects, cookies and origin checks then use the URL that visitors see.
+ * Creates Node's request listener, which calls page cache and app. It replaces the origin of each request's URL by the site's configured one, even
+ * behind a proxy that terminates TLS. Redirects, cookies and origin checks then use the URL that visitors see.
  */
 export function createListener(
   { env, pages, metrics, lifecycle }: Pick<AppContext, "env" | "pages" | "metrics" | "lifecycle">,
@@ -22,7 +22,7 @@ export function createListener(
   const traceRequest = createRequestTracer({ env, metrics });
   const handleRequest = getRequestListener(app.fetch);
   return (request, response) => {
-    // The connection is about to be closed; the client must not reuse it.
+    // The server is about to close the connection, so the client must not use it again.
     if (lifecycle.isClosing) response.setHeader("Connection", "close");
     const { id, count, trace } = traceRequest(request);
     const hasOneHost = !hasSeveralHosts(request);
@@ -34,14 +34,14 @@ export function createListener(
       if (!hasOneHost) return sendProblem(response, common, 400, "La richiesta nomina due siti.");
       const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
       if (!origin && !HEALTH_PATHS.has(target)) return respondToForeignHost(request, response, address, common);
-      // The adapter uses an absolute URL unchanged. It rejects a target that is no path ("OPTIONS *").
+      // The HTTP adapter takes an absolute URL as it is. It rejects a target that is no path ("OPTIONS *").
       if (address) request.url = address;
       void handleRequest(request, response);
     });
   };
 }
 
-/** Whether a request has two Host headers (RFC 9112, 3.2): a proxy may have used the second, while Node silently keeps the first. */
+/** Whether a request has more than one Host header (RFC 9112, 3.2). Node silently uses the first one, but a proxy may have used another. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHostHeader(rawHeaders[at] ?? "")) hosts++;
@@ -58,7 +58,7 @@ function parseTarget({ url = "", headers }: IncomingMessage): { host: string | u
     : { host: headers.host, target: url };
 }
 
-/** Answers a request for another host: redirects a read to the site's own URL and refuses a write, which was meant for another site. */
+/** Responds to a request for another host: redirects a read to the site's own URL, and refuses a write, because it was meant for another site. */
 function respondToForeignHost(
   { method }: IncomingMessage,
   response: ServerResponse,

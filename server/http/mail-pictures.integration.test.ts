@@ -1,7 +1,7 @@
 // Rule: product.md#mails
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { mailPictureAddress } from "#domain/pictures/mail-picture.ts";
+import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
 const application = setUpTestApplication();
@@ -22,7 +22,7 @@ test.each([
   `/uploads/${UPLOAD}-1200x800/1200.webp`,
 ])("%s becomes a JPEG of one size that any mail program shows", async (picture) => {
   await upload(`${UPLOAD}/1200.webp`);
-  const response = await get(mailPictureAddress(picture) ?? "");
+  const response = await get(mailPicturePath(picture) ?? "");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");

@@ -60,7 +60,7 @@ test("statements carry the request id as a comment, and every result is reported
     requestId: () => requestScope.getStore()?.id,
     onFinished: (query) => void answered.push(query),
   });
-  // Not a plain select: those are prepared statements, whose text gets no comment.
+  // Use `values`: a plain `select` would be a prepared statement, whose text gets no comment.
   const text = "values (current_query())";
   const read = async () => (await database.pool.query({ text })).rows[0]?.column1;
   expect(await requestScope.run({ id: "abc-12345" }, read)).toBe(`/* request abc-12345 */ ${text}`);

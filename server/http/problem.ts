@@ -43,10 +43,10 @@ export function respondProblem(
 
 /** Maximum number of wrong fields that a response lists. */
 const MAX_REPORTED_FIELDS = 20;
-/** Maximum length of a field path, which the caller may have made up; ours are far shorter. */
+/** Maximum length of a reported field path. The caller may have made the path up; the paths of our fields are far shorter. */
 const MAX_PATH_CHARACTERS = 200;
 
-/** Formats a problem for responses that are sent before the app runs. */
+/** Returns the JSON text of a problem, also for responses that are sent before the app runs. */
 export function formatProblem(status: number, detail: string, errors: FieldProblem[] = []): string {
   return JSON.stringify({
     type: "about:blank",
@@ -67,7 +67,7 @@ export const PROBLEM_HEADERS = {
   "cache-control": "no-store",
 } as const;
 
-/** Creates the handler of thrown errors: a service's refusal, an unreachable database, or a bug of ours. */
+/** Creates the handler of thrown errors. It responds to a service's refusal, to an unreachable database, and to bugs of ours. */
 export function createErrorHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof ServiceError) {

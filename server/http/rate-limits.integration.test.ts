@@ -25,7 +25,7 @@ const ask = (method: string, path: string, visitor: string, body?: object) =>
 
 const visitorAt = (address: string) => ({ cookie: null, userAgent: null, address });
 
-/** Every rate-limited URL and method, with values for its parameters. */
+/** Returns every URL and method to which a rate limit applies, with values for the path's parameters. */
 const calls = (limit: RateLimit) =>
   ROUTE_ENTRIES.flatMap(([, { pattern, limits }]) => {
     const path = pattern.replaceAll(/:\w+|\*$/g, "x");
@@ -147,7 +147,7 @@ describe("every 429 has a Retry-After", () => {
     const refused: unknown = await attempt(200).catch((error: unknown) => error);
     if (!(refused instanceof ServiceError)) throw refused;
     expect(refused).toMatchObject({ kind: "too-many", retryAfterSeconds: expect.any(Number) });
-    // The library's own wait, not the default.
+    // The wait comes from the sign-in library and is not our default.
     expect(refused.retryAfterSeconds).toBeGreaterThan(60);
   });
 

@@ -8,8 +8,8 @@ import { respondTooManyRequests } from "./too-many-requests.ts";
 import { findVisitorAddress } from "./visitor-address.ts";
 
 /**
- * Limits how often one visitor, identified by network (a whole /64 for IPv6), may call expensive endpoints of the route table. Reading pages
- * is not limited. Answers 429 with Retry-After over the limit (product.md#bad-input). RATE_LIMITS=off disables it for load tests.
+ * Limits how often one visitor, identified by network (a whole /64 for IPv6), may call expensive endpoints of the route table. Reading pages is not
+ * limited. Responds 429 with Retry-After above the limit (product.md#bad-input). RATE_LIMITS=off disables it for load tests.
  */
 export function enforceRateLimits(context: AppContext): MiddlewareHandler {
   if (!context.env.rateLimits) return (_c, next) => next();

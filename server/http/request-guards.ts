@@ -20,7 +20,7 @@ const ACCESS_DENIED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
  * Refuses writes that another site's page sends with a visitor's browser (CSRF). A browser sends the Origin header with every write. A request
- * without one comes from a program and carries no visitor's cookies, so it passes.
+ * without an Origin header comes from a program and has no visitor's cookies, so it is accepted.
  */
 export function requireSameOriginWrites(): MiddlewareHandler {
   return async (c, next) => {
@@ -52,14 +52,14 @@ function findUrlProblem(address: string): string | null {
   return /(^|\/)\.{1,2}(\/|$)/.test(path) ? FORBIDDEN_URL_CHARACTERS_MESSAGE : null;
 }
 
-/** Whether a browser requests a page, rather than a program calling the API. */
+/** Whether the request is a browser's request for a page, and not a program's call of the API. */
 function isPageRequest(request: HonoRequest): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const acceptsHtml = request.header("accept")?.includes("text/html") ?? false;
   return isRead && acceptsHtml && !new URL(request.url).pathname.startsWith("/api/");
 }
 
-/** Renders the error page without scripts: the browser's router could not parse the URL. */
+/** Renders the error page without scripts, because the router in the browser could not parse the URL. */
 async function renderInvalidUrlPage(render: PageRenderer, url: string): Promise<Response> {
   const page = await render(new Request(new URL(MALFORMED_URL_PATH, url)));
   const html = (await page.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "");
@@ -92,6 +92,6 @@ export function logDeniedRequests({ env, logger }: Pick<AppContext, "env" | "log
   });
 }
 
-/** Returns the route's pattern instead of the URL, because a URL may contain a token. */
+/** Returns the pattern of the route, for the log. The URL itself is not logged, because it may contain a token. */
 const findRoutePattern = (method: string, path: string): string =>
   findAccessRule(method, path)?.path ?? matchRoute(path).entry.pattern;

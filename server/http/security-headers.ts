@@ -9,12 +9,12 @@ const COMMON_HEADERS: Record<string, string> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Policy of responses without a document: nothing may be loaded. */
+/** The Content-Security-Policy of responses that are no HTML document: they may load nothing. */
 const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Builds the Content-Security-Policy of a page. It lists the hashes of the page's own inline scripts and styles, so that one response can be
- * cached for everyone; a nonce would prevent that. Style attributes are allowed because they carry values such as a car's length.
+ * Builds the Content-Security-Policy of a page. It lists the hashes of the page's own inline scripts and styles. With a nonce instead, the response
+ * could not be cached for everyone. Style attributes are allowed, because pages use them for values such as a car's length.
  */
 export function buildPagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
@@ -33,7 +33,7 @@ export function buildPagePolicy(scriptHashes: readonly string[], styleHashes: re
   ].join("; ");
 }
 
-/** Builds the headers of every response; a response with its own policy overrides the strict default. */
+/** Returns the headers that every response has. A response with its own Content-Security-Policy replaces the strict default. */
 export function buildCommonHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     ...COMMON_HEADERS,
@@ -42,7 +42,7 @@ export function buildCommonHeaders(siteUrl: string): Readonly<Record<string, str
   };
 }
 
-/** Adds the common headers to every response. Responses from the page cache do not pass here: they are stored with them. */
+/** Adds the common headers to every response. Responses of the page cache bypass this middleware; they are stored with these headers. */
 export function addSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const headers = Object.entries(buildCommonHeaders(siteUrl));
   return async (c, next) => {

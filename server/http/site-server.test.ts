@@ -7,7 +7,7 @@ import { CONNECTION_LIMITS, closeSiteServer, createSiteServer } from "#server/ht
 test("a body that never ends is answered 408, and its connection closed", async () => {
   const server = createSiteServer({
     ...CONNECTION_LIMITS,
-    // Sending after the answer resets the connection: a busy machine needs time to read the answer first.
+    // A client that sends after the response gets a connection reset. On a busy machine it needs time to read the response before.
     headersTimeout: 500,
     requestTimeout: 500,
     connectionsCheckingInterval: 10,
@@ -20,7 +20,7 @@ test("a body that never ends is answered 408, and its connection closed", async 
   server.close();
 });
 
-/** A site that answers "one" at once, and "slow" when it is released. */
+/** Starts a site that responds to /one immediately, and to /slow when the test calls `release`. */
 async function openSite() {
   const slow = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

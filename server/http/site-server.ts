@@ -2,10 +2,13 @@ import { createServer, type Server } from "node:http";
 
 /** Timeouts of connections, in milliseconds. */
 export const CONNECTION_LIMITS = {
-  /** Longer than a proxy keeps an idle connection (nginx and most balancers: 60 s): the proxy closes first and never sends into a closing one. */
+  /**
+   * Longer than a proxy keeps an idle connection open (nginx and most load balancers: 60 s). The proxy then closes the connection first and never
+   * sends a request into a connection that we are closing.
+   */
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
-  /** Enough for a picture of 10 MiB at 1.5 Mbit/s; a request that takes longer is answered 408 and closed. */
+  /** Enough to upload a picture of 10 MiB at 1.5 Mbit/s. A request that takes longer gets a 408 response, and its connection is closed. */
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -15,13 +18,13 @@ export function createSiteServer(limits = CONNECTION_LIMITS): Server {
   return createServer(limits);
 }
 
-/** Maximum wait for responses in progress at shutdown. */
+/** Maximum time that a shutdown waits for responses in progress. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** Interval at which idle keep-alive connections are closed. */
 const IDLE_CHECK_INTERVAL_MS = 50;
 
 /**
- * Closes the server: refuses new connections, finishes responses in progress, and cuts off what takes longer.
+ * Closes the server: refuses new connections and finishes responses in progress. Closes connections whose response takes longer than `timeoutMs`.
  * Resolves when the last connection has closed.
  */
 export async function closeSiteServer(server: Server, timeoutMs = SHUTDOWN_TIMEOUT_MS): Promise<void> {

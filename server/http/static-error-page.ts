@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 interface StaticErrorText {
   title: string;
-  /** One paragraph of our own text, without markup. */
+  /** One paragraph of plain text, not from the visitor's input. */
   text: string;
 }
 
-/** Responds with a static error page, because rendering the site's own would cost too much. */
+/** Responds with a static error page, where rendering the site's own error page would take too much CPU time. */
 export function respondStaticErrorPage(
   c: Context,
   status: ContentfulStatusCode,

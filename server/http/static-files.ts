@@ -4,12 +4,15 @@ import { possiblePatterns } from "#domain/routes/patterns.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { cacheStaticFiles } from "#server/http/file-cache.ts";
 
-/** Other sites and picture searches may embed public pictures. */
+/** Headers that allow other sites and picture searches to embed public pictures. */
 export const CROSS_ORIGIN_HEADERS = { "cross-origin-resource-policy": "cross-origin" } as const;
 
 const { builtFile, picture, icon } = ROUTE_TABLE;
 
-/** Mounts built files: hashed assets are cached for a year and served precompressed if the build compressed them; pictures for a week. */
+/**
+ * Mounts the built files. Browsers may cache hashed assets for a year and pictures for a week. Serves the compressed version of an asset if the build
+ * created one.
+ */
 export function mountStaticFiles(app: Hono, folder: string): void {
   const fileCache = cacheStaticFiles();
   app.use(
@@ -27,12 +30,15 @@ export function mountStaticFiles(app: Hono, folder: string): void {
   );
   for (const { pattern } of possiblePatterns(icon))
     app.use(pattern, fileCache, setHeadersIfFound({ "cache-control": "public, max-age=86400" }), file);
-  // A missing file must not reach the page renderer.
+  // Respond here to a missing file, so that the page renderer does not get the request.
   app.all(builtFile.pattern, (c) => c.text("Not found", 404));
   app.all(picture.pattern, (c) => c.text("Not found", 404));
 }
 
-/** The library calls its own `onFound` too late: headers set there are lost unless the response's headers were accessed before. */
+/**
+ * Sets headers on the response if the file exists. The library's own option `onFound` runs too late: headers that it sets are lost, unless somebody
+ * has accessed the response's headers before.
+ */
 function setHeadersIfFound(headers: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -5,20 +5,20 @@ import { requestScope } from "#server/logger.ts";
 
 /** The response header with the request id. */
 export const REQUEST_ID_HEADER = "x-request-id";
-/** A request id that the owner's proxy may set; it must not contain anything that ends an SQL comment. */
+/** The format of a request id that the owner's proxy may send. It must not contain characters that end an SQL comment. */
 const FORWARDED_ID_PATTERN = /^[\w-]{8,64}$/;
 const COUNTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A request with the id that its response, log lines and statements share. */
+/** An HTTP request with its id, which is in its response, log lines and SQL statements. */
 interface TracedRequest {
   id: string;
-  /** Call it once the request is answered. */
+  /** Counts the request with the status of its response. For a response from the page cache, which does not use `trace`. */
   count(status: number): void;
-  /** Runs `work` in the request's scope, and counts the request when the response was sent. */
+  /** Runs `work` in the request's scope, and counts the request after the response was sent. */
   trace(response: ServerResponse, work: () => void): void;
 }
 
-/** Gives every request an id, and counts it. A response from the page cache logs nothing and queries nothing, so it needs no scope. */
+/** Gives every request an id, and counts it. A response from the page cache causes no log line and no query, so it needs no scope. */
 export function createRequestTracer({
   env,
   metrics,

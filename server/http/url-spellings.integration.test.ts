@@ -18,7 +18,7 @@ beforeEach(() => {
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { method, headers });
 
-/** Other spellings of a path that servers and routers are known to treat as equal. */
+/** Returns other spellings of a path that some servers and routers treat as the same path. */
 function oddSpellings(path: string): string[] {
   const [, first = "", ...rest] = path.split("/");
   const encoded = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`;
@@ -41,7 +41,7 @@ function oddSpellings(path: string): string[] {
     ...(rest.length > 0 ? [`/${[first, ...rest].join("%2F")}`] : []),
   ];
 }
-/** The suffix by which React Router requests a page's data. */
+/** Returns spellings of the URL from which React Router requests a page's data. */
 const oddData = (path: string) => [`${path}/_.data`, `${path}.DATA`, ...oddSpellings(`${path}.data`)];
 
 const LIMITED_PAGES = [
@@ -77,7 +77,7 @@ describe("a write has only one spelling", () => {
   });
 
   test.each(LIMITED_CALLS)("%s %s", async (method, path) => {
-    // After an id, ".data" belongs to the id.
+    // After an id, ".data" is part of the id.
     const data = path.includes("8f0c") ? [] : oddData(path);
     const table = path.replace(/[a-z]+(?=\/8f0c|$)/, (word) => word.toUpperCase());
     for (const odd of [...oddSpellings(path), ...data, table, path.replace("/auth/", "/AUTH/")].filter(
@@ -122,7 +122,7 @@ describe("the visitor's address", () => {
     async (path) => {
       const headers = { "x-visitor-address": "198.51.100.1", "X-Forwarded-For": "203.0.113.7" };
       await ask("GET", path, headers);
-      // A page that is the same for everybody is rendered without the visitor's address.
+      // A page that is the same for every visitor is rendered without the visitor's network address.
       const named = path === "/contatti" ? null : "203.0.113.7";
       for (const [request] of renderPage.mock.calls) expect(request.headers.get("x-visitor-address")).toBe(named);
       expect(renderPage).toHaveBeenCalledOnce();

@@ -4,16 +4,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 
 /**
- * Returns the visitor's normalised network address: that of the connection or, behind the owner's proxy, the one that the proxy appended last. If that
- * isn't an address, the connection's counts: earlier entries can be forged.
+ * Returns the visitor's normalised network address: that of the connection or, behind the owner's proxy, the last entry of X-Forwarded-For, which the
+ * proxy appended. If the last entry is no network address, uses that of the connection, because earlier entries can be forged.
  */
 export function findVisitorAddress(c: Context, trustProxy: boolean): string {
   const appended = trustProxy ? normaliseAddress(c.req.header("x-forwarded-for")?.split(",").at(-1)) : null;
-  // Requests in tests have no connection.
+  // Without a connection, as in tests, every request counts as local.
   return appended ?? (c.env?.incoming ? (normaliseAddress(getConnInfo(c).remote.address) ?? "unknown") : "local");
 }
 
-/** Sets the header from which the sign-in library reads the visitor's address; overwrites a value from the client. */
+/** Sets the header from which the sign-in library reads the visitor's network address. Replaces a value that the client sent. */
 export function setVisitorAddressHeader(trustProxy: boolean): MiddlewareHandler {
   return (c, next) => {
     c.req.raw.headers.set(VISITOR_ADDRESS_HEADER, findVisitorAddress(c, trustProxy));
@@ -21,7 +21,10 @@ export function setVisitorAddressHeader(trustProxy: boolean): MiddlewareHandler 
   };
 }
 
-/** Returns the canonical form of an address: without port, brackets and zone, shortened, lower case, IPv4-mapped addresses as IPv4. Null if invalid. */
+/**
+ * Returns the canonical form of a network address, or null if the text is none. Removes port, brackets and zone, shortens the address, writes it in
+ * lower case, and writes IPv4-mapped addresses as IPv4.
+ */
 export function normaliseAddress(text = ""): string | null {
   const plainAddress = text
     .trim()

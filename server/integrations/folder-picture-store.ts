@@ -47,7 +47,7 @@ export class FolderPictureStore implements PictureStore {
 
   async #remove(file: string): Promise<void> {
     await rm(file, { force: true });
-    // The folder is removed with its last file.
+    // Remove the folder too, if this was its last file.
     await rmdir(dirname(file)).catch((error: unknown) => {
       if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(errorCode(error) ?? "")) throw error;
     });

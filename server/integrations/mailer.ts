@@ -5,7 +5,10 @@ export interface OutgoingEmail {
   text: string;
   html: string;
   replyTo?: string;
-  /** The same for every attempt to send a mail: if the response was lost it may have arrived, and mailboxes detect the duplicate by it. */
+  /**
+   * An id that stays the same for all attempts to send a mail. If the server's response to an attempt is lost, the mail may have arrived; the mailbox
+   * then recognises the next attempt as a duplicate.
+   */
   id?: string;
   /** The name that the mail is sent by (product.md#mails); without one, that of `MAIL_FROM`. */
   senderName?: string | null;
@@ -20,18 +23,18 @@ export function toSender(
   return { name: senderName, address: (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim() };
 }
 
-/** Returns the Message-ID (RFC 5322, 3.6.4) of a mail that has an id, in the sender's domain. */
+/** Returns the Message-ID (RFC 5322, 3.6.4) for a mail's id, in the sender's domain; an empty object if the mail has no id. */
 export function toMessageIdField(id: string | undefined, from: string): { messageId?: string } {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return id && domain ? { messageId: `<${id}@${domain}>` } : {};
 }
 
-/** Headers of all our mails; marks them as automatic, so that no absence note answers them (RFC 3834). */
+/** Headers of all our mails. They mark the mail as automatic, so that mailboxes send no absence note back (RFC 3834). */
 export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
 
 /** Sends mails; a rejection means that the queue should retry. */
 export interface Mailer {
   send(message: OutgoingEmail): Promise<void>;
-  /** Deletes stored copies of mails from before an instant; absent if the mailer stores none. */
+  /** Deletes stored copies of mails from before an instant. Undefined for a mailer that stores no copies. */
   deleteCopies?(before: Date): Promise<void>;
 }

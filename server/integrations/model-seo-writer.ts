@@ -13,7 +13,7 @@ import type { SeoWriter, SeoWriterInput } from "#server/integrations/seo-writer.
 export interface ModelEndpoint {
   /** Base URL of an OpenAI-compatible server, with the version: https://api.example/v1. */
   baseUrl: string;
-  /** Undefined for a server that needs no key. */
+  /** Undefined if the server needs no key. */
   apiKey: string | undefined;
   model: string;
   /** Timeout for the whole response, in milliseconds. */
@@ -32,12 +32,15 @@ Rispondi con un solo oggetto JSON e nient'altro, con questi campi, tutti testo:
 meta_title (al massimo ${MAX_TITLE_CHARACTERS} caratteri), meta_description (al massimo ${MAX_META_DESCRIPTION_CHARACTERS} caratteri), h1,
 seo_text (HTML con h2, p, ul e li soltanto, da 150 a 300 parole), keywords (da 4 a 8, separate da virgole).`;
 
-/** A model's output: some models return the keywords as a list. */
+/** The output of a language model. Some models return the keywords as a list. */
 const completionSchema = seoTextsSchema.extend({
   keywords: z.union([seoTextsSchema.shape.keywords, z.array(z.string()).transform((words) => words.join(", "))]),
 });
 
-/** Creates a writer that uses an OpenAI-compatible endpoint (product.md#generated-texts). It does not retry: the user can press the button again. */
+/**
+ * Creates a writer that uses an OpenAI-compatible endpoint (product.md#generated-texts). It does not retry a failed call: the user can press the
+ * button again.
+ */
 export function createModelSeoWriter(endpoint: ModelEndpoint): SeoWriter {
   return {
     writtenBy: "model",
@@ -76,7 +79,7 @@ async function requestCompletion(client: OpenAI, { model }: ModelEndpoint, input
       { role: "user", content: JSON.stringify(page) },
     ],
   });
-  // A server that is not fully compatible may omit fields that the types promise.
+  // Read the fields with `?.`: a server that is not fully compatible may omit fields that the types require.
   return completion?.choices?.[0]?.message?.content ?? "";
 }
 
@@ -86,7 +89,7 @@ function parseTexts(completionText: string, endpoint: ModelEndpoint): SeoTexts {
   return parsed.data;
 }
 
-/** Returns the JSON object in a model's output, with or without a code fence; undefined if there is none. */
+/** Returns the JSON object in a model's output, which may be inside a code fence; undefined if the output has none. */
 function extractJson(completionText: string): unknown {
   try {
     return JSON.parse(completionText.slice(completionText.indexOf("{"), completionText.lastIndexOf("}") + 1));

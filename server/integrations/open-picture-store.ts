@@ -8,8 +8,8 @@ import { S3PictureStore } from "#server/integrations/s3-picture-store.ts";
 export const uploadsFolder = ({ dataDir }: Pick<Environment, "dataDir">): string => join(dataDir, "uploads");
 
 /**
- * Opens the configured picture store: a bucket, or a folder in DATA_DIR (product.md#commands-and-environment). `onFailure` is called when the
- * folder refuses a write.
+ * Opens the configured picture store: a bucket, or a folder in DATA_DIR (product.md#commands-and-environment). `onFailure` is called when a write to
+ * the folder fails.
  */
 export function openPictureStore(
   env: Pick<Environment, "s3" | "dataDir">,

@@ -29,7 +29,7 @@ test("writes each mail into its own file, atomically", async () => {
   expect(mail).toMatch(/^From: Velluto <prenotazioni@velluto\.example>/m);
   expect(mail).toMatch(/^To: ada@prova\.example/m);
   expect(mail).toMatch(/^Reply-To: banco@velluto\.example/m);
-  // Prevents absence notes (RFC 3834).
+  // This header prevents absence notes (RFC 3834).
   expect(mail).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(mail).toContain("multipart/alternative");
 });

@@ -19,8 +19,8 @@ interface OutboxMailerOptions {
 }
 
 /**
- * Replaces a mail server (product.md#commands-and-environment): writes each mail as an .eml file. It renames a finished temporary file, so that
- * no reader sees a partial mail.
+ * The mailer of an installation without a mail server: writes each mail as an .eml file (product.md#commands-and-environment). It writes a temporary
+ * file and renames it when complete, so that no reader sees a partial mail.
  */
 export class OutboxMailer implements Mailer {
   readonly #folder: string;
@@ -49,7 +49,7 @@ export class OutboxMailer implements Mailer {
       await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
       await rename(unfinished, join(this.#folder, `${name}.eml`));
     } catch (error) {
-      // The disk may be full: delete the partial mail.
+      // Delete the partial file: the disk may be full.
       await rm(unfinished, { force: true });
       this.#onFailure?.(error);
       throw error;

@@ -10,7 +10,7 @@ export interface HashingCost {
 
 /** Argon2id parameters recommended by OWASP's password storage cheat sheet. */
 export const STANDARD_COST: HashingCost = { memory_kib: 19_456, passes: 2, parallelism: 1 };
-/** Minimal cost, for tests only. */
+/** The smallest possible cost, for tests only. */
 export const TEST_COST: HashingCost = { memory_kib: 8, passes: 1, parallelism: 1 };
 
 const SALT_BYTES = 16;
@@ -19,11 +19,11 @@ const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\
 
 export interface PasswordHashingOptions {
   cost?: HashingCost | undefined;
-  /** Called when a correct password has a hash of another scheme or cost; `current` is its new hash. */
+  /** Called after a correct password whose stored hash has another scheme or cost. `current` is the password's new hash. */
   onOutdated: (hashes: { outdated: string; current: string }) => Promise<void>;
 }
 
-/** Hashes and verifies passwords with Argon2id, in the PHC string format. It still verifies the sign-in library's former hashes. */
+/** Hashes and verifies passwords with Argon2id, in the PHC string format. It also verifies hashes that the sign-in library created formerly. */
 export function createPasswordHashing({ cost = STANDARD_COST, onOutdated }: PasswordHashingOptions) {
   const hash = (password: string) => hashPassword(password, cost);
   return {
@@ -63,7 +63,10 @@ function parseHash(text: string): ParsedHash | null {
   };
 }
 
-/** Normalises like the library, so that a password matches however the keyboard composes its accents. */
+/**
+ * Computes the hash of a password. Normalises the text first, as the sign-in library does, so that the password matches in whatever way the keyboard
+ * composes accents.
+ */
 const computeTag = (password: string, { cost, salt, tag }: ParsedHash): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { memory_kib, passes, parallelism } = cost;

@@ -1,8 +1,8 @@
 import { ServiceError } from "#server/errors.ts";
 
 /**
- * Stores the files of uploaded pictures. Methods reject with "unavailable" while the store does not answer or is full.
- * A key has the form "{id}/{width}.{format}".
+ * Stores the files of uploaded pictures. All methods reject with "unavailable" while the store does not respond or is full. A key has the form
+ * "{id}/{width}.{format}".
  */
 export interface PictureStore {
   /** Stores a file atomically; overwrites an existing one. */
@@ -13,7 +13,7 @@ export interface PictureStore {
   delete(key: string): Promise<void>;
 }
 
-/** Creates the "unavailable" error of a store, with the cause for the log. */
+/** Creates the "unavailable" error of a picture store, with its cause for the log. */
 export function createPictureStoreError(cause: unknown): ServiceError {
   const error = new ServiceError("unavailable", "L'archivio delle immagini non risponde. Riprova tra poco.");
   error.cause = cause;

@@ -3,8 +3,8 @@ import type { AppContext } from "#server/context.ts";
 import { listSecondFactorsWithOldKey, replaceEncryptedSecondFactor } from "#server/repositories/users/second-factor.ts";
 
 /**
- * Runs at startup: re-encrypts second factors that are encrypted with a former key, so that AUTH_SECRET_PREVIOUS can be removed. Logs those that no key
- * decrypts; an admin has to remove that factor.
+ * Encrypts second factors with the current key if a former key was used, so that the owner can remove AUTH_SECRET_PREVIOUS. Runs at startup. Logs
+ * each second factor that no key decrypts; an admin has to remove it from its account.
  */
 export async function reencryptSecondFactors({
   db,

@@ -37,7 +37,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Computes the expected Authorization header independently: AWS Signature Version 4. */
+/** Computes the expected Authorization header (AWS Signature Version 4), without using the store's code. */
 function signed({ method, url = "", headers }: IncomingMessage): string {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
   const [path, query = ""] = url.split("?");

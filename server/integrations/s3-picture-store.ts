@@ -3,10 +3,10 @@ import type { PictureBucket } from "#server/env.ts";
 import { createPictureStoreError, type PictureStore } from "#server/integrations/picture-store.ts";
 
 const REQUEST_TIMEOUT_MS = 20_000;
-/** Retries after a 429 or a server error. */
+/** Maximum number of retries after a 429 response or a server error. */
 const MAX_RETRIES = 2;
 
-/** Stores pictures in an S3-compatible bucket. Methods reject with "unavailable" when the service does not answer or refuses. */
+/** Stores pictures in an S3-compatible bucket. All methods reject with "unavailable" if the service does not respond or refuses the call. */
 export class S3PictureStore implements PictureStore {
   readonly #client: AwsClient;
   readonly #bucketUrl: string;
@@ -51,7 +51,7 @@ export class S3PictureStore implements PictureStore {
   }
 }
 
-/** The connection may break while the body is being read. */
+/** Reads the body of a response. Rejects with "unavailable" if the connection breaks meanwhile. */
 async function readWholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());

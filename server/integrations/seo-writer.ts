@@ -2,9 +2,9 @@ import type { CurrentTexts } from "#domain/forms/seo-overrides/seo-generation.ts
 import type { PageBrief, SeoTexts } from "#domain/seo-overrides/generated-seo-texts.ts";
 
 export interface SeoWriterInput {
-  /** Catalogue facts about the page. */
+  /** The facts of the catalogue about the page. */
   brief: PageBrief;
-  /** Texts already in the form. */
+  /** The texts that are already in the form. */
   current: CurrentTexts;
   /** The company's name. */
   siteName: string;

@@ -25,9 +25,9 @@ const EVENT_BY_PATH: Readonly<Record<string, string>> = {
   "/revoke-other-sessions": "session-end",
 };
 
-/** Field of the validated body in which our hook stores the password's owner; a value from the caller is removed. */
+/** The field of the validated body in which our hook stores the owner of the password. A value that the caller sent is removed. */
 export const PASSWORD_OWNER_FIELD = "passwordOwner";
-/** Field of the validated body that says whether the e-mail already had an account before the sign-up. */
+/** The field of the validated body in which our hook stores whether the e-mail address had an account before the sign-up. */
 export const EMAIL_IN_USE_FIELD = "addressTaken";
 
 const LOCKED_CODES = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
@@ -49,7 +49,10 @@ export async function logSignInEvent(logger: Logger, endpoint: SignInEndpoint, r
   });
 }
 
-/** Returns the user a call concerns: the signed-in one, else the account being tried. */
+/**
+ * Returns the id of the user whom the call concerns: the signed-in user or, before sign-in, the account with the entered e-mail address; null if
+ * there is none.
+ */
 async function findEventUserId(endpoint: SignInEndpoint, outcome: string): Promise<string | null> {
   const { path, context, body } = endpoint;
   const owner: string | undefined =
@@ -65,6 +68,6 @@ async function findEventUserId(endpoint: SignInEndpoint, outcome: string): Promi
   return challenge ? ((await context.internalAdapter.findVerificationValue(challenge))?.value ?? null) : null;
 }
 
-/** Returns the next step when a correct password alone does not sign in. */
+/** Returns the step that must follow a correct password before the user is signed in; undefined if no step follows. */
 const findPendingStep = ({ path, context }: SignInEndpoint): string | undefined =>
   path === "/sign-in/email" && !context.newSession ? "SECOND_FACTOR_ASKED" : undefined;

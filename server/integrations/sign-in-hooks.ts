@@ -36,7 +36,7 @@ import { isStorable } from "#server/services/parse-input.ts";
 /** The field that our second-factor page sends besides the code. */
 const trustDeviceField = { trustDevice: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional() };
 
-/** The schemas of our forms, applied to direct calls of the library's endpoints too. */
+/** The schemas of our forms, by endpoint of the library. Direct calls of these endpoints are validated with them too. */
 const BODY_SCHEMAS: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   "/sign-in/email": signInSchema,
   "/sign-up/email": signUpSchema,
@@ -51,34 +51,34 @@ const BODY_SCHEMAS: Readonly<Record<string, z.ZodType<Record<string, unknown>>>>
   "/two-factor/verify-totp": totpSchema.extend(trustDeviceField),
   "/two-factor/verify-backup-code": backupCodeSchema.extend(trustDeviceField),
 };
-/** Endpoints that only send a mail, if a matching account exists. */
+/** Endpoints that do nothing but send a mail, if there is an account for it; with the kind of the mail. */
 const MAIL_KIND_BY_PATH: Readonly<Record<string, RequestedAccessMail>> = {
   "/request-password-reset": "reset-password",
   "/send-verification-email": "verify-address",
 };
-/** Their response, whether or not a mail is sent. */
+/** The response of these endpoints. It is the same whether or not a mail is sent. */
 const MAIL_REQUESTED_RESPONSE = { status: true };
-/** Maximum length of any field of these endpoints. */
+/** Maximum length of each text in a body. */
 const MAX_FIELD_CHARACTERS = 2000;
 
-/** Endpoints that set a password and apply the staff's password rules. */
+/** Endpoints that set a password. The password rules for staff apply to them. */
 const PASSWORD_SETTING_PATHS = new Set(["/reset-password", "/change-password"]);
 /** Endpoints that end with a new session if all factors were correct. */
 const SESSION_CREATING_PATHS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
-/** Endpoints after which remembered devices are revoked: password change, end of other sessions, removal of the second factor. */
+/** Endpoints that revoke the user's remembered devices: change of password, end of other sessions, removal of the second factor. */
 const DEVICE_REVOKING_PATHS = new Set(["/change-password", "/revoke-other-sessions", "/two-factor/disable"]);
 /** How long the library locks the second step after too many wrong codes. */
 export const SECOND_STEP_LOCK_SECONDS = 15 * 60;
-/** How long a device stays known after a correct password. */
+/** How long a device counts as known after a correct password was entered on it. */
 const KNOWN_DEVICE_SECONDS = 180 * 86_400;
 
 export interface SignInHookOptions {
-  /** Whether attempts are rate-limited. */
+  /** Whether sign-in attempts are limited (RATE_LIMITS). */
   isThrottled: boolean;
   logger: Logger;
   /** Returns whether a user has any role. */
   isStaff: (userId: string) => Promise<boolean>;
-  /** An attacker can guess the company name, so passwords must not contain it. */
+  /** The company's name. Passwords must not contain it, because an attacker would try it. */
   companyName: string;
   /** Called after a user has changed their own password. */
   onPasswordChange: (user: { email: string; name: string }) => Promise<void>;
@@ -88,14 +88,14 @@ export interface SignInHookOptions {
     email: string;
     sender: { key: string; known: boolean };
   }) => Promise<void>;
-  /** Revokes a user's pending second steps, links and remembered devices, besides their sessions. */
+  /** Revokes a user's pending second steps, links and remembered devices; their sessions are ended separately. */
   revokeVerifications: (userId: string) => Promise<void>;
 }
 
 /**
- * Wraps every call of the sign-in library, from a page or the API, in our own rules. It counts attempts by network and account. It validates
- * bodies with the form's schema, so that errors are Italian and no text breaks a query. It requires strong passwords from staff, and it
- * logs the outcome.
+ * Creates the hooks with our own rules, which run before and after every call of the sign-in library, from a page or the API. They count attempts by
+ * network and account. They validate bodies with the form's schema, so that error messages are Italian and no text breaks a query. They require
+ * strong passwords from staff, and they log the outcome.
  */
 export function createSignInHooks(options: SignInHookOptions) {
   const { isThrottled, logger, onPasswordChange, revokeVerifications } = options;
@@ -117,13 +117,14 @@ export function createSignInHooks(options: SignInHookOptions) {
       if (kind) {
         await requestMail(endpoint, kind, options);
         await logSignInEvent(logger, endpoint, MAIL_REQUESTED_RESPONSE);
-        // Return early: the library's own handling would take longer if the account exists.
+        // Return without calling the library: its handling takes longer if the account exists, which would reveal the account.
         return MAIL_REQUESTED_RESPONSE;
       }
       const isAddressInUse = path === "/sign-up/email" && (await isAddressTaken(endpoint));
       const owner = PASSWORD_SETTING_PATHS.has(path) ? await findPasswordOwner(endpoint) : undefined;
       if (owner) await assertStrongPassword(endpoint, owner, options);
-      // Store the owner for the log now: the reset token is consumed afterwards.
+      // Store the owner of the password for the log. After the call the owner can no longer be found, because the library has deleted the reset
+      // token.
       return {
         context: {
           body: {
@@ -160,13 +161,13 @@ const isAddressTaken = async ({ body, context }: SignInEndpoint): Promise<boolea
   (await context.internalAdapter.findUserByEmail(String(body.email).toLowerCase())) !== null;
 
 /**
- * Sends one mail: a verification for a new account, or a notice to the owner of an existing one. Of concurrent sign-ups with a new e-mail, the ones
- * that lose the race send none.
+ * Sends one mail after a sign-up: a verification for a new account, or a notice to the owner of an existing account. If several sign-ups use the same
+ * new e-mail address at the same moment, only the one that created the account sends a mail.
  */
 async function mailAfterSignUp(endpoint: SignInEndpoint, options: SignInHookOptions): Promise<void> {
   const { body, context } = endpoint;
   const { user } = context.returned as { user: { id: string } };
-  // For an existing e-mail the library returns a made-up user id.
+  // If the e-mail address already has an account, the library returns a made-up user id.
   const createdUser = await context.internalAdapter.findUserById(user.id);
   if (createdUser) await requestMail(endpoint, "verify-address", options);
   else if (body[EMAIL_IN_USE_FIELD]) await requestMail(endpoint, "already-registered", options);
@@ -174,7 +175,7 @@ async function mailAfterSignUp(endpoint: SignInEndpoint, options: SignInHookOpti
 
 type SignInErrorStatus = "UNAUTHORIZED" | "UNPROCESSABLE_ENTITY" | "TOO_MANY_REQUESTS" | "FORBIDDEN";
 
-/** Creates an error like the library's own, with an Italian message. */
+/** Creates an error of the library's type, with an Italian message. */
 export function createSignInError(
   status: SignInErrorStatus,
   code: string,
@@ -193,7 +194,10 @@ async function enforceThrottle(throttle: SignInThrottle, endpoint: SignInEndpoin
   throw tooMany;
 }
 
-/** Adds Retry-After: the library locks the second step without saying for how long, so the full lock time is given. */
+/**
+ * Adds Retry-After to the library's "too many attempts" error. The library does not say how long it still locks the second step, so the header gives
+ * the full lock time.
+ */
 function addRetryAfter({ body }: APIError): void {
   if (body?.code !== "ACCOUNT_TEMPORARILY_LOCKED") return;
   throw createSignInError("TOO_MANY_REQUESTS", body.code, {
@@ -213,7 +217,7 @@ async function toAttempt(endpoint: SignInEndpoint) {
   };
 }
 
-/** Deletes the session that the browser had before, which nobody could see any more. */
+/** Deletes the session that the browser had before the sign-in: its cookie is replaced, so nobody could use or end it any more. */
 async function deletePreviousSession({ context, getSignedCookie }: SignInEndpoint): Promise<void> {
   if (!context.newSession) return;
   const previousToken = await getSignedCookie(context.authCookies.sessionToken.name, context.secret);
@@ -221,7 +225,10 @@ async function deletePreviousSession({ context, getSignedCookie }: SignInEndpoin
     await context.internalAdapter.deleteSession(previousToken);
 }
 
-/** Handles a correct password: resets the attempts and marks the device as known, so that attempts by strangers cannot lock its owner out. */
+/**
+ * After a correct password, resets the counted attempts and marks the device as known. Attempts by strangers then cannot lock the owner of the
+ * account out.
+ */
 async function trackKnownDevice(throttle: SignInThrottle, endpoint: SignInEndpoint): Promise<void> {
   const attempt = await toAttempt(endpoint);
   if (attempt.email === undefined) return;
@@ -232,8 +239,8 @@ async function trackKnownDevice(throttle: SignInThrottle, endpoint: SignInEndpoi
 }
 
 /**
- * Requires the account's password for verifying an e-mail. Otherwise somebody could register another person's address, and that person would verify
- * it by pressing the mail's button. The library itself reports an invalid token.
+ * Requires the account's password for verifying its e-mail address. Otherwise somebody could register with another person's e-mail address, and that
+ * person would verify the account by pressing the button in the mail. Does nothing for an invalid token, which the library reports.
  */
 async function requireOwnersPassword({ query, context }: SignInEndpoint): Promise<void> {
   const claims = await verifyJWT<{ email?: unknown }>(String(query?.token ?? ""), context.secret);
@@ -245,7 +252,7 @@ async function requireOwnersPassword({ query, context }: SignInEndpoint): Promis
     throw createSignInError("UNAUTHORIZED", "INVALID_PASSWORD");
 }
 
-/** Returns whose password is set: the owner of a reset token, or the signed-in user. */
+/** Returns the id of the user whose password is being set: the owner of the reset token, or the signed-in user. */
 async function findPasswordOwner(endpoint: SignInEndpoint): Promise<string | undefined> {
   const { path, body, context } = endpoint;
   if (path === "/change-password") return (await getSessionFromCtx(endpoint))?.user.id;
@@ -265,7 +272,7 @@ async function assertStrongPassword(
     throw createSignInError("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: [{ path: "newPassword", message }] });
 }
 
-/** Deletes undeclared fields: the library merges the validated body into the original and would store the rest too. */
+/** Deletes fields that the schema does not declare. The library merges the validated body into the original one and would otherwise store them. */
 function deleteUndeclaredFields(body: object, checked: object): void {
   for (const name of Object.keys(body)) if (!Object.hasOwn(checked, name)) Reflect.deleteProperty(body, name);
 }

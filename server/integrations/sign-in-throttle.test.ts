@@ -14,7 +14,7 @@ const attempt = (visitor: string, device: string | null = null, email = EMAIL) =
 test("strangers together reach the account's limit; a known device has its own attempts", async () => {
   const throttle = createSignInThrottle();
   for (let stranger = 1; stranger <= account.points; stranger++)
-    // Invisible characters do not make an e-mail another account.
+    // With invisible characters, an e-mail address still belongs to the same account.
     expect(
       await throttle.count(attempt(`10.0.0.${stranger}`, null, `${"\u200B".repeat(stranger)}${EMAIL}`)),
     ).toBeNull();

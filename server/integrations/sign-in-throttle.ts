@@ -4,10 +4,10 @@ import { networkPrefixOf } from "#domain/access/visitor.ts";
 import { toEmailKey } from "#domain/customers/customer.ts";
 
 /**
- * Limits by endpoint of the library. An account is an e-mail address, whether or not it is registered. `pair` limits one network on one account:
- * a stranger uses up their own attempts, not the owner's. `account` limits all strangers together; a known device, where the password was
- * correct before, has attempts of its own. Endpoints that only send a mail are limited here by network alone. The mails per account are
- * counted where they are sent, and over the limit silently dropped (services/access/send-access-mail.ts).
+ * Limits of attempts by endpoint of the library. An account is an e-mail address, whether or not it is registered. `pair` limits the attempts of one
+ * network on one account, so that a stranger uses up their own attempts and not the owner's. `account` limits the attempts of all strangers on one
+ * account together. A known device, where the password was correct before, is counted separately. Endpoints that only send a mail are limited here by
+ * network alone; services/access/send-access-mail.ts counts the mails per account and silently drops those above the limit.
  */
 export const SIGN_IN_LIMITS = {
   "/sign-in/email": {
@@ -19,23 +19,23 @@ export const SIGN_IN_LIMITS = {
   "/request-password-reset": { visitor: { points: 20, seconds: 600 } },
   "/send-verification-email": { visitor: { points: 20, seconds: 600 } },
 } as const;
-/** Other endpoints that take a password or a code. */
+/** Further endpoints on which somebody could guess a password or a code. */
 const GUESSING_PATHS = /^\/(two-factor|change-password|reset-password|verify-email)/;
 const GUESSING_LIMIT = { points: 30, seconds: 60 };
 
 export interface SignInAttempt {
-  /** The library's endpoint: "/sign-in/email". */
+  /** The library's endpoint, for example "/sign-in/email". */
   path: string;
   /** The visitor's network address. */
   visitor: string;
   email: string | undefined;
-  /** The value of the known-device cookie; null without one. */
+  /** The value of the known-device cookie; null if the browser sent none. */
   device: string | null;
 }
 
 /** Throttles repeated attempts, by network and by account. */
 export interface SignInThrottle {
-  /** Counts an attempt; returns the seconds to wait if over the limit, else null. */
+  /** Counts an attempt. Returns null if it is within the limits, else the number of seconds to wait. */
   count(attempt: SignInAttempt): Promise<number | null>;
   /** Resets the attempts on an account from this network or device, after a correct password. */
   reset(attempt: SignInAttempt): Promise<void>;
@@ -79,7 +79,7 @@ export function createSignInThrottle(): SignInThrottle {
 /** Returns the cookie value that marks a device as known for an account, after a correct password. */
 export const toKnownDeviceCookie = (email: string, nonce: string): string => `${toAccountKey(email)}.${nonce}`;
 
-/** Returns who requests a mail to an address: a device known for it, or else the visitor's network. */
+/** Returns who requests a mail to an e-mail address: the device, if it is known for that account, or else the visitor's network. */
 export const toMailSender = (email: string, attempt: SignInAttempt): { key: string; known: boolean } => ({
   key: toPairKey(email, attempt),
   known: isKnownDevice(attempt, email),
@@ -101,7 +101,7 @@ const toPairKey = (email: string, attempt: SignInAttempt): string =>
     ? `device:${attempt.device}`
     : `${toAccountKey(email)}@${networkPrefixOf(attempt.visitor)}`;
 
-/** A hash: short for any input, and it keeps no address in memory. */
+/** Returns a hash of the e-mail address. It is short for any input, and no e-mail addresses stay in memory. */
 const toAccountKey = (email: string) => createHash("sha256").update(toEmailKey(email)).digest("base64url");
 
 async function consumePoint(counter: RateLimiterMemory, key: string): Promise<number | null> {

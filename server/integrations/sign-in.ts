@@ -29,7 +29,7 @@ export interface SignInOptions {
   db: Db;
   env: Environment;
   site: SiteConfiguration;
-  /** Queue for account mails. */
+  /** The queue for account mails. */
   jobs: JobQueue;
   logger: Logger;
   /** Cheaper hashes than in production, for tests only. */
@@ -39,8 +39,8 @@ export interface SignInOptions {
 const HOUR_SECONDS = 3600;
 
 /**
- * Creates accounts, sessions and the second factor with the sign-in library, which also serves /api/auth (product.md#sign-up). Our pages and
- * the account screen call it. `createSignInHooks` adds what it lacks: Italian messages, throttling and the forms' rules.
+ * Creates accounts, sessions and the second factor with the sign-in library, which also serves /api/auth (product.md#sign-up). Our pages and the
+ * panel's account screen call it too. `createSignInHooks` adds what the library lacks: Italian messages, throttling and the forms' rules.
  */
 export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInOptions) {
   const sendPasswordChangedMail = (user: { email: string; name: string }) =>
@@ -50,7 +50,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
   return betterAuth({
     appName: site.name,
     baseURL: env.siteUrl,
-    // The listener sets a request's URL to one of the site's own origins, including this machine's names where allowed (http/listener.ts).
+    // Trust the origin of the request's URL: the listener has set it to one of the site's own origins (http/listener.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
     // Decrypts second factors written with the former key, until `reencryptSecondFactors` has re-encrypted them.
@@ -67,19 +67,21 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
         cost: passwordCost,
         onOutdated: (hashes) => replacePasswordHash(db, hashes),
       }),
-      // After sign-up the visitor goes to the sign-in page. This also makes the library answer the same for an existing e-mail.
+      // After sign-up the visitor goes to the sign-in page. With this setting the library also gives the same response if the e-mail address already
+      // has an account.
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        // Setting a password needs the link from the mail, so the e-mail is verified.
+        // Whoever sets the password has the link from the mail, so the e-mail address is verified.
         await markAddressVerified(db, user.id, new Date());
-        // Otherwise somebody who reads the mail on a remembered device would skip the second factor.
+        // Revoke remembered devices: otherwise somebody who can read the user's mail on such a device would skip the second factor.
         await revokeVerifications(db, user.id);
         await sendPasswordChangedMail(user);
       },
     },
-    // The cookie lasts as long as the longest session; domain/access/sign-in-cookies.ts decides when a session ends and what counts as use.
-    // No call requires a fresh session: the account screen lists sessions of any age and asks for the password where needed.
+    // The cookie lasts as long as the longest session. domain/access/sign-in-cookies.ts decides when a session ends and what counts as use of a
+    // session. With `freshAge: 0` no call requires a recent sign-in: the account screen lists sessions of any age, and asks for the password where it
+    // is needed.
     session: { freshAge: 0, expiresIn: MAX_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
     hooks: createSignInHooks({
@@ -89,7 +91,8 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
       onPasswordChange: sendPasswordChangedMail,
       requestMail: ({ kind, email, sender: { key, known } }) => {
-        // The queue must not store the network address. The hash is keyed, because all addresses could be tried.
+        // Hash the sender, because the queue must not store the network address. The hash is keyed: otherwise somebody could find the address by
+        // trying all network addresses.
         const hash = createHmac("sha256", env.keys.identities).update(`mail:${key}`).digest("hex");
         const sender = env.rateLimits ? { hash, known } : null;
         return db.transaction((tx) => jobs.enqueue(tx, "access-mail", { kind, email, sender }));
@@ -99,7 +102,10 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     databaseHooks: {
       session: {
         create: {
-          /** Every sign-in passes here, whatever the factor. A disabled account is reported as such only after a correct password. */
+          /**
+           * Refuses a disabled account. Every sign-in creates a session, whatever the factor, so it is checked here. Nobody learns that an account is
+           * disabled before they have entered its correct password.
+           */
           before: async (session, endpoint) => {
             const user = await endpoint?.context.internalAdapter.findUserById(session.userId);
             if (user && "disabledAt" in user && user.disabledAt)
@@ -113,23 +119,23 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
         },
       },
     },
-    // Verification requires the password, which must not be in a URL: our own page does it.
+    // Hide this endpoint: we require the password for verification, and a password must not be in a URL. Our own page verifies instead.
     disabledPaths: ["/verify-email"],
-    // Our own throttle also counts by account, for pages and API alike.
+    // Disable the library's limit: our own throttle also counts by account, and for pages and API together.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Errors are thrown to the caller, which responds and logs.
+    // Throw errors to the caller, who creates the response and logs.
     onAPIError: { throw: true },
     logger: { log: (level, message, ...details: unknown[]) => logLibraryMessage(logger, { level, message, details }) },
     advanced: {
-      // The library's own prefix, "__Secure-", would accept a cookie set by any host of the domain.
+      // Do not use the library's prefix "__Secure-": with it, any host of the domain could set our cookies.
       useSecureCookies: false,
       cookiePrefix: signInCookiePrefix(env.siteUrl),
       defaultCookieAttributes: { secure: env.siteUrl.startsWith("https:") },
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
-      // Writes from other sites are refused before they reach the API (http/request-guards.ts).
+      // Disable the library's check: we refuse writes from other sites before they reach the API (http/request-guards.ts).
       disableCSRFCheck: true,
-      // The library validates redirect targets, in tests too.
+      // Let the library validate redirect targets, in tests too.
       disableOriginCheck: false,
     },
   });
@@ -151,16 +157,16 @@ function logLibraryMessage(logger: Logger, { level, message, details }: LibraryL
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /**
- * Creates the library's adapter for our account tables. When two sign-ups use one e-mail at the same moment, the second violates the unique
- * constraint. It throws the error that the library treats as an existing e-mail (product.md#sign-up); any other error would be logged and
- * shown as a failure.
+ * Creates the library's adapter for our account tables. If two sign-ups use one e-mail address at the same moment, the second one violates the unique
+ * constraint. The adapter then throws the error with which the library reports an existing e-mail address (product.md#sign-up); any other error would
+ * be logged and shown as a failure.
  */
 function createAccountAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
   const createAdapter = drizzleAdapter(db, { provider: "pg", schema: authSchema });
   return (options) => {
     const adapter = createAdapter(options);
     const { create } = adapter;
-    // Replace the method in place: the library passes this same object to transactions.
+    // Replace the method in this object: the library passes the same object to transactions.
     adapter.create = async <Row extends Record<string, unknown>, Made = Row>(
       row: Parameters<typeof create<Row, Made>>[0],
     ) => {
@@ -182,7 +188,7 @@ interface TotpAttempt {
   key: Parameters<typeof symmetricDecrypt>[0]["key"];
 }
 
-/** Consumes a valid authenticator code, so that it cannot be used again (RFC 6238, 5.2); returns false if it was used before. */
+/** Marks a valid authenticator code as used, so that it cannot be used again (RFC 6238, 5.2). Returns false if it was used before. */
 async function consumeTotp(db: Db, { userId, code, key }: TotpAttempt): Promise<boolean> {
   const encrypted = await findAuthenticatorKey(db, userId);
   if (encrypted === null) return false;

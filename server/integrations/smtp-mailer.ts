@@ -13,7 +13,7 @@ interface SmtpMailerOptions extends MailServer {
   from: string;
 }
 
-/** Sends mails through an SMTP server. Times out after seconds; the queue retries. */
+/** Sends mails through an SMTP server. An attempt times out after a few seconds; the queue then retries. */
 export class SmtpMailer implements Mailer {
   readonly #from: string;
   readonly #transport;

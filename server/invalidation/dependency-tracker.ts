@@ -7,30 +7,30 @@ export interface ReadSource {
   query(config: string | { text: string }, values: unknown[]): Promise<QueryResult>;
 }
 
-/** Records what one response has read from the database so far. */
+/** Records what the computation of one response has read from the database so far. */
 export class DependencyTracker {
   readonly tags = new Set<Tag>();
   /** Whether cached query results may be used: only for a response that is itself cached until the next write. */
   readonly canUseQueryCache: boolean;
   /** Number of statements sent to the database; cached results do not count. */
   queryCount = 0;
-  /** True once a write has changed what was read: the response may be sent, but not cached. */
+  /** True after a write has changed something that was read. The response may then be sent, but not cached. */
   isStale = false;
   #source: ReadSource | null = null;
   #invalidationCount = 0;
-  /** Trackers of the responses that include this one. */
+  /** The trackers of the responses that include this one's result. */
   readonly #parents = new Set<DependencyTracker>();
 
   constructor({ canUseQueryCache = false }: { canUseQueryCache?: boolean } = {}) {
     this.canUseQueryCache = canUseQueryCache;
   }
 
-  /** Where statements are sent; null for the primary. */
+  /** The database to which statements are sent; null for the primary. */
   get source(): ReadSource | null {
     return this.#source;
   }
 
-  /** Sends statements to the source that `choose` returns, until a write invalidates something. */
+  /** From now on, sends statements to the source that `choose` returns. After the first invalidation, statements go to the primary again. */
   async chooseSource(choose: () => Promise<ReadSource | null>): Promise<void> {
     const countBefore = this.#invalidationCount;
     const source = await choose();
@@ -46,7 +46,7 @@ export class DependencyTracker {
     for (const parentTracker of this.#parents) parentTracker.addTag(tag);
   }
 
-  /** Adds a response that includes this one: everything read here, before and from now on, counts for it too. */
+  /** Adds the tracker of a response that includes this one's result. Everything that was or will be recorded here is recorded there too. */
   addParent(parentTracker: DependencyTracker): void {
     for (const tag of this.tags) parentTracker.addTag(tag);
     this.#parents.add(parentTracker);
@@ -54,7 +54,7 @@ export class DependencyTracker {
 
   invalidate(invalidatedTags: readonly Tag[]): void {
     this.#invalidationCount++;
-    // The source was chosen before this write and may lack it.
+    // Return to the primary: the source was chosen before this write and may not have it.
     this.#source = null;
     if (this.isStale) return;
     this.isStale =
@@ -63,7 +63,7 @@ export class DependencyTracker {
   }
 }
 
-/** For each table, the keys of the rows that the running queries are restricted to. */
+/** By table, the keys of the rows to which the running queries are restricted. */
 type RowKeysByTable = Readonly<Record<string, readonly string[]>>;
 
 const trackingStorage = new AsyncLocalStorage<{ tracker: DependencyTracker; rowKeys: RowKeysByTable | null }>();
@@ -74,16 +74,17 @@ export function trackDependencies<Result>(tracker: DependencyTracker, work: () =
 }
 
 /**
- * Declares that the queries of `work` read only rows with these keys of a table (id, vehicle id, slug), spelled as in the migrations' triggers:
- * `{ vehicles: ["slug/urus"] }`. A write to other rows then does not make the response stale. Without it, or with an empty list, a query depends on all
- * of each table it names. Use only keys, never another condition: a row may start to match one by an update.
+ * Declares that the queries of `work` read only rows with these keys (id, vehicle id, slug) of a table, written as the migrations' triggers write
+ * them: `{ vehicles: ["slug/urus"] }`. A write to other rows then does not make the response stale. Without this declaration, or with an empty list,
+ * a query depends on all rows of each table that it names. Declare only keys and never another condition: an update can make a row match another
+ * condition.
  */
 export function narrowDependencies<Result>(
   rowKeys: RowKeysByTable,
   work: () => PromiseLike<Result>,
 ): PromiseLike<Result> {
   const outer = trackingStorage.getStore();
-  // Await inside: a query builder sends its statement only when awaited.
+  // Await inside the callback: a query builder sends its statement only when somebody awaits it.
   return outer
     ? trackingStorage.run(
         { tracker: outer.tracker, rowKeys: { ...outer.rowKeys, ...rowKeys } },
@@ -92,10 +93,10 @@ export function narrowDependencies<Result>(
     : work();
 }
 
-/** Returns the tracker of the current response, or undefined if its reads are not tracked. */
+/** Returns the tracker of the current response; undefined if nothing tracks its reads. */
 export const currentTracker = (): DependencyTracker | undefined => trackingStorage.getStore()?.tracker;
 
-/** Records what a statement reads, before it is sent; returns its tags. */
+/** Records what a statement reads and returns its tags. Call it before the statement is sent. */
 export function recordRead(statement: string): readonly Tag[] {
   const store = trackingStorage.getStore();
   if (!store) return [];

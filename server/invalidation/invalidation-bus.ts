@@ -26,7 +26,7 @@ export class InvalidationBus {
     }
   }
 
-  /** Notifies all subscribers synchronously: the writer continues when all have been notified. */
+  /** Notifies all subscribers of the tags synchronously, so that the writer continues only after every subscriber knows. */
   publish(tags: readonly Tag[]): void {
     for (const tracker of this.#trackers) tracker.invalidate(tags);
     for (const subscriber of this.#subscribers) subscriber.invalidate(tags);

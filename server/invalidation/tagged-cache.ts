@@ -16,7 +16,7 @@ export interface TaggedCacheLimits {
 /** An LRU cache of values derived from the database; a write invalidates the entries that depend on the changed rows. */
 export class TaggedCache<Value extends object> {
   readonly #entries: LRUCache<string, TaggedEntry<Value>>;
-  /** Keys by table and tag. */
+  /** The keys of entries, by table and tag. */
   readonly #tables = new Map<string, Map<Tag, Set<string>>>();
 
   constructor({ maxEntries, maxSize, ttlMs }: TaggedCacheLimits) {
@@ -45,7 +45,7 @@ export class TaggedCache<Value extends object> {
     this.#entries.set(key, { value, tags }, { size });
   }
 
-  /** Records the new size of a value. */
+  /** Records the new size of an entry's value. */
   resize(key: string, value: Value, size: number): void {
     const entry = this.#entries.peek(key);
     if (entry?.value === value) this.#entries.set(key, entry, { size, noUpdateTTL: true });

@@ -17,7 +17,7 @@ type JobHandlers = {
   [Name in JobName]: (context: AppContext, payload: JobPayloads[Name], mailer: Mailer) => Promise<void>;
 };
 
-/** The handler of each kind of job; a rejection means that the queue retries later. */
+/** The handler of each kind of job. If a handler rejects, the queue runs the job again later. */
 export const JOB_HANDLERS: JobHandlers = {
   mail: (_context, message, mailer) => mailer.send(message),
   "access-mail": (context, payload) => sendAccessMail(context, payload),

@@ -98,7 +98,7 @@ test("a delivered mail is stored for a day", async () => {
 
 const mailOf = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
 
-/** Sends two mails, the second enqueued after the first was sent, so that no starting worker finds it. */
+/** Sends two mails. The second is enqueued after the first was sent, so that the worker does not find it at its start. */
 function twoMails() {
   const sent = new Map(["first", "second"].map((subject) => [subject, Promise.withResolvers<void>()] as const));
   return {
@@ -141,7 +141,7 @@ test("an accepted mail is done, whatever happens to the others of its batch", as
   expect([sent.length, sent.at(-1)]).toEqual([3, "slow"]);
 });
 
-// Only one process can use the embedded database.
+// Two processes can share only a PostgreSQL server, not the embedded database.
 test.runIf(inject("testDatabase") === "postgres")("another process starts a new job, too", async () => {
   const { send, enqueueEach } = twoMails();
   const url = String(application.database.pool.options.connectionString);

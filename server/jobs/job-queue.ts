@@ -13,20 +13,20 @@ import { JOB_HANDLERS, RECURRING_TASKS } from "./job-handlers.ts";
 import type { JobName, JobPayloads, JobQueue } from "./job-types.ts";
 import { createPgBossDatabase } from "./pg-boss-database.ts";
 
-/** SMTP replies for an unknown recipient (RFC 5321, 4.2.3); other refusals may concern our server and be temporary. */
+/** SMTP reply codes for an unknown recipient (RFC 5321, 4.2.3). Other refusals may be about our server and temporary. */
 const UNKNOWN_RECIPIENT_CODES: readonly unknown[] = [501, 550, 551, 553];
 
 /** The job queue together with its workers. */
 export interface RunnableJobQueue extends JobQueue {
   /** Starts the workers and the recurring tasks. */
   start(parts: { context: AppContext; mailer: Mailer }): Promise<void>;
-  /** Returns the number of due jobs that are not done. */
+  /** Returns the number of jobs that are due and not done yet. */
   countDue(): Promise<number>;
-  /** Waits a few seconds for running jobs; unfinished ones run after the next start. */
+  /** Stops the workers. Waits a few seconds for running jobs; unfinished jobs run again after the next start. */
   stop(): Promise<void>;
 }
 
-/** A mail server may be down for two days: retry after 30 seconds, then with growing delays of at most an hour. */
+/** Retries for two days, because a mail server may be down for so long: first after 30 seconds, then after growing delays of at most an hour. */
 const MAIL_QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 60,
   retryDelay: 30,
@@ -44,8 +44,8 @@ const QUEUE_OPTIONS: Record<JobName, QueueOptions> = {
 };
 
 /**
- * A committed job notifies the workers of all processes, so that it starts at once: a visitor may be waiting for a link. Polling only finds
- * delayed jobs and lost notifications. Polling twice a second for each kind of job took 5% of a CPU on an idle server.
+ * Seconds between two polls of the queue. Polling only finds delayed jobs, and jobs whose notification was lost: the commit of a job notifies the
+ * workers of all processes, so that the job starts immediately. With two polls a second for each kind of job, an idle server used 5% of a CPU.
  */
 const POLLING_INTERVAL_SECONDS = 2;
 
@@ -58,8 +58,8 @@ const VACUUM_INTERVAL_MS = DAY_MS;
 const toOutboxCutoff = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * DAY_MS);
 
 /**
- * Opens the queue in the application's own database (pg-boss, schema `pgboss`). It accepts jobs at once but runs none before `start`.
- * Rejects when the database does not answer.
+ * Opens the queue in the application's own database (pg-boss, schema `pgboss`). It accepts jobs immediately, but runs none before `start`. Rejects if
+ * the database does not respond.
  */
 export async function createJobQueue(parts: {
   database: Database;
@@ -111,8 +111,8 @@ export async function createJobQueue(parts: {
   }
 
   /**
-   * Marks the job as completed at once. The library does so only when the whole batch has finished: a slow mail or a shutdown would
-   * send the others of the batch again. If marking fails, the library marks it with the batch.
+   * Marks a job as completed immediately after it has run. The library marks the jobs of a batch only when the whole batch has finished; after a
+   * shutdown during a slow mail, it would send the batch's other mails again. If marking fails here, the library still marks the job with its batch.
    */
   async function markCompleted(name: JobName, id: string): Promise<void> {
     await boss
@@ -148,10 +148,12 @@ export async function createJobQueue(parts: {
   };
 }
 
-/** Attempts to start when other processes are creating the library's tables at the same time. */
+/** Maximum number of attempts to start, in case other processes create the library's tables at the same time. */
 const MAX_START_ATTEMPTS = 3;
 
-/** Starts the library. If two processes create its schema concurrently, one fails; the schema exists by then, so it retries. */
+/**
+ * Starts the library. If two processes create its schema at the same time, one of them fails. By then the schema exists, so another attempt succeeds.
+ */
 async function startPgBoss(make: () => PgBoss): Promise<PgBoss> {
   for (let start = 1; ; start++) {
     const boss = make();
@@ -165,7 +167,7 @@ async function startPgBoss(make: () => PgBoss): Promise<PgBoss> {
   }
 }
 
-/** Runs one job. A failure is logged with the job's id only, without personal data, and retried later. */
+/** Runs one job. If it fails, logs the error with the job's id, without personal data, and rejects, so that the queue retries later. */
 export async function runJob<Name extends JobName>(
   name: Name,
   job: Job<JobPayloads[Name]>,
@@ -187,13 +189,16 @@ export async function runJob<Name extends JobName>(
   }
 }
 
-/** Whether the recipient was permanently refused: a retry would change nothing, and a request with that address must not keep its hold. */
+/**
+ * Whether the mail server has permanently refused the recipient. A retry would not help, and a booking request with this e-mail address must not keep
+ * its hold.
+ */
 export function isUnknownRecipientError(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   return code === "EENVELOPE" && command === "RCPT TO" && UNKNOWN_RECIPIENT_CODES.includes(responseCode);
 }
 
-/** Runs a task at once and then repeatedly, `milliseconds` after the end of the last run, until stopped. A failure is logged. */
+/** Runs a task immediately, and then again `milliseconds` after the end of each run, until the returned function is called. Logs failures. */
 export function runRepeatedly(
   milliseconds: number,
   work: () => Promise<unknown>,

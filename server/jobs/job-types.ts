@@ -11,7 +11,10 @@ export interface JobPayloads {
   mail: OutgoingEmail;
   /** An account mail that somebody requested. The job checks whether the account exists and is below its limit. */
   "access-mail": AccessMailRequest;
-  /** A mail about a booking, written by the job, so that the queue never stores the private link. Skipped if its event was undone. */
+  /**
+   * A mail about a booking. The job writes the mail when it runs, so that the queue never stores the private link. The job sends nothing if the event
+   * of the mail was undone.
+   */
   "booking-mail": {
     booking: string;
     kind: BookingMailKind;
@@ -19,9 +22,9 @@ export interface JobPayloads {
     previousColours?: string;
     event?: string;
   };
-  /** A mail about a quote, written by the job for the same reason. */
+  /** A mail about a quote. The job writes the mail when it runs, so that the queue never stores the private link. */
   "quote-mail": { quote: string; kind: QuoteMailKind };
-  /** An invitation to the panel, written by the job for the same reason. */
+  /** An invitation to the panel. The job writes the mail when it runs, so that the queue never stores the one-time link. */
   "invitation-mail": { invitation: string };
 }
 

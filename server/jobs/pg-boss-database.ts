@@ -6,7 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 
 /** The connection through which pg-boss sends its statements. */
 export interface PgBossDatabase extends BossConnection {
-  /** Runs `work`; pg-boss's statements inside it, and only those, use the caller's transaction. */
+  /** Runs `work`. Statements of pg-boss inside `work` use the caller's transaction; all others do not. */
   withTransaction<Result>(db: Queryable, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -15,9 +15,9 @@ interface ResultWithRows {
 }
 
 /**
- * Sends pg-boss's statements through the application's pool. Each gets a connection of its own, so that on the embedded engine, which has one session,
- * none runs inside another transaction. Statements of a transaction use its connection: waiting for the pool would deadlock, because the pool
- * would wait for that transaction.
+ * Sends pg-boss's statements through the application's pool. Each statement acquires a connection, so that none runs inside another transaction on
+ * the embedded engine, which has only one session. Statements inside `withTransaction` use the connection of that transaction: if they waited for the
+ * pool, they would deadlock, because the pool would wait for the transaction.
  */
 export function createPgBossDatabase(pool: Pool): PgBossDatabase {
   const callerTransactions = new AsyncLocalStorage<BossConnection>();
@@ -36,7 +36,7 @@ export function createPgBossDatabase(pool: Pool): PgBossDatabase {
             : (result as ResultWithRows).rows,
         };
       } catch (error) {
-        // A failed script leaves its transaction open on the connection.
+        // Roll back: a failed script leaves its transaction open on the connection.
         if (!values?.length) await client.query("rollback").catch(() => {});
         throw error;
       } finally {

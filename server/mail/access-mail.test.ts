@@ -30,7 +30,7 @@ test.each<[AccessMail, string, string]>([
 ])("%j links to our own page", (about, subject, link) => {
   const mail = accessEmail(about, parts);
   expect(mail).toMatchObject({ to: "ada@prova.example", subject });
-  // Anybody may have typed the name, except for a user who set a password by our mail.
+  // Greets by name only a user who has set a password by our mail: in all other cases somebody else may have typed the name.
   expect(mail.text).toContain(about.kind === "password-changed" ? "Gentile Ada," : "Buongiorno,");
   expect(mail.text.includes("Ada")).toBe(about.kind === "password-changed");
   expect(mail.text).toContain(`\n${link}\n`);

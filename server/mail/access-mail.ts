@@ -11,24 +11,24 @@ import { emailText } from "./email-text.ts";
 /** Account mails that anybody can request by entering an e-mail address. */
 export type RequestedAccessMail = "verify-address" | "already-registered" | "reset-password";
 
-/** An account mail; two kinds carry a token in their link. */
+/** An account mail. The links of two kinds contain a token. */
 export type AccessMail =
   | { kind: "verify-address" | "reset-password"; token: string }
   | { kind: "already-registered" | "password-changed" };
 
-/** A mail that somebody requested, to an address that may have no account. */
+/** A requested account mail, to an e-mail address that may have no account. */
 export interface AccessMailRequest {
   kind: RequestedAccessMail;
   /** In lower case. */
   email: string;
-  /** Whose requests are counted together; null if limits are off (RATE_LIMITS). */
+  /** Who requested the mail; the requests of one sender are counted together. Null if limits are off (RATE_LIMITS). */
   sender: MailSender | null;
 }
 
 export interface MailSender {
-  /** Keyed hash of the address and the sender's network, or of the sender's known device. */
+  /** Keyed hash of the sender: of their known device, or of the e-mail address and their network. */
   hash: string;
-  /** Whether this account's password was once entered correctly on the device. */
+  /** Whether the account's password was entered correctly on this device before. */
   known: boolean;
 }
 
@@ -44,7 +44,7 @@ export const VERIFY_LINK_HOURS = 24;
 /** Validity of a reset link, in hours. */
 export const RESET_LINK_HOURS = 1;
 
-/** Returns the finished account mail. Its links lead to our own pages. */
+/** Returns an account mail, ready to be sent. Its links lead to our own pages. */
 export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): OutgoingEmail {
   const { opening, ...rest } = accessMailText(mail, site, siteUrl);
   const email: EmailMessage = {
@@ -55,7 +55,7 @@ export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMai
   return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }
 
-/** Whether the recipient has confirmed the address by a mail before. Otherwise somebody else may have entered the address and the name. */
+/** Whether the recipient has already verified the e-mail address by a mail. If not, somebody else may have typed the e-mail address and the name. */
 const isVerifiedRecipient = ({ kind }: AccessMail) => kind === "password-changed";
 
 const IGNORE_NOTICE = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
@@ -106,7 +106,7 @@ interface InvitationMailParts {
   site: SiteConfiguration;
 }
 
-/** Returns the invitation to the panel. It does not reveal whether the address has an account. */
+/** Returns the invitation to the panel. It does not reveal whether the e-mail address has an account. */
 export function invitationEmail({ invitation, inviter, url, site }: InvitationMailParts): OutgoingEmail {
   const role = roleLabel(invitation.role);
   const email: EmailMessage = {

@@ -8,7 +8,9 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** Sends a staff answer to the customer. Replies go to the request's page, so no staff address is revealed. */
+/**
+ * The mail with a staff reply to the sender of an enquiry. The sender writes back on the enquiry's page, so the mail reveals no staff e-mail address.
+ */
 export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page: string }): OutgoingEmail {
   const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
@@ -22,7 +24,7 @@ export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page:
 interface CustomerMessageParts {
   enquiry: Enquiry;
   body: string;
-  /** When the promised answer is due. */
+  /** When the promised reply is due. */
   due: Date;
   now: Date;
   site: SiteConfiguration;
@@ -31,7 +33,10 @@ interface CustomerMessageParts {
   staffAddress: string;
 }
 
-/** Tells staff at once that a customer wrote on the request's page. It links to the panel; the customer's own link is never shared. */
+/**
+ * The mail to staff that a customer wrote on the enquiry's page, sent immediately. It links to the panel and never contains the customer's private
+ * link.
+ */
 export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
   const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
@@ -47,7 +52,7 @@ export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail
 
 interface ReplyWarningParts {
   waiting: { kind: "booking" | "enquiry"; id: string; reference: string; name: string; about: string };
-  /** When the promised answer is due. */
+  /** When the promised reply is due. */
   due: Date;
   now: Date;
   site: SiteConfiguration;
@@ -56,7 +61,7 @@ interface ReplyWarningParts {
   staffAddress: string;
 }
 
-/** Warns staff once per request that the reply promise is about to lapse. */
+/** The mail that warns staff, once per request, that the time for the promised reply is about to end. */
 export function replyWarningEmail({
   waiting,
   due,

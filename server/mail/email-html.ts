@@ -30,8 +30,8 @@ const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-ser
 const NARROW_WIDTH_PX = 599;
 
 /**
- * Rules that inline styles cannot express: dark mode, by media query and by Outlook's own attribute, and phones. A program that ignores them shows
- * the light design at 600 px. Buttons and picture look the same in dark mode.
+ * Rules that inline styles cannot express: dark mode (by media query, and by an attribute that Outlook sets) and small screens. A mail program that
+ * ignores them shows the light design at 600 px. Buttons and picture look the same in dark mode.
  */
 const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}
@@ -53,7 +53,7 @@ a{color:inherit}
  */
 export function emailHtml(email: EmailMessage, site: SiteConfiguration): string {
   const action = email.action ? [button(email.action)] : [];
-  // With an itinerary, the action follows directly, before the terms.
+  // If there is an itinerary, the button follows it directly, before the terms.
   const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:400 32px/1.12 ${SERIF};letter-spacing:-.01em;color:${LIGHT_COLOURS.ink}">${escapeHtml(email.heading)}</h1>`,
@@ -84,7 +84,7 @@ ${body}
 `;
 }
 
-/** Hidden preview text for the inbox list; the trailing spaces keep the body out of the preview. */
+/** Renders the hidden text that the list of the inbox shows as a preview. The spaces at its end keep the mail's body out of the preview. */
 function preheader({ heading, opening }: EmailMessage): string {
   const sentence = opening.find((text) => !text.endsWith(",")) ?? heading;
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(sentence)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
@@ -129,7 +129,7 @@ const withLineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>
 
 const paragraph = (text: string) => `<p style="margin:0 0 14px">${withLineBreaks(text)}</p>`;
 
-/** The car on a dark background; if pictures are blocked, the alternative text appears in gold. */
+/** Renders the picture of the car on a dark background. If the mail program blocks pictures, the alternative text appears in gold. */
 function pictureRow({ src, alt, caption }: EmailPicture): string {
   const { width, height } = PICTURE_SIZE;
   const picture = `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;font:400 22px/1.3 ${SERIF};color:${LIGHT_COLOURS.pictureText};text-align:center">`;
@@ -177,7 +177,10 @@ function section(title: string, rows: readonly EmailRow[]): string {
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${lines.join("")}</table>`;
 }
 
-/** A table cell with a background, so that it looks like a button without link styles and is clickable on its whole surface. */
+/**
+ * Renders a link as a button: a table cell with a background, which is clickable on its whole surface even if the mail program ignores the link's
+ * styles.
+ */
 function button({ label, url }: EmailMessage["action"] & object): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${LIGHT_COLOURS.action}" style="background:${LIGHT_COLOURS.action};mso-padding-alt:16px 30px">
 <a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 30px;background:${LIGHT_COLOURS.action};font:500 16px/1.2 ${SANS};color:${LIGHT_COLOURS.actionText};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;

@@ -2,7 +2,7 @@
 export interface EmailRow {
   label: string;
   value: string;
-  /** "total" highlights the total of a bill. */
+  /** "total" highlights the row as the total of a bill. */
   kind?: string;
 }
 
@@ -19,9 +19,9 @@ export interface EmailPicture {
 /** Pickup or return: date, time and place. */
 export interface EmailStop {
   label: string;
-  /** "giovedì 10 dicembre 2026". */
+  /** For example "giovedì 10 dicembre 2026". */
   date: string;
-  /** "ore 10:00". */
+  /** For example "ore 10:00". */
   time: string;
   place: string;
 }

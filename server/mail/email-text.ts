@@ -29,7 +29,7 @@ export const toItineraryRows = ({ stops, notes }: EmailItinerary): EmailRow[] =>
   ...notes,
 ];
 
-/** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+/** Returns for example "giovedì 10 dicembre 2026, ore 10:00, Milano". */
 export const formatStop = ({ date, time, place }: EmailStop) => `${date}, ${time}, ${place}`;
 
 const formatRows = (rows: readonly EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join("\n");

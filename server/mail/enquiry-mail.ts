@@ -21,14 +21,14 @@ export interface EnquiryMailParts {
   site: SiteConfiguration;
   /** The staff's e-mail address. */
   staffAddress: string;
-  /** URL of the sender's page of the request. */
+  /** URL of the private page on which the sender reads the enquiry. */
   page: string;
   siteUrl: string;
-  /** The receipt's text that an admin wrote over the built-in one. */
+  /** The text with which an admin replaced the receipt's built-in text; null if nobody did. */
   text: MailText | null;
 }
 
-/** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who answer in the panel. */
+/** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who reply in the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
     receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts.site) },
@@ -37,8 +37,8 @@ export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail
 }
 
 /**
- * The receipt: reference, when the answer is due and where to read the request.
- * It contains no free text, because anybody may have sent the enquiry.
+ * The receipt to the sender: reference, until when staff reply, and where to read the enquiry. It contains no free text, because anybody may have
+ * sent the enquiry.
  */
 function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMailParts): EmailMessage {
   const values = {
@@ -64,7 +64,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
   };
 }
 
-/** The notice to staff: who asks for what, and when the promised answer is due. */
+/** The notice to staff: who asks for what, and until when the promised reply is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
   const due = replyDueAt(enquiry.createdAt, site);
   const [first] = toEnquiryRows(request, facts);

@@ -10,7 +10,10 @@ import { formatEuro } from "#domain/money.ts";
 import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
 import { buildGreeting, formatRentalStop } from "#server/mail/bookings/booking-rows.ts";
 
-/** Returns subject, heading and opening of a mail to the renter: the built-in text, or an admin's. `more` fills the placeholders of its kind. */
+/**
+ * Returns subject, heading and opening of a mail to the renter: the built-in text, or the one that an admin wrote. `more` has the values of the
+ * placeholders that only this kind of mail has.
+ */
 export function fillMailText(
   kind: MailTextKind,
   parts: BookingMailParts,

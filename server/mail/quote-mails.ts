@@ -14,29 +14,33 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** To the customer: the quote, or the confirmed order. To staff: the customer's answer. */
+/**
+ * The kinds of mails about a quote. To the customer: the quote (`sent`), or the confirmed order (`ordered`). To staff: that the customer has accepted
+ * or declined.
+ */
 export type QuoteMailKind = "sent" | "ordered" | "staff-accepted" | "staff-declined";
 
 export interface QuoteMailParts {
   quote: StoredQuote;
   outcome: QuoteOutcome;
-  /** The private link. */
+  /** The private link to the quote. */
   url: string;
   site: SiteConfiguration;
   siteUrl: string;
   staffAddress: string;
-  /** The text that an admin wrote over the built-in one. */
+  /** The text with which an admin replaced the built-in one; null if nobody did. */
   text: MailText | null;
 }
 
-/** Returns the finished mail about a quote. */
+/** Returns a mail about a quote, ready to be sent. */
 export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
   const email = QUOTE_EMAILS[kind](parts);
   const { quote, site, staffAddress } = parts;
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";
   return {
     to: toStaff ? staffAddress : quote.email,
-    // Only staff mails have a reply address: a customer's reply goes to the general sender, so no staff address is revealed.
+    // Set a reply address only in mails to staff. A customer's reply goes to the company's general sender address, so no staff e-mail address is
+    // revealed.
     ...(toStaff && { replyTo: quote.email }),
     subject: email.subject,
     text: emailText(email, site),

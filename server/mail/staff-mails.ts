@@ -21,7 +21,7 @@ import { emailText } from "./email-text.ts";
 interface RequestAlertParts {
   reason: RequestAlertReason;
   identity: RequestIdentity;
-  /** The newest request with this identity. */
+  /** The newest booking request with this identity; null if it was deleted. */
   booking: Booking | null;
   site: SiteConfiguration;
   siteUrl: string;
@@ -29,7 +29,7 @@ interface RequestAlertParts {
   staffAddress: string;
 }
 
-/** Tells staff, once a day per identity, that somebody requests unusually many cars. */
+/** The mail to staff, once a day per identity, that somebody requests unusually many cars. */
 export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
   const { reason, identity, booking, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
@@ -63,7 +63,7 @@ interface ExpiryMailParts {
   today: CivilDate;
 }
 
-/** Tells staff that something of a unit is about to expire, and the consequence. */
+/** The mail to staff that something of a unit (such as its insurance) is about to expire, and what happens then. */
 export function expiryEmail(
   unit: ExpiringUnit,
   { site, siteUrl, staffAddress, today }: ExpiryMailParts,
@@ -94,7 +94,7 @@ interface ReviewReceivedParts {
   staffAddress: string;
 }
 
-/** Tells staff that a renter wrote a review, with its text and a link to it in the panel. */
+/** The mail to staff that a renter has written a review, with its text and a link to the review in the panel. */
 export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: ReviewReceivedParts): OutgoingEmail {
   const { id, vehicleName, stars, body, shownName } = review;
   const email: EmailMessage = {

@@ -17,7 +17,7 @@ import {
   verification,
 } from "#server/db/schema.ts";
 
-/** Statuses of bookings that became a rental, or still may. */
+/** Statuses of bookings that became a rental or still may become one. They are stored for the long retention period. */
 const LONG_RETENTION_STATUSES: BookingStatus[] = ["confirmed", "active", "completed"];
 /** Entities whose audit entries may contain personal data. */
 const PERSONAL_LOG_ENTITIES = [
@@ -32,8 +32,8 @@ const PERSONAL_LOG_ENTITIES = [
 ];
 
 /**
- * Deletes personal data from before the given instants: enquiries and bookings without a rental by their last change, rentals by their end, and their
- * audit entries by date. Open bookings stay. Returns the number of deleted enquiries and bookings.
+ * Deletes personal data from before the given instants. Enquiries, and bookings that never became a rental, are deleted by their last change, rentals
+ * by their end, and audit entries by their date. Open bookings stay. Returns the number of deleted enquiries and bookings.
  */
 export async function deleteExpiredCustomerData(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function deleteExpiredCustomerData(
   return { enquiries: deletedRows.length, bookings: ids.length };
 }
 
-/** Deletes bookings with everything that belongs to them. */
+/** Deletes bookings with all rows that belong to them. */
 export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(unitHolds).where(inArray(unitHolds.bookingId, [...ids]));
@@ -81,7 +81,10 @@ export async function deleteExpiredSignIns(tx: Transaction, now: Date): Promise<
   await tx.delete(verification).where(lt(verification.expiresAt, now));
 }
 
-/** Deletes accounts without a role that were created before an instant and have no session, with everything that belongs to them. */
+/**
+ * Deletes accounts that have no role and no session and were created before an instant, with all rows that belong to them. Returns the number of
+ * accounts.
+ */
 export async function deleteAccountsWithoutRole(tx: Transaction, before: Date, now: Date): Promise<number> {
   const one = { one: sql`1` };
   const deletedRows = await tx

@@ -5,7 +5,7 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-/** Locks a user's idempotency key until the transaction ends; returns its stored row, or null for a new key. */
+/** Locks the idempotency key of a user until the transaction ends. Returns the row that is stored for the key; null for a new key. */
 export async function lockIdempotencyKey(
   tx: Transaction,
   { userId, key }: Pick<KeyRow, "userId" | "key">,
@@ -18,12 +18,12 @@ export async function lockIdempotencyKey(
   return row ?? null;
 }
 
-/** Stores the result of a call, in the transaction that wrote it; its key is locked. */
+/** Stores the result of a call, in the same transaction as the call's own writes. The caller has locked the key. */
 export async function insertIdempotencyKey(tx: Transaction, row: KeyRow): Promise<void> {
   await tx.insert(idempotencyKeys).values(row);
 }
 
-/** Deletes the keys of calls before an instant; such a call, when repeated, runs again. */
+/** Deletes the idempotency keys of calls from before an instant. If such a call is repeated, it runs again. */
 export async function deleteIdempotencyKeysBefore(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

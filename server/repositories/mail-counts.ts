@@ -3,7 +3,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { accessMailCounts, recipientMails } from "#server/db/schema.ts";
 
-/** Increments the count of mails to an address on a day and returns it. */
+/** Increments the number of mails to an e-mail address on a day, and returns the new number. */
 export async function countFormMail(
   tx: Transaction,
   { recipientHash, day }: { recipientHash: string; day: CivilDate },
@@ -19,7 +19,7 @@ export async function countFormMail(
   return row?.mails ?? 1;
 }
 
-/** Increments a sender's count of account mails and returns it. A count lasts at most `forMs` and then starts from one. */
+/** Increments the number of account mails that a sender has requested, and returns the new number. After `forMs` the number starts again from one. */
 export async function countAccessMail(
   tx: Transaction,
   { senderHash, now, forMs }: { senderHash: string; now: Date; forMs: number },
@@ -40,7 +40,7 @@ export async function countAccessMail(
   return row?.mails ?? 1;
 }
 
-/** Deletes expired counts: of form mails those from before today, of account mails those whose window has ended. */
+/** Deletes counts that are no longer used: of form mails those from before today, and of account mails those whose counting period has ended. */
 export async function deleteMailCounts(
   tx: Transaction,
   { today, now }: { today: CivilDate; now: Date },

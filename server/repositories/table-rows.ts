@@ -14,16 +14,19 @@ export interface RowOrder {
   column: AnyPgColumn;
   descending: boolean;
 }
-/** A half-open range of a column's instants or days; an absent end is open. */
+/** A half-open range of instants or days in a column. A missing end means no limit. */
 export interface RowRange {
   column: AnyPgColumn;
   from?: Date | CivilDate | undefined;
   until?: Date | CivilDate | undefined;
 }
-/** A query of one table: equality filters (several values of a column mean any of them), order, limit and offset. */
+/** A query of one table: filters, search, order, limit and offset. A filter with several values matches rows with any of the values. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words that must all occur in one of these keys (server/db/schema/search-key.ts), however they are spelled; `phones` match by digits. */
+  /**
+   * A search text. Each of its words must occur in one of the `keys` (server/db/schema/search-key.ts), in any spelling, or match one of the `phones`
+   * by its digits.
+   */
   search?: { keys: readonly SQL[]; phones?: readonly AnyPgColumn[]; text: string } | undefined;
   ranges?: RowRange[];
   order: RowOrder[];
@@ -31,7 +34,10 @@ export interface ListQuery {
   offset: number;
 }
 
-/** Returns a table's stored rows and their total number. `visible` restricts the rows that this caller may see. */
+/**
+ * Returns the rows of a table that match a list query, and the number of matching rows without limit and offset. `visible` is the condition of the
+ * rows that this caller may see.
+ */
 export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>(
   db: Queryable,
   table: Table,
@@ -43,7 +49,7 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
     .select()
     .from(table as PgTable)
     .where(where)
-    // Rows that compare equal need a stable order, so that pages neither repeat nor skip one.
+    // Order by id last: rows that are otherwise equal need a fixed order, so that no row is on two pages or on none.
     .orderBy(...toOrder(listQuery), table.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
@@ -54,7 +60,7 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
   return { rows: rows as Table["$inferSelect"][], total: counted?.total ?? 0 };
 }
 
-/** Returns the query's filters, search and ranges as one condition. */
+/** Returns filters, search and ranges of a list query as one SQL condition. */
 export function toCondition({ filters, search, ranges = [] }: ListQueryFilters): SQL | undefined {
   return and(...toEqualityConditions(filters), ...ranges.map(toRangeCondition), toSearchCondition(search));
 }
@@ -66,7 +72,7 @@ function toRangeCondition({ column, from, until }: RowRange): SQL | undefined {
   return and(from === undefined ? undefined : gte(column, from), until === undefined ? undefined : lt(column, until));
 }
 
-/** Returns the query's order. */
+/** Returns the order of a list query as SQL expressions. */
 export function toOrder({ order }: Pick<ListQuery, "order">): SQL[] {
   return order.map(({ column, descending }) => (descending ? desc : asc)(toSortKey(column)));
 }
@@ -94,10 +100,13 @@ function toSearchCondition(search: ListQuery["search"]): SQL | undefined {
   return and(...terms);
 }
 
-/** What a trigram index can find: three letters or digits in a row. */
+/** Texts that a trigram index can find: they contain three consecutive letters or digits. */
 const TRIGRAM_INDEXABLE = /[\p{L}\p{N}]{3}/u;
 
-/** A shorter word uses an expression without an index: the trigram index would be scanned completely. */
+/**
+ * Whether a search key contains a word. For a word that is too short for the trigram index, the condition avoids the index, because PostgreSQL would
+ * scan the whole index.
+ */
 function keyContains(key: SQL | AnyPgColumn, word: string): SQL {
   if (!TRIGRAM_INDEXABLE.test(word)) return sql`strpos(${key}, ${word}) > 0`;
   return sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
@@ -111,7 +120,10 @@ export function containsText(part: string, text: SQLWrapper): SQL {
   return or(...wordConditions) ?? sql`false`;
 }
 
-/** Texts are sorted case-insensitively, the same on both engines, independent of their collation. */
+/**
+ * Returns the expression by which to sort a column. Texts are sorted without regard to case and with a fixed collation, so that both database engines
+ * sort alike.
+ */
 function toSortKey(column: AnyPgColumn): AnyPgColumn | SQL {
   return column.columnType === "PgText" ? sql`lower(${column}) collate "C"` : column;
 }

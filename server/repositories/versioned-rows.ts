@@ -5,12 +5,12 @@ import type { Transaction } from "#server/db/client.ts";
 /** A table with a `version` column for optimistic locking (product.md#stale-versions). */
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; updatedAt: AnyPgColumn };
 
-/** New column values; a missing or undefined column stays unchanged. */
+/** The new values of a row's columns. A missing or undefined column stays unchanged. */
 export type RowChanges<Table extends PgTable> = {
   [Column in keyof Table["$inferInsert"]]?: Table["$inferInsert"][Column] | undefined;
 };
 
-/** Locks a row until the transaction ends and returns it; null for an unknown id. */
+/** Locks the row with an id until the transaction ends and returns it; null if there is none. */
 export async function lockRow<Table extends VersionedTable>(
   tx: Transaction,
   table: Table,
@@ -37,7 +37,10 @@ export async function insertRow<Table extends PgTable>(
   return row as Table["$inferSelect"];
 }
 
-/** Updates a locked row, increments its version and returns it. Rejects with SQLSTATE 23505 like `insertRow`. */
+/**
+ * Updates a row, increments its version and returns the updated row. The caller has locked the row. Rejects with SQLSTATE 23505 if another row has a
+ * unique value already.
+ */
 export async function updateRow<Table extends VersionedTable>(
   tx: Transaction,
   table: Table,

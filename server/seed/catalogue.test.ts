@@ -11,7 +11,7 @@ import { HIGHLIGHT_TAGS } from "#server/seed/vehicles/vehicle-seed.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
 const CAR_CITIES = ["Milano", "Roma", "Firenze", "Napoli", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
-/** The diesel V-Class keeps the slug of its pictures. */
+/** Cars whose slug is not derived from their name. The diesel V-Class has the slug under which its pictures are stored. */
 const SLUGS_OF_THEIR_OWN = ["mercedes-benz-v-300"];
 
 // Rule: product.md#starting-catalogue

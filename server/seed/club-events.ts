@@ -37,7 +37,7 @@ export const PAST_CLUB_EVENTS: readonly ClubEventSeed[] = [
   },
 ];
 
-/** An event of the coming season: on the first Saturday at least this many weeks after the seed date. */
+/** An event of the coming season. It is on the first Saturday that is at least `weeks` weeks after the day of seeding. */
 type UpcomingEvent = Omit<ClubEventSeed, "heldOn"> & { weeks: number };
 
 const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
@@ -94,7 +94,7 @@ const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
   },
 ];
 
-/** Creates the club's events of a new database: the past season, and a coming one that is always after `today`. */
+/** Returns the club events of a new database: those of the past season, and those of a coming season, which are always after `today`. */
 export const createClubEvents = (today: CivilDate): ClubEventSeed[] => [
   ...PAST_CLUB_EVENTS,
   ...UPCOMING_CLUB_EVENTS.map(({ weeks, ...event }) => ({ ...event, heldOn: nextSaturday(addDays(today, weeks * 7)) })),

@@ -8,7 +8,7 @@ import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-/** A usual noon, both ends of a day, and the nights on which clocks change. */
+/** The tested times: an ordinary noon, both ends of a day, and the nights in which the clocks change. */
 const MOMENTS = [
   "2026-11-21T12:00:00Z",
   "2026-06-30T22:00:30Z",

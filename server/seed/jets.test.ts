@@ -10,7 +10,7 @@ import { JETS } from "#server/seed/jets.ts";
 const ORIGINS = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
 const charter = JETS.filter((jet) => jet.airport === null);
 
-/** Euros an hour. */
+/** Lowest and highest price per hour of each type, in euros. */
 const BANDS: Readonly<Record<JetType, readonly [number, number]>> = {
   "Light Jet": [3200, 3800],
   "Midsize Jet": [4200, 4500],

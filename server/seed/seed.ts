@@ -25,14 +25,14 @@ import { createCatalogueUnits, createDemoUnits, type SeedUnit } from "#server/se
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
 export interface SeedOptions {
-  /** `demo` is the catalogue plus sample bookings and enquiries. */
+  /** `catalogue` inserts the catalogue; `demo` also inserts sample bookings and enquiries; `none` inserts nothing. */
   mode: "demo" | "catalogue" | "none";
   site: SiteConfiguration;
   /** The demo's days are relative to this instant. */
   now: Date;
 }
 
-/** Advisory lock key, the same for every process. */
+/** The key of the advisory lock, so that only one process at a time seeds the database. */
 const SEED_LOCK = 7_305_201_022;
 /** The version of the settings that nobody has saved. */
 const FIRST_SETTINGS_VERSION = 1;
@@ -87,7 +87,7 @@ async function insertCatalogue(
 ): Promise<ReadonlyMap<string, string>> {
   await tx.insert(schema.brands).values([...BRANDS]);
   await tx.insert(schema.cities).values([...CITIES]);
-  // Creation times a minute apart keep the catalogue's order in the panel's newest-first list.
+  // Set creation times one minute apart, so that the panel's list (newest first) has the order of the catalogue.
   const cars = SEED_VEHICLES.map((car, index) => ({ ...car, createdAt: new Date(now.getTime() - index * MINUTE_MS) }));
   const vehicles = await tx
     .insert(schema.vehicles)
@@ -109,7 +109,7 @@ async function insertCatalogue(
   return vehicleIds;
 }
 
-/** Fills in the units' data; a trigger has created them with their cars. */
+/** Fills in the data of the units. The units exist already: a trigger has created them with their cars. */
 async function updateSeedUnits(
   tx: Transaction,
   vehicleIds: ReadonlyMap<string, string>,
@@ -228,7 +228,10 @@ function requireId(ids: ReadonlyMap<string, string>, key: string): string {
   return id;
 }
 
-/** A sample booking's private link does not work: nobody stores its token. It is the only thing that differs between runs. */
+/**
+ * Returns the hash of a random token. The private link of a sample booking does not work, because nobody stores its token. These hashes are the only
+ * difference between two runs of the seed.
+ */
 function createRandomTokenHash(): string {
   return createHash("sha256").update(randomBytes(32)).digest("hex");
 }

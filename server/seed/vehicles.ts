@@ -17,10 +17,10 @@ import type { VehicleSeed } from "#server/seed/vehicles/vehicle-seed.ts";
 
 type VehicleInsert = typeof vehicles.$inferInsert;
 type RequiredColumn = "rating" | "available" | "highlights" | "totalUnits" | "minimumLicenceYears" | "turnaroundHours";
-/** A car of the catalogue; columns that a rental depends on must be set, not left to defaults. */
+/** A car of the catalogue. Columns on which a rental depends are required, so that none of them silently has its default. */
 export type SeedVehicle = VehicleInsert & { [Column in RequiredColumn]: NonNullable<VehicleInsert[Column]> };
 
-/** Defaults of the seed files' cars. */
+/** The values of cars in the seed files that do not set them. */
 const DEFAULTS = { total_units: 1, available: true, minimum_licence_years: 3 };
 const PICTURES = ["studio", "front", "rear"] as const;
 

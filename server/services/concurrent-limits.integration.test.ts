@@ -17,7 +17,7 @@ const admin = setUpSignedInUser(application, "admin");
 
 interface Limited {
   path: string;
-  /** Creates rows numbered up to `number`. */
+  /** Creates rows, numbered from 1 to `number`. */
   fill: (number: number) => SQL;
   limit: number;
   body: (number: number) => object;

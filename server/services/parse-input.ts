@@ -22,7 +22,7 @@ export function parseInput<Schema extends z.ZodType>(
 export const invalidFieldsError = (fields: FieldProblem[]) =>
   new ServiceError("invalid", INVALID_FIELDS_MESSAGE, fields);
 
-/** Returns the paths of texts that PostgreSQL cannot store: with a NUL or a lone surrogate. */
+/** Returns a problem for each text that PostgreSQL cannot store, because it contains a NUL or a lone surrogate. */
 function unstorableTexts(value: unknown, path: readonly string[] = []): FieldProblem[] {
   if (typeof value === "string")
     return isStorable(value) ? [] : [{ path: path.join("."), message: FORBIDDEN_CHARACTERS_MESSAGE }];
@@ -37,13 +37,13 @@ function unstorableTexts(value: unknown, path: readonly string[] = []): FieldPro
 /** Whether PostgreSQL can store a text and a URL can contain it: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** Parses an id. A malformed id does not exist: throws "not-found" (product.md#bad-input). */
+/** Parses an id. Throws "not-found" with the message `missing` for a malformed id, as for an id that does not exist (product.md#bad-input). */
 export function parseId(id: string, missing: string): string {
   if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
   return id;
 }
 
-/** Runs a write and turns a unique violation into "invalid" at its field. `problemsByConstraint` has the problem for each constraint. */
+/** Runs a write. If it violates a unique constraint, throws "invalid" with the constraint's problem from `problemsByConstraint`. */
 export async function mapUniqueViolation<Result>(
   problemsByConstraint: Readonly<Record<string, FieldProblem>>,
   write: () => Promise<Result>,
@@ -64,7 +64,7 @@ function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the first problem of each field, by the caller's path. */
+/** Returns the first problem of each field, with the path that the caller used. */
 export function fieldProblems(error: ZodError): FieldProblem[] {
   const messages = new Map<string, string>();
   for (const issue of error.issues) {
@@ -76,7 +76,7 @@ export function fieldProblems(error: ZodError): FieldProblem[] {
 
 type Defined<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
 
-/** Drops undefined fields, so that defaults and stored values stay. */
+/** Returns the fields without undefined ones, so that defaults and stored values stay. */
 export function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }

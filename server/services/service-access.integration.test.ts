@@ -44,7 +44,7 @@ import {
 } from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
-import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
+import { eraseCustomer, readErasurePreview } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
 import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
@@ -134,7 +134,7 @@ const bytes = new Uint8Array();
 const idempotencyKey = undefined;
 const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 
-/** Every service function behind a restricted endpoint, called with useless input. */
+/** A call of every service function behind a restricted endpoint, with meaningless input. */
 const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
   "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
   "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
@@ -243,7 +243,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/customers/:id/export": (ctx, staff) => exportCustomer(ctx, { staff, id }),
   "PUT /api/customers/:id/ban": (ctx, staff) => banCustomer(ctx, { staff, id, body }),
   "DELETE /api/customers/:id/ban": (ctx, staff) => liftBan(ctx, { staff, id }),
-  "GET /api/customers/:id/erasure": (ctx, staff) => readErasure(ctx, { staff, id }),
+  "GET /api/customers/:id/erasure": (ctx, staff) => readErasurePreview(ctx, { staff, id }),
   "POST /api/customers/:id/erase": (ctx, staff) => eraseCustomer(ctx, { staff, id, body }),
   "GET /api/site_settings": (ctx, staff) => readSiteSettings(ctx, { staff }),
   "PATCH /api/site_settings": (ctx, staff) => updateSiteSettings(ctx, { staff, body }),
@@ -272,7 +272,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
   "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
   "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
-  // Each role uses a list that it may see; other lists are refused by their own ability.
+  // Each role uses a list that it may see; for other lists, the list's own ability is required.
   "GET /api/saved_views": (ctx, staff) =>
     readSavedViews(ctx, { staff, list: staff.roles.includes("seo_manager") ? "seo" : "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),

@@ -47,7 +47,7 @@ function paceOf(root: HTMLElement): typeof FAST_PACE | undefined {
   return root.dataset.carousel === "quick" ? FAST_PACE : undefined;
 }
 
-/** Embla has no option for friction and resets its pace before each `select` and `pointerUp`. */
+/** Sets the pace of a carousel's next motion. Embla has no option for friction, and resets its pace before each `select` and `pointerUp`. */
 function applyPace(carousel: EmblaCarouselType, pace: typeof FAST_PACE | undefined): void {
   if (!pace) return;
   // biome-ignore lint/correctness/useHookAtTopLevel: these are embla's setters, not React hooks
@@ -75,7 +75,7 @@ function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
   carousel.scrollTo(at);
 }
 
-/** Marks the shown slide: makes the others inert, marks its thumbnail as current, and writes its number. */
+/** Marks the shown slide: makes the other slides inert, marks its thumbnail as current, and writes its number. */
 function updateSlideState(root: HTMLElement, carousel: EmblaCarouselType): void {
   const selectedIndex = carousel.selectedScrollSnap();
   const slides = carousel.slideNodes();

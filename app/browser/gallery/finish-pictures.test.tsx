@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { prefetchFinishPictures, syncPictureFinish } from "./finish-pictures.ts";
 
-// Other test files share this window.
+// Other test files use the same document.
 afterEach(() => document.body.replaceChildren());
 
 test("the pictures show the finish chosen in the price box, unless they lack it", () => {

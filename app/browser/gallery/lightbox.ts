@@ -2,7 +2,10 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import styleText from "#app/styles/lightbox.css?inline";
 
-/** At most the duration of the site's animations (product.md#look). PhotoSwipe itself honours `prefers-reduced-motion`. */
+/**
+ * Duration of the lightbox's animations, at most the duration of the site's other animations (product.md#look). PhotoSwipe itself honours
+ * `prefers-reduced-motion`.
+ */
 const MOTION_MS = 250;
 /** Zoom of a double tap or click, as a multiple of the fitted size; `MAX_ZOOM` limits pinch and wheel. */
 const DOUBLE_TAP_ZOOM = 2.5;
@@ -78,7 +81,7 @@ function adoptStyles(): void {
   document.adoptedStyleSheets.push(lightboxStyles);
 }
 
-/** Returns the gallery's visible pictures. Those of another finish or time of day are hidden. */
+/** Returns the gallery's visible pictures. Pictures of another finish or of the other time of day are hidden. */
 function visibleGalleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[] {
   const gallery = clickedLink.closest("[data-carousel]") ?? document;
   return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")].filter((link) => link.offsetWidth > 0);
@@ -99,7 +102,7 @@ function toSlide(link: HTMLAnchorElement): SlideData {
   return { src: link.href, ...(srcset && { srcset }), alt: picture.alt, width: MAX_SCREEN_WIDTH_PX, height };
 }
 
-/** Width divided by height, from the loaded picture or else from its markup. */
+/** Returns width divided by height, from the loaded picture or else from its markup. */
 function ratioOf(picture: HTMLImageElement): number {
   const { naturalWidth, naturalHeight } = picture;
   if (naturalWidth > 0 && naturalHeight > 0) return naturalWidth / naturalHeight;

@@ -29,7 +29,7 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-/** A query parameter: undefined and "" are left out, several values repeat the name. */
+/** A query parameter: undefined and "" are omitted; several values repeat the name. */
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 type Query<Name extends EndpointName> = { [Parameter in keyof QueryOf<Name>]: QueryValue };
 
@@ -58,14 +58,14 @@ type CallArguments<Name extends EndpointName> =
 
 export interface RowPage<Row> {
   rows: Row[];
-  /** The number of rows without limit and offset. */
+  /** The total number of rows, whatever limit and offset. */
   total: number;
 }
 
 /**
- * The panel's only access to data: the API of the same origin, with the session cookie. `domain/api` types requests and answers. Every call
- * throws ApiProblem when it is refused. When the session has expired, a call waits for reauthentication and is then retried unchanged, which
- * is safe because the refused call changed nothing.
+ * The panel's only access to data: the API of the same origin, with the session cookie. The types of requests and responses come from `domain/api`.
+ * Every call throws ApiProblem when it is refused. When the session has expired, a call waits for reauthentication and is then retried unchanged,
+ * which is safe because the refused call changed nothing.
  */
 export const api = {
   /** Returns the rows of a table, with the total from X-Total-Count. */

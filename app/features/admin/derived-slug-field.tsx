@@ -8,7 +8,7 @@ interface DerivedSlugFieldProps {
   names?: readonly string[];
   /** Derives the slug from a name. */
   derive: (name: string) => string;
-  /** Whether the slug follows the name. False for a stored row, whose address is already in use. */
+  /** Whether the slug follows the name. False for a stored row, whose URL is already in use. */
   follows: boolean;
   span?: FieldSpan;
   hint?: ReactNode;
@@ -17,7 +17,7 @@ interface DerivedSlugFieldProps {
 const NAME = ["name"] as const;
 
 /**
- * The slug field of a brand, city, jet or experience. It follows the name until somebody types a slug, and again once that is emptied
+ * The slug field of a brand, city, jet or experience. It follows the name until somebody types a slug, and again once the slug field is emptied
  * (product.md#brand-form).
  */
 export function DerivedSlugField({ names = NAME, derive, follows, span = 6, hint }: DerivedSlugFieldProps) {

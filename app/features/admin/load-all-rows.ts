@@ -5,7 +5,7 @@ import { MAX_PAGE_ROWS } from "#domain/api/table-query.ts";
 /** The maximum number of rows of a list in the browser's memory. */
 export const MAX_LOADED_ROWS = 50_000;
 
-/** Loads every row of a list, window by window. Throws ApiProblem beyond `MAX_LOADED_ROWS` instead of truncating (product.md#panel-lists). */
+/** Loads every row of a list, in several calls. Throws ApiProblem beyond `MAX_LOADED_ROWS` instead of truncating (product.md#panel-lists). */
 export async function loadAllRows<Row>(
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>,
 ): Promise<Row[]> {

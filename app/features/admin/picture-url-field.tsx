@@ -12,7 +12,7 @@ interface PictureUrlFieldProps {
   label: string;
 }
 
-/** A picture field: its address, typed or uploaded, and a preview once the address is valid. */
+/** A picture field: its URL, typed or from an upload, and a preview once the URL is valid. */
 export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();

@@ -4,7 +4,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 
 interface RowActionsProps {
   row: { name: string; active: boolean };
-  /** Null for a row without a public page. */
+  /** The path of the row's public page; null if it has none. */
   publicPath: string | null;
   onEdit: () => void;
   onDeactivate: () => void;

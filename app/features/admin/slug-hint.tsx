@@ -7,7 +7,7 @@ interface SlugHintProps {
   stored: string | undefined;
 }
 
-/** The hint of a slug field: the resulting address, and what happens to the present one. */
+/** The hint of a slug field: the resulting URL, and what happens to the current URL. */
 export function SlugHint({ pathOf, stored }: SlugHintProps) {
   const slug: unknown = useWatch({ name: "slug" });
   const typedSlug = typeof slug === "string" ? slug.trim() : "";

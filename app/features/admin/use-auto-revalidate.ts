@@ -5,7 +5,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 /** How often an open screen revalidates. */
 export const AUTO_REVALIDATE_MS = MINUTE_MS;
 
-/** Revalidates the screen's data every minute while the window is visible, and when it becomes visible again. */
+/** Revalidates the screen's data every minute while the browser window is visible, and when the window becomes visible again. */
 export function useAutoRevalidate(isPaused = false): void {
   const { revalidate, state } = useRevalidator();
   const isIdle = useRef(true);

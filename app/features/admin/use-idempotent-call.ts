@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Sends a creating call with an idempotency key, so that repeated presses create once. A retry of the same call, for example after a lost
- * answer, reuses the key until an answer arrives (product.md#idempotency).
+ * Sends a creating call with an idempotency key, so that repeated presses create one row. A retry of the same call, for example after a lost
+ * response, reuses the key until a response arrives (product.md#idempotency).
  */
 export function useIdempotentCall() {
   const lastCall = useRef({ call: "", key: "" });

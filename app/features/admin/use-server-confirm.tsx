@@ -26,7 +26,7 @@ export interface ServerConfirm<Field extends string> {
   question: ReactNode;
 }
 
-/** Handles a 409 that demands a confirmation: shows the server's question and repeats the call with the answer. */
+/** Handles a 409 that demands a confirmation: shows the server's question and repeats the call if staff confirm. */
 export function useServerConfirm<const Field extends string>(words: ServerConfirmOptions<Field>): ServerConfirm<Field> {
   const [openConfirm, setOpenConfirm] = useState<OpenConfirm | null>(null);
   const askStaff = (question: string) =>

@@ -20,12 +20,12 @@ interface ArticleTeaserProps {
 }
 
 interface ArticleTeaserListProps {
-  /** No teaser is larger than the others: the list below an open article. */
+  /** Whether all teasers have the same size: in the list below an open article. */
   hasNoLead?: boolean;
   children: ReactNode;
 }
 
-/** Lays teasers out three in a row, below the first, which is larger. */
+/** Lays out teasers three in a row, below a larger first teaser. */
 export function ArticleTeaserList({ hasNoLead, children }: ArticleTeaserListProps) {
   return <PageGrid className={classNames(styles.list, hasNoLead && styles.others)}>{children}</PageGrid>;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
-/** Renders /magazine: every article, newest first; the first one is larger. */
+/** Renders /magazine: every article, newest first; the newest article is larger. */
 export function MagazinePage({ articles, crumbs }: { articles: readonly ArticleSummary[]; crumbs: Crumb[] }) {
   return (
     <>

@@ -19,15 +19,15 @@ interface AuthFormProps {
   pendingLabel: string;
   /** The message when the request fails without a response. */
   failureMessage: string;
-  /** The address of the page itself. */
+  /** The URL of the page itself. */
   action: string;
   children: ReactNode;
 }
 
 /**
  * Renders a form of the sign-in pages. It is not hydrated, because password managers insert elements before scripts arrive. The browser can submit it
- * without scripts; app/browser/submit-without-navigation.ts submits it in place and disables its fields meanwhile. The server reports all problems at
- * once.
+ * without scripts; app/browser/submit-without-navigation.ts submits it in place and disables its fields meanwhile. The server reports all problems
+ * together.
  */
 export function AuthForm({ submitLabel, pendingLabel, failureMessage, action, children }: AuthFormProps) {
   const result = useActionData<AuthFormResult>();

@@ -93,7 +93,7 @@ function NewAccountForm({ token, email }: { token: string; email: string }) {
       action={paths.invitation(token)}
     >
       <input type="hidden" name="token" value={token} />
-      {/* For password managers: the user name is the invited address. The server ignores this field. */}
+      {/* For password managers: the user name is the invited e-mail address. The server ignores this field. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <AuthField name="name" label="Nome e cognome" autoComplete="name" required maxLength={100} />
       <AuthField

@@ -7,7 +7,7 @@ import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-/** Renders the sign-in page. `wanted` is the panel address to open afterwards. */
+/** Renders the sign-in page. `wanted` is the panel path to open afterwards. */
 export function LoginPage({ notice, wanted: returnPath }: { notice: Notice | null; wanted: string | null }) {
   return (
     <AuthLayout title="Accesso staff" notice={notice}>

@@ -14,7 +14,7 @@ import styles from "./second-factor-page.module.css";
 interface SecondFactorPageProps {
   /** Asks for a backup code instead of the authenticator's code. */
   usesBackupCode: boolean;
-  /** The panel address to open afterwards, or "". */
+  /** The panel path to open afterwards, or "". */
   returnPath: string;
 }
 

@@ -12,7 +12,7 @@ interface VerifyEmailPageProps {
   isResent: boolean;
 }
 
-/** Renders the page that the verification mail links to. A button confirms, because mail scanners open links by themselves. */
+/** Renders the page that the verification mail links to. The user confirms with a button, because mail scanners open links automatically. */
 export function VerifyEmailPage({ token, isResent }: VerifyEmailPageProps) {
   return (
     <AuthLayout title="Verifica dell'indirizzo">

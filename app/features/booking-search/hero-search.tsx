@@ -18,8 +18,8 @@ interface HeroSearchProps extends HeroFormProps {
 
 /**
  * Renders the booking hero (product.md#search-form): title, search form, badge of a preselected category, and behind them the riviera by day or
- * night. Both pictures are lazy: the hidden one is never fetched. The script in the head requests the visible one early, so that it paints with the
- * page.
+ * night. Both pictures are lazy: the hidden picture is never fetched. The script in the head requests the visible picture early, so that it paints
+ * with the page.
  */
 export function HeroSearch({ title, withPicture: hasPicture = true, ...form }: HeroSearchProps) {
   const site = useSite();

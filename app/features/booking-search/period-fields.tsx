@@ -11,7 +11,7 @@ import {
   formatItalianLong,
   formatItalianShort,
   formatItalianWeekday,
-  isCalendarDate,
+  isDateSince1900,
 } from "#domain/rental-period/civil-time.ts";
 import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import styles from "./period-fields.module.css";
@@ -81,7 +81,7 @@ function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onC
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     const typedDate = nativeInput.current?.value ?? "";
-    if (typedDate !== value && isCalendarDate(typedDate)) onChange({ [name]: typedDate });
+    if (typedDate !== value && isDateSince1900(typedDate)) onChange({ [name]: typedDate });
   }, []);
 
   const ariaProps = describedByProps(id, { error });

@@ -13,7 +13,7 @@ interface PlacePickerProps {
   label: string;
   places: SearchPlaces;
   selectedPlace: SearchPlace | null | undefined;
-  /** The label of the empty option; without it a place is required. */
+  /** The label of the empty option; if it is missing, a place is required. */
   emptyLabel?: string | undefined;
   onSelect: (value: string) => void;
   onClose: () => void;
@@ -124,7 +124,7 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
   );
 }
 
-/** Moves the focus from the filter to the first item of the list, on to the next, and back. */
+/** Moves the focus from the filter to the first item of the list, from each item to the next, and back. */
 function moveFocus(dialogElement: HTMLElement, step: 1 | -1) {
   const focusables = [...dialogElement.querySelectorAll<HTMLElement>("input, li button")];
   const currentIndex = focusables.indexOf(document.activeElement as HTMLElement);

@@ -31,7 +31,7 @@ export default island("search/search-form", RentalSearchForm);
 
 /**
  * Renders the search (product.md#search-form): a plain GET form to /explore with native validation. Once hydrated, the button stays disabled until
- * all six fields are set, and a line says which ones are missing.
+ * all six fields are set, and a line says which fields are missing.
  */
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
   );
 }
 
-/** Validates a search and navigates to its results; busy from the click on, also while the schema is loading. */
+/** Validates a search and navigates to its results; busy from the click on, including the time in which the schema loads. */
 function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [isBusy, setIsBusy] = useState(false);

@@ -12,5 +12,5 @@ export function useSearchNow(): CivilMoment | undefined {
   return useIsHydrated() ? getSearchNow() : undefined;
 }
 
-/** The same, outside of rendering. */
+/** Returns the current time in the company's cities; call it outside of rendering. */
 export const getSearchNow = (): CivilMoment => toCivilMoment(new Date(), SEARCH_TIME_ZONE);

@@ -74,7 +74,7 @@ const MISSING_FIELD_LABELS: readonly { fields: readonly SearchField[]; words: st
   { fields: ["returnTime"], words: "l'ora di riconsegna" },
 ];
 
-/** Two fields that are missing together share one label. */
+/** Returns the labels of the missing fields. Some pairs of missing fields share one label. */
 function missingFieldLabels(values: SearchValues): string[] {
   const coveredFields = new Set<SearchField>();
   return MISSING_FIELD_LABELS.flatMap(({ fields, words }) => {
@@ -84,5 +84,5 @@ function missingFieldLabels(values: SearchValues): string[] {
   });
 }
 
-/** "a, b e c". Not `Intl.ListFormat`: on phones its first use takes longer than the rest of the form's hydration. */
+/** Returns "a, b e c". Not `Intl.ListFormat`: on phones its first use takes longer than the rest of the form's hydration. */
 const joinWithAnd = (labels: string[]) => labels.join(", ").replace(/, (?=[^,]*$)/, " e ");

@@ -35,7 +35,7 @@ export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequest
   );
 }
 
-/** Renders the request for other dates (product.md#date-request). It changes nothing until staff answer it. */
+/** Renders the request for other dates (product.md#date-request). It changes nothing until staff handle it. */
 function DateRequestForm({ booking, canRequestDates, requestedDates, refused }: DateRequestFormProps) {
   const site = useSite();
   if (!canRequestDates && !refused) return null;

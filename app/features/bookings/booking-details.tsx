@@ -4,7 +4,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { BookingEvent } from "#domain/bookings/booking.ts";
+import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
@@ -15,7 +15,7 @@ import {
   bookingWhatsappUrl,
   eventLabel,
   handoverStep,
-  meetingStep,
+  pickupCallStep,
   practicalRows,
   practicalTitle,
 } from "./booking-words.ts";
@@ -33,7 +33,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
             {status === "requested" ? BOOKING_WORDS.replyWithin(createdAt, site) : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
-          <p>{meetingStep(status, delivery)}</p>
+          <p>{pickupCallStep(status, delivery)}</p>
         </li>
         <li>
           <span className={styles.when}>Prima del ritiro</span>
@@ -80,7 +80,7 @@ export function BookingPracticalInfo({ booking }: { booking: RenterBooking["book
 }
 
 interface BookingHistoryProps {
-  history: readonly BookingEvent[];
+  history: readonly BookingStatusEvent[];
   status: BookingStatus;
   timeZone: string;
 }

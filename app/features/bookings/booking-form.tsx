@@ -68,10 +68,10 @@ export interface BookingFormProps {
   idempotencyKey: string;
   formStamp: string;
   selectionState: SelectionState;
-  /** Every finish of the vehicle, and the free ones for the selected dates; `free` is undefined while the offer is loading. */
+  /** Every finish of the vehicle; `free` contains the finishes that are free for the selected dates, and is undefined while the offer is loading. */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[] | undefined;
-  /** The total shown beside the fields; null while there is none. */
+  /** The total shown beside the fields; null while the page shows no total. */
   displayedTotal: Cents | null;
   /** The submitted values, when the server refused them. */
   typed: PersonValues;
@@ -148,7 +148,8 @@ function DatesAndPlaces({ calendar, places, selectionState, problems }: BookingF
 }
 
 /**
- * Renders where exactly to meet: an address in the city, or the meeting point at an airport, station or port with the flight, train or ferry number.
+ * Renders where exactly to meet: a street address in the city, or the meeting point at an airport, station or port with the flight, train or ferry
+ * number.
  */
 export function MeetingFields({
   selectionState: { draft },
@@ -162,7 +163,7 @@ export function MeetingFields({
     error: findProblem(problems, name),
   });
   const isAtListedPlace = findListedPlaceBySlug(draft.pickupCity) !== null;
-  // An address may have been typed before such a place was chosen (without scripts): show it, so that it can be cleared.
+  // A street address may have been typed before a listed place was chosen (without scripts): show it, so that it can be cleared.
   const hasProblem = (name: string) => findProblem(problems, name) !== undefined;
   return (
     <fieldset>

@@ -174,7 +174,7 @@ function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booki
   );
 }
 
-/** Whether pickup and return are at an address in the vehicle's own city, the default of its page. */
+/** Whether pickup and return are at a street address in the vehicle's own city, which is the default of its page. */
 function isBasePickupAndReturn({ pickup, return: back, delivery }: RenterBooking["booking"]): boolean {
   const { base, pickupPlace, returnPlace } = delivery;
   const isListed = pickupPlace.slug !== null || returnPlace.slug !== null;

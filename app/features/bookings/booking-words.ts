@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { BookingEvent } from "#domain/bookings/booking.ts";
+import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
@@ -56,8 +56,8 @@ export function bookingLead(
 }
 
 /**
- * Returns why a request was refused. It never says who booked the vehicle: otherwise anyone could enter an address and learn who rents. So every
- * reader is told where a request of their own is confirmed.
+ * Returns why a request was refused. It never says who booked the vehicle: otherwise anyone could enter an e-mail address and learn who rents. So the
+ * text tells every reader where a request of their own is confirmed.
  */
 export const rejectionSentence = (message: string): string =>
   message === messages.booking.noLongerAvailable
@@ -69,7 +69,7 @@ export const BOOKING_FORM_WORDS = {
   age: ({ minimumAge }: { minimumAge: number }) => `Almeno ${minimumAge} anni il giorno del ritiro.`,
   licence: ({ minimumLicenceYears }: { minimumLicenceYears: number }) =>
     `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
-  /** Below the button: what happens after the request is sent, and what the renter agrees to. */
+  /** Text below the button: what happens after the request is sent, and what the renter agrees to. */
   promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
     `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${promisedHours(site)}. Inviando accetti i `,
     { element: "terms", text: "termini" },
@@ -103,8 +103,8 @@ const BOOKING_EVENT_LABELS: Record<BookingStatus, string> = {
   expired: "Richiesta scaduta",
 };
 
-/** "Prenotazione annullata da te": a status change of the booking, worded for the renter. */
-export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
+/** Returns "Prenotazione annullata da te": a status change of the booking, worded for the renter. */
+export function eventLabel({ status, actor }: Pick<BookingStatusEvent, "status" | "actor">): string {
   return status === "cancelled" && actor === "renter"
     ? `${BOOKING_EVENT_LABELS[status]} da te`
     : BOOKING_EVENT_LABELS[status];
@@ -122,8 +122,8 @@ export const MEETING_WORDS = {
   flightOrTrain: "Volo o treno (facoltativo)",
 } as const;
 
-/** What the call before the pickup is about. */
-export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
+/** Returns the step that says what the call before the pickup is about. */
+export function pickupCallStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
   const place = atPlace(pickupPlace.name);
   const isMeetingPlaceKnown = pickupPlace.slug !== null || pickupPlace.address !== null;
   if (status === "requested") {
@@ -134,7 +134,7 @@ export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDeliv
   return isMeetingPlaceKnown ? `Ci accordiamo sull'incontro ${place}.` : `Concordiamo dove consegnare l'auto ${place}.`;
 }
 
-/** The handover and who drives there. The receipt has its price. */
+/** Returns the step about the handover and who drives there. The receipt states the price. */
 export function handoverStep(delivery: BookingDelivery): string {
   const handoverText = "Mezz'ora insieme, poi la strada è tua.";
   return isDelivered(delivery)
@@ -161,7 +161,7 @@ export function holdSentence(booking: HeldBooking, email: string | null, site: S
   return `${holdText} Apri il collegamento nell'e-mail che ti abbiamo inviato a ${email}: la teniamo fino a ${holdMomentText(fullHoldEnd, pickup.timeZone)}.`;
 }
 
-/** Above the button of the page that the mail links to. */
+/** Text above the button of the page that the mail links to. */
 export const openRequestPrompt = (heldUntil: string): string =>
   `Hai aperto il collegamento nell'e-mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
 
@@ -169,7 +169,7 @@ export const openRequestPrompt = (heldUntil: string): string =>
 export const openRequestConfirmation = (heldUntil: string): string =>
   `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;
 
-/** "domenica 22 novembre 2026, ore 10:00": until when the hold would last after confirming the address. */
+/** Returns "domenica 22 novembre 2026, ore 10:00": until when the hold would last after confirming the e-mail address. */
 export const fullHoldUntilText = ({ createdAt, pickup }: HeldBooking, site: SiteConfiguration): string =>
   holdMomentText(fullHoldExpiresAt(createdAt, site), pickup.timeZone);
 
@@ -193,7 +193,7 @@ export function practicalRows(
   ];
 }
 
-/** The title of these facts, or of the contact options alone. */
+/** The title of the facts of `practicalRows`, or of the contact options if there are no such facts. */
 export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da sapere" : "Se hai una domanda");
 
 function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteConfiguration): string {
@@ -217,7 +217,7 @@ export const DATE_REQUEST_WORDS = {
   requested: "Hai chiesto altre date",
 } as const;
 
-/** Below the requested dates. */
+/** Text below the requested dates. */
 export const dateRequestReplySentence = (promise: ReplyPromise): string =>
   `Ti rispondiamo entro ${promisedHours(promise)}; fino ad allora vale la prenotazione com'è.`;
 

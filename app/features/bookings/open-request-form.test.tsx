@@ -35,7 +35,7 @@ function renderForm() {
   return { interact: () => onPointerDown({ isTrusted: true, target: document.body }) };
 }
 
-/** Intercepts the background request and answers it. */
+/** Intercepts the background request and responds to it. */
 function stubFetch(answer: () => Promise<Response>) {
   const fetchMock = vi.fn((_address: string, _request: RequestInit) => answer());
   vi.stubGlobal("fetch", fetchMock);

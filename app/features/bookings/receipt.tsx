@@ -23,18 +23,18 @@ interface ReceiptProps {
   title: string;
   /** The booking's reference, once it has one: "VL-7K3MQD". */
   reference?: string;
-  /** The finish of the held unit, or of the one that will be. */
+  /** The finish of the held unit, or of the unit that will be held. */
   finish: Finish | null;
   pickup: ReceiptMoment;
   return: ReceiptMoment;
-  /** Exact places and who drives there; it replaces the cities. */
+  /** The exact places and who drives there; shown in place of the cities. */
   delivery?: BookingDelivery;
   /** Omits who drives and where to meet, because the booking has ended. */
   hasEnded?: boolean;
   price: BilledPrice;
-  /** Null once the terms no longer apply. */
+  /** The rental terms; null once they no longer apply. */
   terms: RentalTerms | null;
-  /** Below the total. */
+  /** Shown below the total. */
   children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export function ReceiptCard({ title, aside, children }: ReceiptCardProps) {
 
 interface RentalTermsRowsProps {
   terms: RentalTerms;
-  /** Null without dates: kilometres are then per day. */
+  /** The number of days; null without dates, and kilometres are then per day. */
   days: number | null;
   /** The supplements of the bill. */
   supplements?: BilledPrice["supplements"] | undefined;

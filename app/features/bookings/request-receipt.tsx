@@ -20,7 +20,7 @@ interface RequestReceiptProps {
   today: CivilDate;
   /** The chosen free finish. */
   finish: Finish | null;
-  /** Selects another period; its button works without scripts too. */
+  /** Called when the visitor selects the next free period. The button works without scripts too. */
   onSelectNextPeriod: (selection: RentalSelection) => void;
   /** The id of the form that its buttons submit. */
   form: string;

@@ -8,11 +8,11 @@ import styles from "./brand-facts.module.css";
 export interface BrandFact {
   label: string;
   value?: string;
-  /** The same label in English. */
+  /** The label in English. */
   english?: string;
   /** A note in small print. */
   note?: string | undefined;
-  /** Links to the counted pages: small below a value, large without one. */
+  /** Links to the counted pages: small below a value, large if there is no value. */
   links?: readonly { to: string; name: string }[];
 }
 

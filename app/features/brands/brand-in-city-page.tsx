@@ -17,7 +17,7 @@ import { SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
@@ -25,8 +25,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./brand-pages.module.css";
 
 /**
- * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles and those of other
- * cities.
+ * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles of this city and of
+ * other cities.
  */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
@@ -94,7 +94,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <PriceTable
         id="brand-city-prices"
         title={BRAND_WORDS.pricesIn(city.name)}
-        note={BRAND_WORDS.lowestByCategory(ITALIAN.date(today))}
+        note={BRAND_WORDS.lowestByCategory(ITALIAN_CITY_PAGE_WORDS.date(today))}
         group={BRAND_WORDS.category}
         rows={(prices.length < total.vehicles ? prices : []).map((row) => ({
           ...row,

@@ -16,7 +16,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -32,7 +32,7 @@ export function BrandPage(props: BrandPageData) {
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const site = useSite();
   const availableVehicles = vehicles.filter(({ available }) => available);
-  // A single link gets no section of its own: it is appended to the previous one.
+  // A single link gets no section of its own: it is appended to the previous section.
   const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
   const heroVehicle = paging.page === 1 ? (availableVehicles[1] ?? availableVehicles[0] ?? vehicles[0]) : undefined;
   return (
@@ -62,7 +62,7 @@ export function BrandPage(props: BrandPageData) {
           <PriceTable
             id="brand-cities"
             title={BRAND_WORDS.pricesByCity}
-            note={lowestByCityNote({ date: ITALIAN.date(today) })}
+            note={lowestByCityNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
             group={BRAND_WORDS.city}
             rows={(prices.length > 1 ? prices : []).map((row) => ({
               ...row,
@@ -138,6 +138,6 @@ function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageD
   ];
 }
 
-/** The query for the brand's vehicles in one city, delivered ones included. */
+/** Returns the query for the brand's vehicles in one city, including vehicles delivered there. */
 const brandCityQuery = (brand: string, city: string) =>
   searchToQuery({ city, service: "auto", brands: [brand], categories: [], sort: DEFAULT_SORT });

@@ -108,7 +108,7 @@ export function rentalConditionFacts({ lowest, highest }: TermsRange): BrandFact
   ];
 }
 
-/** "€ 3.000", or "€ 3.000 – € 9.000". */
+/** Returns "€ 3.000", or "€ 3.000 – € 9.000". */
 const rangeText = (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} – ${highest}`);
 
 /** Says from which other cities a vehicle is delivered here, or where else it can be collected. */
@@ -126,10 +126,10 @@ function otherCitySentences({ brand, city, deliveredFrom, otherCities }: BrandIn
   ];
 }
 
-/** "Noleggiare un'Audi a Zurigo". */
+/** Returns "Noleggiare un'Audi a Zurigo". */
 export const brandRentalTitle = (brand: string, city: string): string =>
   `Noleggiare ${withElidedArticle("una", brand)} a ${city}`;
 
-/** "una Ferrari", "un'Audi". */
+/** Returns "una Ferrari", "un'Audi". */
 const withElidedArticle = (word: string, brand: string) =>
   /^[aeiou]/i.test(brand) ? `${word.slice(0, -1)}'${brand}` : `${word} ${brand}`;

@@ -5,7 +5,7 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
-/** Renders the interior of a brand's only vehicle beside it; nothing when we have no illustration. */
+/** Renders the interior of a brand's only vehicle beside it; renders nothing when we have no illustration. */
 export function VehicleInterior({ vehicle }: { vehicle: CardVehicle }) {
   const picture = vehiclePictureUrl(vehicle, "interior");
   return (

@@ -3,42 +3,42 @@ import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
-/** "1 vettura", "8 vetture". */
+/** Returns "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {
   return formatCount(count, "vettura", "vetture");
 }
 
-/** "1 città", "9 città". */
+/** Returns "1 città", "9 città". */
 export function citiesLabel(count: number): string {
   return `${count} città`;
 }
 
-/** "1 recensione", "44 recensioni". */
+/** Returns "1 recensione", "44 recensioni". */
 export function reviewsLabel(count: number): string {
   return formatCount(count, "recensione", "recensioni");
 }
 
-/** "4,9 su 5, 44 recensioni". */
+/** Returns "4,9 su 5, 44 recensioni". */
 export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: number }): string =>
   `${ratingOutOfFive(rating)}, ${reviewsLabel(reviews)}`;
 
-/** "4,9 su 5", "5,0 su 5". */
+/** Returns "4,9 su 5", "5,0 su 5". */
 export const ratingOutOfFive = (rating: number): string => `${rating.toFixed(1).replace(".", ",")} su 5`;
 
-/** "8 vetture, da € 450": the vehicles of a city or a category. */
+/** Returns "8 vetture, da € 450": the vehicles of a city or a category. */
 export const vehiclesFromRate = ({ vehicles, rate }: { vehicles: number; rate: string }): string =>
   `${vehiclesLabel(vehicles)}, da ${rate}`;
 
-/** "Ville e coste, 8 vetture": below the picture of a category. */
+/** Returns "Ville e coste, 8 vetture": below the picture of a category. */
 export const categoryCount = ({ category, vehicles }: { category: string; vehicles: number }): string =>
   `${category}, ${vehiclesLabel(vehicles)}`;
 
 export const seatsLabel = ({ seats }: { seats: number }): string => `${seats} posti`;
 
-/** Of a vehicle that is delivered from another city, or based in one. */
+/** Returns "Da Milano": the city from which a vehicle is delivered, or where it is based. */
 export const fromCityText = ({ city }: { city: string }): string => `Da ${city}`;
 
-/** Beside a total. */
+/** Text beside a total. */
 export const forDaysText = ({ days }: { days: number }): string => `per ${daysLabel(days)}`;
 
 const VIEW_PHRASES = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
@@ -50,16 +50,16 @@ export const viewAltText = ({ title, view }: { title: string; view: keyof typeof
 /** The current page of a paginated list. */
 export const pagePositionText = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
 
-/** Above the price table of all cities and categories; `date` has no weekday. */
+/** Text above the price table of all cities and categories; `date` has no weekday. */
 export const lowestByCityAndCategoryNote = ({ date }: { date: string }): string =>
   `Il prezzo più basso al giorno in euro, ${withItalianArticle("al", date)}: assicurazione e consegna comprese.`;
 
-/** Above a price table of cities. */
+/** Text above a price table of cities. */
 export const lowestByCityNote = ({ date }: { date: string }): string =>
   `Il prezzo più basso di ogni città ${withItalianArticle("al", date)}, assicurazione e consegna comprese.`;
 
-/** Above the reasons to choose the company, beside the English title that the specification requires. */
+/** Text above the reasons to choose the company, beside the English title that the specification requires. */
 export const whyChooseTitle = ({ company }: { company: string }): string => `Perché ${company}`;
 
-/** One of these reasons. */
+/** One of the reasons to choose the company. */
 export const replyWithinText = (promise: ReplyPromise): string => `Risposta entro ${promisedHours(promise)}`;

@@ -13,7 +13,7 @@ interface CategoryStripProps {
   title: string;
   citySlug: string;
   categories: readonly CategoryEntry[];
-  /** A vehicle for each category; a category without one has no picture. */
+  /** A vehicle for each category; a category without a vehicle has no picture. */
   sampleVehicles: readonly Vehicle[];
   labels: Readonly<Record<CategorySlug, string>>;
   /** Returns the facts about a category as text. */
@@ -48,7 +48,7 @@ export function CategoryStrip({ title, citySlug, categories, sampleVehicles, lab
 interface CategoryStripItemProps {
   label: string;
   facts: string;
-  /** Null without vehicles. */
+  /** The link; null if the category has no vehicles. */
   to: string | null;
   sampleVehicle: Vehicle | undefined;
 }

@@ -11,7 +11,10 @@ import { vehiclesFromRate } from "./catalogue-words.ts";
 import styles from "./destinations.module.css";
 import { gridSpan } from "./grid-spans.ts";
 
-/** Renders the destinations of the hub (product.md#rental-pages) as posters: cities with vehicles, most first, then those with delivery only. */
+/**
+ * Renders the destinations of the hub (product.md#rental-pages) as posters: first the cities with vehicles, sorted by their number, then the cities
+ * with delivery only.
+ */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   if (cities.length === 0) return null;
   const citiesWithVehicles = cities.filter((city) => city.vehicles > 0);

@@ -2,15 +2,15 @@ import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
 
 interface NearestCitiesProps {
-  /** Says that the city has none. */
+  /** The title; it says that the city has no vehicles or jets. */
   title: string;
   hint: string;
   linksTitle: string;
-  /** Nearby cities that have some. */
+  /** Nearby cities that have vehicles or jets. */
   links: readonly PlaceLink[];
 }
 
-/** Renders an empty list that links to cities with a supply, when nothing can be delivered here (product.md#rental-pages). */
+/** Renders an empty state that links to the nearest cities with vehicles or jets, when nothing can be delivered here (product.md#rental-pages). */
 export function NearestCities({ title, hint, linksTitle, links }: NearestCitiesProps) {
   return (
     <>

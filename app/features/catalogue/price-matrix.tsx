@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { formatAmount } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { findCheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
@@ -19,10 +19,7 @@ interface PriceMatrixProps {
   today: CivilDate;
 }
 
-/**
- * Renders today's lowest daily rate of every category in every city with vehicles; each rate links to its vehicles. On a phone the rates scroll
- * sideways.
- */
+/** Renders a table of today's lowest daily rates, by city and category; each rate links to the vehicles. On a phone the rates scroll sideways. */
 export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
   const rows = cities.filter(({ vehicles }) => vehicles > 0);
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
@@ -33,7 +30,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
         id="prices-title"
         title="I prezzi di oggi, città per città"
         size="title"
-        aside={lowestByCityAndCategoryNote({ date: ITALIAN.date(today) })}
+        aside={lowestByCityAndCategoryNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
       />
       {/* A scrollable region must be reachable by keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { paths } from "#domain/paths.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
@@ -20,7 +20,7 @@ interface PriceTableProps {
 }
 
 /** Renders today's lowest daily rate of each row, with its vehicle and deposit. Renders nothing without rows. */
-export function PriceTable({ id, title, note, group, rows, words = ITALIAN, band }: PriceTableProps) {
+export function PriceTable({ id, title, note, group, rows, words = ITALIAN_CITY_PAGE_WORDS, band }: PriceTableProps) {
   if (rows.length === 0) return null;
   return (
     <SideSection id={id} title={title} {...(band && { band })}>

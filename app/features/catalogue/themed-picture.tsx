@@ -8,7 +8,7 @@ type ThemedPictureProps = Omit<ComponentProps<typeof Picture>, "onlyTheme" | "ph
 const NIGHT_VERSION_PATTERN =
   /^(\/pictures\/(?:cities\/[a-z]+|experiences\/[a-z-]+|house\/track|magazine\/(?:cars|destinations|lifestyle)|cars\/[^/]+\/cutout|jets\/[^/]+\/(?:profile|detail|cutout)))-(\d+)\.webp$/;
 
-/** Renders a picture, and its night version while the page has the night theme. Only the visible one is fetched. */
+/** Renders a picture, and its night version while the page has the night theme. Only the visible picture is fetched. */
 export function ThemedPicture({ src, ...pictureProps }: ThemedPictureProps) {
   const [, day, width] = NIGHT_VERSION_PATTERN.exec(src) ?? [];
   if (!day) return <Picture src={src} {...pictureProps} />;

@@ -15,7 +15,7 @@ import styles from "./club-events.module.css";
 /** The id of the upcoming season's title. */
 export const UPCOMING_EVENTS_ID = "club-events-title";
 
-/** Renders the events with dates and places (product.md#club): the upcoming season, then the past one, one line each. */
+/** Renders the events with dates and places (product.md#club): first the upcoming events, then the past events, one line each. */
 export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
   return (
     <>

@@ -6,7 +6,7 @@ import { messages } from "#domain/messages.it.ts";
 /** Texts of the club's page. */
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
-  /** Below the club's name. */
+  /** Text below the club's name. */
   nextEvent: ({ title, day }: { title: string; day: string }): SentenceParts<"day"> => [
     `${title}, `,
     { element: "day", text: day },

@@ -14,7 +14,7 @@ export const CONTACT_WORDS = {
       ...(nextAnswer ? [`Rispondiamo di nuovo ${nextAnswer}.`] : []),
       `Per iscritto, entro ${promisedHours(site)}.`,
     ].join(" "),
-  /** The last line of the company's address. */
+  /** The last line of the company's street address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
   promise: (promise: ReplyPromise): SentenceParts<"privacy"> => [

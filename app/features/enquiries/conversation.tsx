@@ -22,7 +22,7 @@ interface ConversationProps {
   refused: RefusedMessage | undefined;
 }
 
-/** Renders the messages of an enquiry and the form for the next one, a plain POST. */
+/** Renders the messages of an enquiry and the form for the next message, which is a plain POST. */
 export function Conversation({ conversation, messageKey, refused }: ConversationProps) {
   const { messages, quotes } = conversation;
   const site = useSite();

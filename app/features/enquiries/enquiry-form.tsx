@@ -29,7 +29,7 @@ export interface EnquiryFormResult {
 
 interface PublicEnquiryFormProps extends FormCardLayout {
   id: string;
-  /** The address of the page that handles the form, with the form's anchor. */
+  /** The URL of the page that handles the form, with the form's anchor. */
   action: string;
   title: string;
   titleId: string;
@@ -82,7 +82,7 @@ function useEnquiryFormState(fields: readonly string[]) {
   return {
     ...toEnquiryFields(fields, result?.problems ?? {}, result?.values ?? {}),
     reference: result?.reference ?? null,
-    /** True when the form was refused. A checkbox that was not ticked is missing from the submitted values. */
+    /** Whether the server refused the form. A checkbox that was not ticked is missing from the submitted values. */
     isSentBack: Boolean(result && result.reference === null),
     formStamp: result?.formStamp,
   };
@@ -90,7 +90,7 @@ function useEnquiryFormState(fields: readonly string[]) {
 
 /** Ids, validation messages and submitted values for the fields of an enquiry form. */
 interface EnquiryFields {
-  /** In field order, each with a link to its field. */
+  /** The form's problems in field order, each with a link to its field. */
   problems: FormProblem[];
   problemOf: (field: string) => string | undefined;
   valueOf: (field: string) => string;

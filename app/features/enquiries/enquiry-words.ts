@@ -58,7 +58,7 @@ export const CONVERSATION_WORDS = {
   title: "La conversazione",
   noMessages: "Non c'è ancora nessun messaggio.",
   formerStaffAuthor: (company: string) => `Lo staff di ${company}`,
-  /** Beside the author of a message. */
+  /** Text beside the author of a message. */
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
   quote: ({ reference, title }: { reference: string; title: string }) =>
     `Ti abbiamo preparato il preventivo ${reference}: ${title}`,

@@ -88,12 +88,12 @@ export function ExplorePage(props: ExplorePageProps) {
   );
 }
 
-/** Whether nothing was found: neither at the requested place, nor delivered to it, nor pinned. */
+/** Whether the search has no results: none at the requested place, none delivered to it, and no pinned vehicle. */
 function hasNoResults(count: number, findings: SearchResults): boolean {
   return countResults(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
-/** Returns the search of the URL for the browser to save as the last search (product.md#last-search). Leaves out unknown places. */
+/** Returns the search of the URL for the browser to save as the last search (product.md#last-search). Omits unknown places. */
 function toLastSearch({ criteria, places }: Pick<ExplorePageProps, "criteria" | "places">): LastSearch {
   const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
   const isListedPlace = (name: string | undefined): name is string => !!name && findPlaceByName(name, places) !== null;
@@ -125,7 +125,7 @@ interface ResultCountProps extends Pick<ExplorePageData, "count" | "unavailable"
 
 /**
  * Renders how many results are available at the requested place, and how many more are delivered to it; if there are none at the place, only the
- * delivered ones. Unavailable results are counted apart, because they are no "risultato disponibile" (product.md#explore).
+ * delivered results. Unavailable results are counted separately, because they are no "risultato disponibile" (product.md#explore).
  */
 export function ResultCount({ count, unavailable, isCapped, searchResults, className }: ResultCountProps) {
   const delivered = searchResults.service === "auto" ? searchResults.delivered : null;

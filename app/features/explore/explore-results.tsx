@@ -115,7 +115,7 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
 
 const LEAD_INTERVAL_ROWS = 6;
 
-/** In a long list every sixth row is a leading card, if its vehicle is available. */
+/** Whether a result is a leading card: in a long list every sixth row is one, if its vehicle is available. */
 function isLeadResult({ vehicle }: VehicleResult, index: number): boolean {
   return index % LEAD_INTERVAL_ROWS === 0 && (index === 0 || vehicle.available);
 }
@@ -136,7 +136,7 @@ function FurtherOptions() {
   );
 }
 
-/** Returns the span of a result: the first of an odd number takes a row, so that a tablet shows pairs; the rest follow `gridSpan`. */
+/** Returns the span of a result: of an odd number the first takes a whole row, so that a tablet shows pairs; the other spans come from `gridSpan`. */
 function resultSpan(index: number, count: number): ResultSpan {
   const fullRowCount = count % 2;
   return index < fullRowCount ? "whole" : gridSpan(index - fullRowCount, count - fullRowCount);

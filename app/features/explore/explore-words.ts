@@ -19,7 +19,7 @@ const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
 /** Texts of the results that depend on values. */
 export const EXPLORE_WORDS = {
   results: (count: number) => formatCount(count, "risultato disponibile", "risultati disponibili"),
-  /** Above jets when the search has dates. */
+  /** Text above jets when the search has dates. */
   jetDates:
     "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
   emptyTitle: "Nessun risultato trovato",
@@ -71,9 +71,9 @@ export const EXPLORE_WORDS = {
   },
   /** "oltre 1.000 risultati disponibili". */
   cappedCount: ({ count }: { count: number }) => `${EXPLORE_WORDS.cappedFigure({ count })} risultati disponibili`,
-  /** The highlighted part of it. */
+  /** The highlighted part of `cappedCount`. */
   cappedFigure: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
-  /** The unavailable ones among the results. */
+  /** How many of the results are unavailable. */
   unavailable: ({ count }: { count: number }) => formatCount(count, "non disponibile", "non disponibili"),
   jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
     `${SERVICE_CATEGORIES.jet}, ${type}, fino a ${passengers}`,
@@ -131,7 +131,7 @@ export const EXPLORE_WORDS = {
 interface ResultCountFacts {
   /** Results at the requested place. */
   count: number;
-  /** The unavailable ones among them. */
+  /** Number of unavailable results among them. */
   unavailable: number;
   /** There are more results than were counted. */
   isCapped: boolean;

@@ -101,7 +101,10 @@ function toggleValue<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** Returns the criteria with these categories. A single one is the page's own category, which the heading names; several are filters. */
+/**
+ * Returns the criteria with these categories. A single category becomes the page's own category, which the heading names; several categories become
+ * filters.
+ */
 function setCategories({ category: _category, ...criteria }: SearchCriteria, chosen: CategorySlug[]): SearchCriteria {
   const [onlyCategory] = chosen;
   return chosen.length === 1 && onlyCategory

@@ -9,7 +9,7 @@ import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
-/** The part of a row that a card takes, which decides the size of its picture. */
+/** The part of a row that a card takes. It determines the size of the card's picture. */
 export type ResultSpan = "whole" | "half" | "third";
 
 const RESULT_PICTURE_SIZES: Readonly<Record<ResultSpan, string>> = {

@@ -42,7 +42,7 @@ interface ResultCardProps {
   kicker: string;
   badge: string | undefined;
   name: string;
-  /** The address that name and action link to. */
+  /** The URL to which name and action link. */
   to: string;
   /** `ResultFacts`, one per line. */
   facts: ReactNode;

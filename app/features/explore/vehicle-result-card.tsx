@@ -21,9 +21,9 @@ import styles from "./vehicle-result-card.module.css";
 interface VehicleResultCardProps {
   result: VehicleResult;
   criteria: SearchCriteria;
-  /** Shown on the dark studio background. */
+  /** Whether the vehicle is shown on the dark studio background. */
   isLead?: boolean;
-  /** The first of a list: its picture is not lazy. */
+  /** Whether this is the first result of a list, whose picture is not lazy. */
   priority?: boolean;
   /** Replaces the vehicle's highlight. */
   badge?: string;
@@ -123,15 +123,13 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   );
 }
 
-/** A vehicle out of service is not bookable; one that is booked for these dates may be free on others. */
+/** A vehicle out of service is not bookable; a vehicle that is booked for these dates may be free on other dates. */
 function actionLabelFor(available: boolean, isUnavailable: boolean): string {
   if (!available) return SEE_VEHICLE_LABEL;
   return isUnavailable ? "Vedi le date libere" : messages.featured.book;
 }
 
-/**
- * Returns the query for the vehicle's page: dates and return place, and the pickup place when the vehicle is delivered there. Leaves out the filters.
- */
+/** Returns the query for the vehicle's page: dates and return place, and the pickup place when the vehicle is delivered there. Omits the filters. */
 function vehiclePageQuery(criteria: SearchCriteria, isDelivered: boolean): string {
   const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
   const rentalParams = { ...(isDelivered && { city }), returnCity, pickupDate, returnDate, pickupTime, returnTime };

@@ -106,7 +106,7 @@ function PriceBasisNote({ rental = DAILY_RATES_NOTE }: { rental: string | undefi
   return <p className={styles.rental}>{rental}</p>;
 }
 
-/** Shares the row styles of `VehicleList`, but loads its vehicles by itself. */
+/** The row styles of `VehicleList`. This list is separate, because it loads its vehicles in the browser. */
 const LIST_CLASS = classNames(rows.list, styles.list);
 
 /** Keeps the height of a line while the totals load, to avoid a layout shift. */

@@ -19,7 +19,7 @@ export type FavouriteVehiclesState =
   | { state: "known"; vehicles: CardVehicle[] }
   | { state: "failed"; tryAgain: () => void };
 
-/** Returns this browser's favourites as vehicles from the API. Removed ones disappear at once, without another request. */
+/** Returns this browser's favourites as vehicles from the API. Removed favourites disappear immediately, without another request. */
 export function useFavouriteVehicles(): FavouriteVehiclesState {
   const hydrated = useIsHydrated();
   const slugs = useFavourites();
@@ -76,7 +76,7 @@ export function favouritesApiUrl(slugs: readonly string[]): string {
   return `/api/vehicles?${query}`;
 }
 
-/** Returns the vehicles as card data, the newest favourite first. Leaves out vehicles that no longer exist. */
+/** Returns the vehicles as card data, the newest favourite first. Omits vehicles that no longer exist. */
 export function toFavouriteCards(slugs: readonly string[], rows: readonly FavouriteVehicle[]): CardVehicle[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return slugs.toReversed().flatMap((slug) => {

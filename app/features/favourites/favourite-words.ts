@@ -2,7 +2,7 @@ import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
-import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** Texts of the links on the favourites page. */
@@ -24,7 +24,7 @@ export const DAILY_RATES_NOTE = "Prezzi al giorno: cerca con le tue date e qui c
 export function favouriteTotalsNote(query: string): string | undefined {
   const params = new URLSearchParams(query);
   const [pickup, back] = [params.get("pickupDate") ?? "", params.get("returnDate") ?? ""];
-  if (!isCivilDate(pickup) || !isCivilDate(back)) return undefined;
+  if (!isDateSince2000(pickup) || !isDateSince2000(back)) return undefined;
   const [from, to] = [params.get("pickupTime") || DEFAULT_TIME, params.get("returnTime") || DEFAULT_TIME];
   const place = params.get("pickupCity") || params.get("city") || null;
   return totalsSentence({

@@ -24,7 +24,8 @@ interface CategoryTilesProps {
 
 /**
  * Renders the five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search
- * (product.md#home-page). The link does both; once hydrated, the search does it in place (`data-category`).
+ * (product.md#home-page). Without hydration, the link reloads the page with the category; once hydrated, the search changes it in place
+ * (`data-category`).
  */
 export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
   return (

@@ -10,8 +10,8 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./featured-vehicles.module.css";
 
 /**
- * Renders the featured vehicles (product.md#featured-cars), or nothing without any. The first leads on the studio background, the second is seen from
- * the front beside it; the others are on the road.
+ * Renders the featured vehicles (product.md#featured-cars), or nothing if there are none. The first vehicle is large, on the studio background. The
+ * second is shown from the front beside it, the other vehicles on a road.
  */
 export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { showsTypedRatings } = useSite();
@@ -52,8 +52,8 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
 const isSignatureVehicle = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
 
 /**
- * In a wide window the first takes eight columns, the second four, the others three. Below that there are two rows of one and two of two; on a tablet
- * the second's text is beside its picture.
+ * In a wide window the first vehicle takes eight columns, the second four, the others three each. In a narrower window there are two rows with one
+ * vehicle and two rows with two; on a tablet the text of the second vehicle is beside its picture.
  */
 const FEATURED_PICTURE_SIZES = [
   "(min-width: 52rem) 62vw, 92vw",

@@ -40,7 +40,7 @@ export function HomePage({
   category,
   articles,
 }: HomePageProps) {
-  // Sections without content are left out (product.md#new-installation).
+  // Sections without content are omitted (product.md#new-installation).
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>

@@ -24,6 +24,6 @@ export const HOME_WORDS = {
   noSubstitute:
     "Niente “o similare”: il modello, l'allestimento e il colore che leggi nella scheda sono quelli che trovi con le chiavi.",
   included: "L'assicurazione completa è compresa, la consegna in città pure.",
-  /** `immediacy` is a sentence that says what a request guarantees at once. */
+  /** `immediacy` is a sentence that says what a request guarantees immediately. */
   byPhone: ({ immediacy }: { immediacy: string }) => `Dal telefono, a qualsiasi ora. ${immediacy}`,
 } as const;

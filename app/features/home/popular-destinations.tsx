@@ -11,8 +11,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./popular-destinations.module.css";
 
 /**
- * Renders the six popular destinations (product.md#popular-destinations) as posters; three have the badge 'Popolare'. Leaves out deactivated cities,
- * and the section when none is left.
+ * Renders the six popular destinations (product.md#popular-destinations) as posters; three have the badge 'Popolare'. Omits deactivated cities, and
+ * the whole section when no city is left.
  */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
   const slugByCity = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));

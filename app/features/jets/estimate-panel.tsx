@@ -201,7 +201,9 @@ const OBSTACLE_LABELS: Readonly<Record<Obstacle, string>> = {
   range: "Oltre l'autonomia",
 };
 
-/** Lists the price of each jet type for a leg, or why it cannot fly it. The passenger tax is the same for all and has a line of its own. */
+/**
+ * Lists the price of each jet type for a leg, or why the type cannot fly the leg. The passenger tax is the same for all types and has its own line.
+ */
 function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers: number }) {
   const { tax, taxPerPassenger } = estimate;
   return (

@@ -16,7 +16,7 @@ import styles from "./jet-card.module.css";
 
 interface JetCardProps {
   entry: JetEntry;
-  /** The only one in its row: picture and text side by side, where there is room. */
+  /** Whether the card takes a whole row: picture and text are then side by side, where there is room. */
   wide?: "always";
   /** The HTML `sizes` attribute of the picture. */
   sizes?: string;
@@ -67,7 +67,7 @@ interface JetListProps {
   priorityCount?: number;
 }
 
-/** Lays jets out three in a row, one on a phone; every row is full. */
+/** Lays out jets three in a row, or one on a phone; some cards are wider, so that no row has an empty cell. */
 export function JetCardList({ jets, headingLevel = 3, priorityCount = 0 }: JetListProps) {
   return (
     <PageGrid as="ul" className={styles.list}>

@@ -22,8 +22,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./jet-city-page.module.css";
 
 /**
- * Renders /private-jet-charter/{city} (product.md#jet-pages): types, popular routes and jets. Without jets it says so and links to the nearest cities
- * that have some.
+ * Renders /private-jet-charter/{city} (product.md#jet-pages): types, popular routes and jets. If the city has no jets, it says so and links to the
+ * nearest cities with jets.
  */
 export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageData) {
   const [cheapest] = types;

@@ -43,7 +43,8 @@ export function JetHubPage(props: JetHubPageProps) {
             </p>
           </PageGrid>
         </div>
-        {/* After the text in the HTML, because its position depends on the text's height: painted earlier, it would shift. */}
+        {/* The picture comes after the text in the HTML, because its position depends on the text's height: if it were painted earlier, it would
+            shift. */}
         <ThemedPicture
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista"

@@ -39,7 +39,7 @@ export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
   return cabin ? pictures.toSpliced(1, 0, cabin) : pictures;
 }
 
-/** The jet that represents its type where one of each is shown: lengths and colours differ between the types. */
+/** The jet that represents its type where the page shows one jet per type: lengths and colours differ between the types. */
 const REPRESENTATIVE_JETS: Readonly<Record<JetTypeSlug, string>> = {
   "light-jet": "embraer-phenom-300e",
   "midsize-jet": "cessna-citation-latitude",
@@ -53,7 +53,7 @@ export interface JetTypePicture {
   src: string;
 }
 
-/** Returns an illustrated jet of the type: its representative, otherwise the first. Null when all have photographs. */
+/** Returns an illustrated jet of the type: its representative, otherwise the first illustrated jet. Null if all jets have photographs. */
 export function findJetTypePicture(type: JetTypeSlug, jets: readonly { jet: Jet }[]): JetTypePicture | null {
   const illustrated = jets.flatMap(({ jet }) => {
     const folder = illustrationFolder(jet);

@@ -12,27 +12,27 @@ export const ESTIMATE_ID = "stima";
 /** Title of the error summary of a trip. */
 export const TRIP_PROBLEMS_TITLE = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
 
-/** How long before a flight to request it, and when the company replies. */
+/** Says how long before a flight to request it, and when the company replies. */
 export const quoteNotice = (promise: ReplyPromise): string =>
   `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${promisedHours(promise)}.`;
 
-/** "Milano – Nizza": a leg or a popular route. */
+/** Returns "Milano – Nizza": a leg or a popular route. */
 export const legTitle = ({ from, to }: { from: string; to: string }): string => `${from} – ${to}`;
 
-/** Above an estimate of several legs. */
+/** Text above an estimate of several legs. */
 export const legCount = ({ legs }: { legs: number }): string => `${legs} tratte`;
 
-/** Opens another leg in the form, once it has been requested. */
+/** Label of a further leg in the form, which the visitor can open. */
 export const legSummary = ({ number }: { number: number }): string => `${number}ª tratta`;
 
-/** The legend of that leg's fields, for screen readers. */
+/** The legend of the fields of a further leg, for screen readers. */
 export const legLegend = ({ number }: { number: number }): string => `Tratta ${number}`;
 
-/** "domenica 22 novembre 2026, verso le 10:00"; without a time only the date. */
+/** Returns "domenica 22 novembre 2026, verso le 10:00"; without a time only the date. */
 export const legDateTime = ({ day, time }: { day: string; time: string | undefined }): string =>
   time ? `${day}, verso le ${time}` : day;
 
-/** Below the legs of a request. */
+/** Text below the legs of a request. */
 export const passengersAndJet = ({ passengers, jet }: { passengers: string; jet: string | undefined }): string =>
   jet === undefined ? passengers : `${passengers}, con ${jet}`;
 
@@ -43,7 +43,7 @@ export const flightFacts = ({ distance, duration }: { distance: string; duration
 export const taxLabel = ({ passengers, each }: { passengers: number; each: string }): string =>
   `Imposta aerotaxi, ${passengers}\u00a0×\u00a0${each}`;
 
-/** Above the sums of a trip of several legs. */
+/** Text above the sums of a trip of several legs. */
 export const tripTotalCaption = (aircraft: number): string =>
   aircraft === 1 ? "Il viaggio intero, con un solo jet" : `Il viaggio intero, con ${aircraft} jet`;
 
@@ -54,7 +54,7 @@ const LIST_PRICE_NOTE = "Dove le ore costerebbero meno, vale il prezzo di listin
 export const severalAircraftNote = (passengers: number, aircraft: number): string =>
   `Nessun jet ha ${passengers} posti: la stima è di ${aircraft} jet dello stesso tipo, che volano insieme. Il preventivo può unire due jet diversi.`;
 
-/** What the estimate includes and leaves out. */
+/** Says what the estimate includes and excludes. */
 export const estimateBasisNote = ({ atListPrice }: { atListPrice: boolean }): string =>
   [
     "Ore di volo alla tariffa del jet, almeno una per tratta.",
@@ -68,11 +68,11 @@ export const jetTotalLabel = ({ jet }: { jet: string }): string => `${jet}, impo
 export const unsuitableJetNote = ({ jet }: { jet: string }): string =>
   `${jet} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.`;
 
-/** For a leg with an unknown place. */
+/** The note on a leg with an unknown place. */
 export const noEstimateNote = ({ from, to }: { from: string; to: string }): string =>
   `Per ${from} – ${to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel preventivo.`;
 
-/** Above the cars that can be requested together with the flight. */
+/** Text above the cars that can be requested together with the flight. */
 export const arrivalCarsNote = ({ city, days }: { city: string; days: string }): string =>
   `A ${city}, ${days}. Si conferma insieme al volo.`;
 
@@ -99,11 +99,11 @@ export const JET_PAGE_WORDS = {
   /** Says what happens after the form is sent. */
   replyPromise: (promise: ReplyPromise) =>
     `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${promisedHours(promise, formatHoursInSentence)}.`,
-  /** Beside the title of the fleet: which jets are drawn below. */
+  /** Text beside the title of the fleet: which jets are drawn below. */
   drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${formatAndList(models)}.`,
   exampleNote: "Per esempio, in quattro persone",
   seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE_LABELS[type]} da ${city}`,
-  /** Below the routes on a jet's page. */
+  /** Text below the routes on a jet's page. */
   routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
   routesFrom: (city: string) => `Le tratte da ${city}`,
   seeJet: "Vedi il jet",
@@ -116,9 +116,9 @@ export const JET_PAGE_WORDS = {
   nearbyCities: ({ cities }: { cities: string }) => `Si parte da vicino: ${cities}.`,
   carsOnLanding: "All'atterraggio, un'auto ti aspetta:",
   carsIn: ({ city }: { city: string }) => `noleggio auto di lusso a ${city}`,
-  /** Below a city of the hub. */
+  /** Text below a city of the hub. */
   fleetOfCity: ({ jets, rate }: { jets: number; rate: string }) => `${jetCountText(jets)}, da ${rate} all'ora`,
-  /** The same on the city's own page. */
+  /** Number of jets and lowest rate on the city's own page. */
   jetsFromRate: ({ jets, rate }: { jets: number; rate: string }) => `${jets} jet, da ${rate} all'ora`,
   fromRate: ({ rate }: { rate: string }) => `da ${rate} all'ora`,
   routeInShort: ({ destination, duration, price }: { destination: string; duration: string; price: string }) =>
@@ -131,7 +131,7 @@ export const JET_PAGE_WORDS = {
   upTo: ({ passengers }: { passengers: string }) => `Fino a ${passengers}`,
   speed: ({ kilometres }: { kilometres: string }) => `${kilometres}/h`,
   metres: ({ figure }: { figure: string }) => `${figure} m`,
-  /** Below a jet's name: "Heavy Jet, Milano Linate". */
+  /** Text below a jet's name: "Heavy Jet, Milano Linate". */
   typeAndPlace: ({ type, place }: { type: JetType; place: string }) => `${type}, ${place}`,
   fromTheSide: ({ jet }: { jet: string }) => `${jet}, di fianco`,
   picturesOf: ({ jet }: { jet: string }) => `Immagini di ${jet}`,
@@ -142,12 +142,12 @@ const aircraftCountText = (count: number) => (count === 1 ? "Un velivolo" : `${c
 
 const jetCountText = (jets: number) => (jets === 1 ? "Un jet" : `${jets} jet`);
 
-/** "€ 3.200", or "€ 3.200 – 3.800": the currency appears once. */
+/** Returns "€ 3.200", or "€ 3.200 – 3.800": the currency appears once. */
 export function centsSpanLabel({ low, high }: NumberRange): string {
   return low === high ? formatEuro(low) : `${formatEuro(low)} – ${formatEuro(high).replace(/^€\s/, "")}`;
 }
 
-/** "7", or "7 – 8". */
+/** Returns "7", or "7 – 8". */
 export function countSpanLabel({ low, high }: NumberRange): string {
   return low === high ? String(low) : `${low} – ${high}`;
 }

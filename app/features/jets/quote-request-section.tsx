@@ -98,7 +98,7 @@ interface ArrivalVehicleChoiceProps {
   error: string | undefined;
 }
 
-/** Renders "Auto all'arrivo": cars of the arrival city that are free for the stay, or none. */
+/** Renders "Auto all'arrivo": cars of the arrival city that are free for the stay, or the choice of no car. */
 export function ArrivalVehicleChoice({ cars, selectedSlug, error }: ArrivalVehicleChoiceProps) {
   return (
     <fieldset className={classNames(styles.arrival, FULL_WIDTH)}>

@@ -16,7 +16,7 @@ interface RouteListProps {
   /** The slug of the jet whose page it is; the estimate preselects it. */
   jet?: string;
   /** inColumns: two columns where there is room. small: a smaller title, beside a picture. */
-  /** What the prices are, below the title. */
+  /** Text below the title that says what the prices are. */
   note?: string;
   look?: "inColumns" | "small";
   className?: string | undefined;

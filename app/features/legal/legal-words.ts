@@ -46,7 +46,7 @@ export const dataControllerText = ({ legalName, address, vatNumber }: SiteConfig
   return vatNumber === "" ? nameAndAddress : `${nameAndAddress} ${messages.footer.vatNumber(vatNumber)}.`;
 };
 
-/** How long the link to a booking works: until `months` after the return. */
+/** Says how long the link to a booking works: until `months` after the return. */
 export const privateLinkText = ({ months }: { months: number }): string =>
   `Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude ${months} mesi dopo la riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che permette di riconoscerlo.`;
 

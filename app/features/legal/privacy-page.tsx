@@ -151,7 +151,7 @@ const buildPrivacyChapters = (
   },
 ];
 
-/** Renders /privacy: how the software really handles personal data. The retention periods are those of the daily clean-up job. */
+/** Renders /privacy: how the software really handles personal data. The retention periods come from the configuration of the daily clean-up job. */
 export function PrivacyPage({ texts, crumbs }: { texts: LegalPageTexts; crumbs: Crumb[] }) {
   const site = useSite();
   const words = legalParagraphWords(site).privacy;

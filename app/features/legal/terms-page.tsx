@@ -163,7 +163,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
   ];
 }
 
-/** "Da € 3.000 a € 10.000" inside a sentence. */
+/** Returns "Da € 3.000 a € 10.000" inside a sentence. */
 function lowercaseFirst(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
 }

@@ -66,7 +66,7 @@ const ORDER_STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
 /** The button that accepts. */
 export const acceptLabel = ({ total }: { total: string }): string => `Accetta per ${total}`;
 
-/** Below that button. */
+/** Text below the button that accepts. */
 export const ACCEPTANCE_NOTE: SentenceParts<"terms" | "privacy"> = [
   "Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i ",
   { element: "terms", text: "termini" },

@@ -14,7 +14,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { isCitySlug } from "#domain/cities/city.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -24,8 +24,8 @@ import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 /**
- * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the delivered ones, and links to
- * other places.
+ * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the vehicles delivered there, and
+ * links to other places.
  */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
@@ -50,7 +50,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
           <p>
             {RENTAL_WORDS.deliveredFromRate({
-              here: ITALIAN.delivered.vehicleCount(delivered.total.vehicles, city.name),
+              here: ITALIAN_CITY_PAGE_WORDS.delivered.vehicleCount(delivered.total.vehicles, city.name),
               rate: formatEuro(delivered.total.lowestRate),
             })}
           </p>
@@ -119,14 +119,14 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           name: CATEGORIES[other.slug].shortLabel,
           to: paths.cityCategory(city.slug, other.slug),
         }))}
-        all={{ to: paths.city(city.slug), label: ITALIAN.allVehicles(city.name) }}
+        all={{ to: paths.city(city.slug), label: ITALIAN_CITY_PAGE_WORDS.allVehicles(city.name) }}
       />
       <CustomContent html={head.content} />
       <RelatedLinks
         lines={[
           {
             text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
-            // A single brand is that of the vehicles above.
+            // If there is a single brand, it is the brand of the vehicles above.
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],
           },

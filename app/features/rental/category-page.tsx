@@ -17,7 +17,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
@@ -102,7 +102,7 @@ export function CategoryPage(props: CategoryPageData) {
       <PriceTable
         id={PRICES_ID}
         title={PRICES_TITLE}
-        note={lowestByCityNote({ date: ITALIAN.date(today) })}
+        note={lowestByCityNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: cityNameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
         band="deep"

@@ -27,8 +27,8 @@ import styles from "./city-page.module.css";
 import pictureFirst from "./picture-first.module.css";
 
 /**
- * Renders /luxury-car-rental/{city} (product.md#rental-pages) in the URL's language: browse by category, then its vehicles and the delivered ones.
- * Without either it shows the city's text and nearby cities.
+ * Renders /luxury-car-rental/{city} (product.md#rental-pages) in the URL's language: browse by category, then the vehicles of the city and the
+ * vehicles delivered there. If there are none, it shows the city's text and nearby cities.
  */
 export function CityPage(props: CityPageData) {
   const { city, language, total, categories, leaders, vehicles, paging, delivered } = props;
@@ -40,7 +40,7 @@ export function CityPage(props: CityPageData) {
   const name = cityNameIn(language, city);
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
     `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
-  // If no vehicle based here is available, the delivered ones make the headline.
+  // If no vehicle based here is available, the headline counts the delivered vehicles.
   const headlineTotal = total.displayed > 0 ? total : delivered.total;
   const [beforeRate, afterRate] = splitAroundAmount(words.perDay);
   const nearestLinks = nearest.map((nearCity) => ({

@@ -5,9 +5,9 @@ import { CITY_LANGUAGES, type CityLanguage, listWrittenLanguages } from "#domain
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
-/** In characters: a longer text shows its first two sentences and folds the rest (all of it is in the HTML). */
+/** A longer text (in characters) shows its first two sentences and folds the rest; the HTML contains all of it. */
 const MAX_UNFOLDED_CHARACTERS = 420;
-/** In characters: up to this length a text is unfolded beside the picture in a wide window. */
+/** Up to this length (in characters), a text is unfolded beside the picture in a wide window. */
 const MAX_BESIDE_PICTURE_CHARACTERS = 850;
 
 /** Keeps a model name like "296 GTB" on one line. */

@@ -6,10 +6,10 @@ export const RENTAL_WORDS = {
   /** The hub's first sentence: how many vehicles, in how many cities they are based and to how many they are delivered. */
   fleet: ({ vehicles, withCars, served, rate }: { vehicles: number; withCars: number; served: number; rate: string }) =>
     `${vehiclesLabel(vehicles)} in ${citiesLabel(withCars)}, consegna in ${citiesLabel(served)}, da\u00a0${rate}\u00a0al\u00a0giorno.`,
-  /** The same for the whole fleet. */
+  /** The facts about the whole fleet: number of vehicles and range of daily rates. */
   collection: ({ vehicles, lowest, highest }: { vehicles: number; lowest: string; highest: string }) =>
     `${vehiclesLabel(vehicles)}, da ${lowest} a ${highest} al giorno`,
-  /** Beside the name of a category. */
+  /** Text beside the name of a category. */
   fromDailyRate: ({ vehicles, rate }: { vehicles: number; rate: string }) =>
     `${vehiclesLabel(vehicles)}, da ${rate} al giorno`,
   all: ({ vehicles }: { vehicles: number }) => `Tutte le ${vehicles}`,

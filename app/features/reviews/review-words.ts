@@ -41,5 +41,5 @@ export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: 
   return leadTexts[status];
 }
 
-/** Above the company's answer. */
+/** The title above the company's answer. */
 export const answerTitle = (name: string): string => `Risposta di ${name}`;

@@ -9,7 +9,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./not-found-page.module.css";
 
-/** Renders "404", "Oops! Page not found", a link home and one to the page that the address probably meant (product.md#unknown-addresses). */
+/** Renders "404", "Oops! Page not found", a link home and one to the page that the URL probably meant (product.md#unknown-addresses). */
 export function NotFoundPage() {
   const hasMagazine = useIsLinked()(paths.magazineIndex);
   const isArticle = usePagePath().startsWith(`${paths.magazineIndex}/`) && hasMagazine;

@@ -9,7 +9,7 @@ export const SHELL_WORDS = {
     "Al telefono rispondiamo sempre: ",
     { element: "phone", text: phone },
   ],
-  /** In the letterhead of a printed page. */
+  /** Text in the letterhead of a printed page. */
   contactLine: ({ phone, email }: { phone: string; email: string }) => `${phone}, ${email}`,
   address: ({ street, postalCode, city }: { street: string; postalCode: string; city: string }) =>
     `${street}, ${postalCode} ${city}`,
@@ -24,7 +24,7 @@ export const SHELL_WORDS = {
       ...(promise === null ? [] : [`${promise}.`]),
       ...(founded === null ? [] : [`${messages.footer.founded(founded)}.`]),
     ].join(" "),
-  /** Beside a button whose script did not load. */
+  /** Text beside a button whose script did not load. */
   scriptsUnavailable: [
     "Una parte della pagina non è arrivata.",
     "Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",

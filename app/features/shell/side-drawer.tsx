@@ -12,7 +12,7 @@ export const DRAWER_ID = "menu";
 
 const DRAWER_CITIES = ["milan", "rome", "florence", "naples"] as const;
 
-/** The rest of the site. On a phone and a tablet the header has no links, so the drawer has them all. */
+/** Links to the other pages. On a phone and a tablet the header has no links, so the drawer has all of them. */
 const MORE_LINKS = [
   { label: messages.drawer.cars, to: paths.cars },
   { label: messages.drawer.jets, to: paths.jets },
@@ -28,7 +28,7 @@ const MORE_LINKS = [
  */
 export function SideDrawer() {
   const siteScope = useSiteScope();
-  // A city without a page is left out.
+  // A city without a page is omitted.
   const cities = DRAWER_CITIES.flatMap((city) => {
     const slug = siteScope ? siteScope.cityPages[city] : city;
     return slug
@@ -63,7 +63,7 @@ export function SideDrawer() {
   );
 }
 
-/** Renders a link; a city's has a day or night picture by theme, which loads when the drawer opens. */
+/** Renders a link. The link to a city has a day or night picture, which loads when the drawer opens. */
 function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
   const path = usePagePath();
   return (

@@ -5,7 +5,7 @@ import { isPathOffered } from "#domain/offers/offers.ts";
 
 const SiteScopeContext = createContext<SiteScope | null>(null);
 
-/** Provides what the company serves to all descendants; null when the server failed before it was known. */
+/** Provides what the company serves to all descendants; null when the server failed before it had read the scope. */
 export function SiteScopeProvider({ served: scope, children }: { served: SiteScope | null; children: ReactNode }) {
   return <SiteScopeContext value={scope}>{children}</SiteScopeContext>;
 }
@@ -18,5 +18,5 @@ export function useIsLinked(): (path: string) => boolean {
   return (path) => offers === undefined || isPathOffered(path, { ...offers, jets: offers.jets && hasJets });
 }
 
-/** Returns what the company serves, to leave out links to empty pages. Null when unknown: then nothing is left out. */
+/** Returns what the company serves, so that components can omit links to empty pages. Null when unknown: then they omit nothing. */
 export const useSiteScope = (): SiteScope | null => use(SiteScopeContext);

@@ -4,7 +4,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { ITALIAN } from "#domain/cities/words/italian.ts";
+import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
 import { paths } from "#domain/paths.ts";
@@ -19,16 +19,19 @@ interface DeliveredVehicleSectionProps {
   /** The city's name in the page's language, if it differs. */
   localizedCity?: string;
   words?: CityWords;
-  /** Further criteria of the link to all of them. */
+  /** Further criteria of the link to all delivered vehicles. */
   extraCriteria?: Partial<Pick<SearchCriteria, "category" | "brands">>;
 }
 
-/** Lists vehicles of other cities that are delivered here, after the page's own (product.md#delivered-cars). Renders nothing without any. */
+/**
+ * Lists vehicles of other cities that are delivered here, after the page's own vehicles (product.md#delivered-cars). Renders nothing if there are
+ * none.
+ */
 export function DeliveredVehicleSection({
   group,
   city,
   localizedCity = city,
-  words = ITALIAN,
+  words = ITALIAN_CITY_PAGE_WORDS,
   extraCriteria,
 }: DeliveredVehicleSectionProps) {
   const { total, vehicles } = group;

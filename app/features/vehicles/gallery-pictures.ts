@@ -2,8 +2,8 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import type { Finish } from "#domain/units/finish.ts";
 import {
   defaultIllustratedPaint,
-  hasLoungePicture,
   illustratedFinishesOf,
+  interiorPictureShowsLounge,
   pictureForPaint,
 } from "#domain/vehicles/illustrated-finishes.ts";
 import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
@@ -18,7 +18,8 @@ export interface GalleryPicture {
 }
 
 /**
- * Returns the anchor of a picture in a page's gallery. `alternative` is the gallery's index among those of the finishes; 0 is visible from the start.
+ * Returns the anchor of a picture in a page's gallery. `alternative` is the index of the gallery, as each finish has its own gallery; gallery 0 is
+ * visible from the start.
  */
 export function slideId(index: number, alternative = 0): string {
   return alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`;
@@ -50,7 +51,7 @@ export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | nul
   return pictures;
 }
 
-/** Returns the finishes in which the vehicle is illustrated; none when photographs have replaced the illustrations. */
+/** Returns the finishes in which the vehicle is illustrated; returns an empty list when photographs have replaced the illustrations. */
 export function illustratedFinishes(vehicle: PicturedVehicle, finishes: readonly Finish[]): Finish[] {
   if (!vehiclePictureUrl(vehicle, "studio")) return [];
   const drawn = illustratedFinishesOf(vehicle.slug);
@@ -70,7 +71,7 @@ function interiorPictures(vehicle: PicturedVehicle, finish: Finish): GalleryPict
     return [{ src, ...GALLERY_WORDS.interior({ title, finish, view }) }];
   };
   return [
-    ...picture("interior", hasLoungePicture(slug) ? "lounge" : "cabin"),
+    ...picture("interior", interiorPictureShowsLounge(slug) ? "lounge" : "cabin"),
     ...(hasRearSeatPicture(slug) ? picture("rear-seats", "rearSeats") : []),
   ];
 }

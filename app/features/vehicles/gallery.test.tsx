@@ -5,7 +5,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 import { Gallery } from "./gallery.tsx";
 
 // Rule: product.md#vehicle-page "Where a car is"
-test("a vehicle with two finishes has two swatches and a gallery for each, of which only the first loads at once", () => {
+test("a vehicle with two finishes has two swatches and a gallery for each, of which only the first loads immediately", () => {
   const { container } = renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE, BLACK]} />);
   const swatches = within(screen.getByRole("group", { name: "Mostra in" })).getAllByRole("radio");
   expect(swatches.map((swatch) => [swatch.getAttribute("value"), (swatch as HTMLInputElement).checked])).toEqual([

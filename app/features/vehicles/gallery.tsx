@@ -42,8 +42,8 @@ export function Gallery({
 }
 
 /**
- * Renders swatches below the galleries that they switch. `children` are as many as the finishes, in the same order; the one whose swatch is checked
- * is visible. CSS alone switches them, so it works before scripts; hidden pictures are not fetched. At most three.
+ * Renders swatches below the galleries that they switch. Each finish has one child, in the same order; the child whose swatch is checked is visible.
+ * CSS alone switches them, so it works before scripts; hidden pictures are not fetched. At most three.
  */
 function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; children: ReactNode[] }) {
   return (
@@ -71,7 +71,7 @@ interface PictureGalleryProps {
   label: string;
   /** Shown below the pictures. */
   caption: ReactNode;
-  /** The index among several galleries in one place; only 0 is visible from the start. */
+  /** The index of this gallery among several galleries in the same place; only gallery 0 is visible from the start. */
   alternative?: number;
 }
 

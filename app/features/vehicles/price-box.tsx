@@ -110,7 +110,9 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   );
 }
 
-/** Applies the dates of the last search (product.md#last-search) on a vehicle's page without dates in its URL, so that it shows the total at once. */
+/**
+ * Applies the dates of the last search (product.md#last-search) on a vehicle's page without dates in its URL, so that it shows the total immediately.
+ */
 function usePrefillFromLastSearch(slug: string, { draft, change }: SelectionState): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle; later changes are the visitor's
   useEffect(() => {

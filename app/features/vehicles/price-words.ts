@@ -9,7 +9,7 @@ import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
 /** Texts of the price box, besides the exact ones of product.md. */
 export const PRICE_BOX_WORDS = {
-  /** Below the button that links to the booking form. */
+  /** Text below the button that links to the booking form. */
   requestPromise: (promise: ReplyPromise) => `Nessun pagamento adesso. Ti rispondiamo entro ${promisedHours(promise)}.`,
   /** The rental on the printed sheet. */
   printed: {
@@ -26,7 +26,7 @@ interface RentalDates {
   to: CivilDate;
 }
 
-/** When a vehicle that is booked for the selected dates is free. */
+/** Says when a vehicle that is booked for the selected dates is free. */
 export const freeOnDaysText = (days: RentalDates): string => `Libera ${onDaysText(days)}`;
 
 /** The link to vehicles that are free instead. */
@@ -39,7 +39,7 @@ function onDaysText({ from, to }: RentalDates): string {
     : `${withItalianArticle("dal", formatItalianShort(from))} ${withItalianArticle("al", formatItalianShort(to))}`;
 }
 
-/** Beside a total where there is little room. */
+/** Text beside a total where there is little room. */
 export const rangeAndDaysText = ({ range, days }: { range: string; days: string }): string => `${range}, ${days}`;
 
 export const SHORT_WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
@@ -52,6 +52,6 @@ export const DAY_STATE_LABELS: Readonly<Record<DayState, string>> = {
   taken: "occupata",
 };
 
-/** "domenica 22 novembre 2026, libera": the accessible name of a selectable day. */
+/** Returns "domenica 22 novembre 2026, libera": the accessible name of a selectable day. */
 export const dayAndState = ({ day, state }: { day: string; state: DayState }): string =>
   `${day}, ${DAY_STATE_LABELS[state]}`;

@@ -15,9 +15,9 @@ import {
 /** The visitor's selection, and how to change it. */
 export interface SelectionState {
   draft: RentalSelection;
-  /** True when the offer on the page is for the draft; false while dates are incomplete or the response is pending. */
+  /** Whether the offer on the page belongs to the draft; false while dates are incomplete or the response is pending. */
   isOfferCurrent: boolean;
-  /** True while the response is pending. */
+  /** Whether a response is pending. */
   isPending: boolean;
   change: (changes: Partial<RentalSelection>) => void;
   selectDate: (date: string) => void;

@@ -30,11 +30,11 @@ interface VehicleListProps {
   isOneRow?: boolean;
   /** Query without "?" for the links to the vehicles' pages. */
   query?: string;
-  /** Another list follows, so the comparison's link is after that one. */
+  /** Whether another list follows, so the comparison's link is below that list. */
   hasFollowingList?: boolean;
   /** Returns the text above a name in place of the category; nothing when empty. */
   noteOf?: (vehicle: Vehicle) => string;
-  /** For a single vehicle, a picture above its text where there is room (vehicle-card-banner.tsx). */
+  /** A picture above the text of the card if there is a single vehicle, where there is room (vehicle-card-banner.tsx). */
   onlyCardBanner?: ReactNode;
   /** Id of the vehicle that the page shows in profile above the list: its card shows the front view, unless its category needs the profile. */
   heroVehicleId?: string | undefined;
@@ -42,13 +42,13 @@ interface VehicleListProps {
   areDelivered?: boolean;
 }
 
-/** Where all vehicles are of these categories, the frames are lower. */
+/** If all vehicles belong to these categories, the frames are lower. */
 const LOW_CATEGORIES: readonly CategorySlug[] = ["sportive", "cabrio"];
 
-/** Their front view is hard to recognise on its own: it is shown only beside profile or interior. */
+/** Categories whose front view is hard to recognise on its own: it is shown only beside a profile or interior picture. */
 const PROFILE_ONLY_CATEGORIES: readonly CategorySlug[] = ["suv", "van"];
 
-/** Lays vehicles out three in a row, two on a phone. */
+/** Lays out vehicles three in a row, or two on a phone. */
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, headingLevel = 3, priorityCount = 0, paging, isOneRow, hasFollowingList } = props;
   const { query, noteOf, onlyCardBanner, heroVehicleId, areDelivered } = props;
@@ -113,12 +113,13 @@ function VehicleListPagination({ page, pages }: { page: number; pages: number })
 
 interface SecondPictureProps {
   vehicle: CardVehicle;
-  /** The card shows the front view. */
+  /** Whether the card shows the front view. */
   isFrontView: boolean;
 }
 
 /**
- * Renders the vehicle from its other end above the text of a leading card, where there is room; for a photographed one its second photograph, if any.
+ * Renders the vehicle from its other end above the text of a leading card, where there is room; a photographed vehicle shows its second photograph,
+ * if it has one.
  */
 function SecondPicture({ vehicle, isFrontView }: SecondPictureProps) {
   const [, secondImage] = vehicle.images;

@@ -17,12 +17,12 @@ const SIMILAR_VEHICLES_WORDS: Readonly<Record<CategorySlug, { title: string; all
 
 /** Texts of the vehicle page that no island uses. */
 export const VEHICLE_PAGE_WORDS = {
-  /** Below the name. */
+  /** Text below the name. */
   categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
   /** Links to a brand's or a category's vehicles. */
   inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
   everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
-  /** Above similar vehicles; the English title that the specification requires is beside it. */
+  /** Text above similar vehicles; the English title that the specification requires is beside it. */
   similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
     `${SIMILAR_VEHICLES_WORDS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
   /** The link to all similar vehicles. */
@@ -34,7 +34,7 @@ export const VEHICLE_PAGE_WORDS = {
   },
 } as const;
 
-/** Below the costs of a rental. */
+/** Text below the costs of a rental. */
 export const FULL_TERMS_SENTENCE: SentenceParts<"terms"> = [
   "Tutto, per esteso, nei ",
   { element: "terms", text: "termini e condizioni" },
@@ -54,7 +54,7 @@ export const SELECTION_FIELD_WORDS = {
 /** The list of a vehicle's colours on its page. */
 export const COLOUR_LIST_WORDS = {
   title: "Colori",
-  /** Below the title. */
+  /** Text below the title. */
   promise: "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",
 } as const;
 
@@ -118,16 +118,16 @@ export const GALLERY_WORDS = {
   /** The accessible name of a thumbnail. */
   thumbnail: ({ number, count, label }: { number: number; count: number; label: string }) =>
     `${number} di ${count}: ${label}`,
-  /** Below the pictures: the position of the visible one. */
+  /** Text below the pictures: the position of the visible picture. */
   shown: ({ number, count }: { number: number; count: number }) => `${number} di ${count}`,
   /** The accessible name of a gallery's scrollable row; it must be unique on the page. */
   scrollRegion: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
-  /** Below illustrations. */
+  /** Text below illustrations. */
   illustrationNote: (finishes: number) =>
     finishes === 0
       ? "Illustrazione nostra. Modello e motore sono quelli indicati."
       : "Illustrazione nostra. Modello e motore sono quelli indicati; colori e interni sono quelli che leggi sotto «Colori».",
-  /** Above the swatches that switch the pictures. */
+  /** Text above the swatches that switch the pictures. */
   shownIn: "Mostra in",
 } as const;
 
@@ -153,14 +153,14 @@ export const DIMENSIONS_WORDS = {
 
 export const REVIEWS_TITLE = "Chi l'ha guidata";
 
-/** Beside every review that belongs to the demonstration data. */
+/** Text beside every review that belongs to the demonstration data. */
 export const DEMO_REVIEW_LABEL = "Recensione dimostrativa";
 
-/** "4,8 su 5, da 12 recensioni di chi ha noleggiato". */
+/** Returns "4,8 su 5, da 12 recensioni di chi ha noleggiato". */
 export function ratingSentence({ average, count }: { average: number; count: number }): string {
   return `${ratingOutOfFive(average)}, da ${count === 1 ? "una recensione" : reviewsLabel(count)} di chi ha noleggiato`;
 }
 
-/** Below a review: author, month and vehicle. */
+/** Text below a review: author, month and vehicle. */
 export const reviewByline = ({ name, month, vehicle }: { name: string; month: string; vehicle: string }): string =>
   `${name}, ${month}, ${vehicle}`;

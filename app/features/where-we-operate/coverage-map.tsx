@@ -13,7 +13,7 @@ interface CoverageMapProps {
   className?: string | undefined;
 }
 
-/** Too small for a name of the same size; hidden in a narrow window. */
+/** Countries too small for a name of the same size; their name is hidden in a narrow window. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 
 /** Meridians and parallels every five degrees; the projection's meridians are straight lines. */
@@ -166,7 +166,7 @@ interface LabelPlace {
 const LABEL_RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
 const LABEL_LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
 
-/** Set by hand, so that at 800 px of map width and more no two names are closer than a touch target (24 px). */
+/** Positions of city names, set by hand so that at 800 px of map width and more no two names are closer than a touch target (24 px). */
 const LABEL_PLACES: Partial<Record<CitySlug, LabelPlace>> = {
   rome: LABEL_LEFT,
   naples: LABEL_LEFT,

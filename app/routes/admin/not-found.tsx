@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Answers 404 for any unknown address under /admin. */
+/** Responds with 404 to any unknown URL under /admin. */
 export function loader(): never {
   throw data("not found", { status: 404 });
 }

@@ -5,7 +5,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { toTimelineHold, toTimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineScreen } from "#app/features/admin/timeline/timeline-screen.tsx";
-import { isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import {
   lastDayOfWindow,
   mondayOf,
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 function parseWindow(parameters: URLSearchParams, today: string): TimelineWindow {
   const [from, weeks] = [parameters.get("from") ?? "", Number(parameters.get("weeks"))];
   return {
-    from: mondayOf(isCivilDate(from) ? from : today),
+    from: mondayOf(isDateSince2000(from) ? from : today),
     weeks: TIMELINE_WEEKS.find((offered) => offered === weeks) ?? DEFAULT_WEEKS,
   };
 }

@@ -7,7 +7,7 @@ import { signOut } from "#server/services/access/sign-in.ts";
 import type { Route } from "./+types/logout";
 import { redirectWithNotice } from "./handle-auth-form";
 
-/** Opening the address changes nothing: only the "Esci" button signs out (product.md#sign-in). */
+/** Redirects without signing out: only the "Esci" button signs out (product.md#sign-in). */
 export function loader(): never {
   throw redirect(paths.login);
 }

@@ -18,7 +18,7 @@ export const headers = privateFormHeaders;
 
 const wantsBackupCode = (url: URL) => url.searchParams.get("codice") === "riserva";
 
-/** Only for a user who has just passed the password step. */
+/** Shows the page only to a user who has just passed the password step. */
 export async function loader(args: Route.LoaderArgs) {
   await redirectIfSignedIn(args);
   const { request, url } = args;

@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get("token") ?? "" };
 }
 
-/** Confirms the address if the form has a token; sends another verification mail if it has an address. */
+/** Confirms the e-mail address if the form has a token; sends another verification mail if the form has an e-mail address. */
 export async function action(arrived: Route.ActionArgs) {
   const visitor = readVisitor(arrived.request.headers);
   return handleAuthForm(arrived, AUTH_FAILURE_MESSAGES.verifyAddress, async (ctx, form) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an amount counts in whole euros to the latest one within 250 ms, and its text changes at once", () => {
+test("an amount counts in whole euros to the latest amount within 250 ms, and its text changes immediately", () => {
   const { rerender } = render(<AnimatedAmount amount={100_000} />);
   expect(drawnOver("€ 1.000")).toBeUndefined();
   rerender(<AnimatedAmount amount={200_000} />);

@@ -11,8 +11,8 @@ interface AnimatedAmountProps {
 }
 
 /**
- * Counts from the old amount to the new one when a choice changes it (product.md#look). The text changes at once, for screen readers and copying; the
- * counting digits are drawn over it. With reduced motion nothing counts.
+ * Counts from the old amount to the new amount when a choice changes it (product.md#look). The text changes immediately, for screen readers and
+ * copying; the counting digits are drawn over it. With reduced motion nothing counts.
  */
 export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
   const element = useRef<HTMLSpanElement>(null);

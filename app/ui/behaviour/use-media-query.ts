@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { NARROW_QUERY, PANEL_PHONE_QUERY, PANEL_TABLET_QUERY } from "#app/ui/breakpoints.ts";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 
-/** Whether the window matches a media query; false while rendering on the server. */
+/** Whether the browser window matches a media query; false while rendering on the server. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,7 +19,7 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** jsdom has no `matchMedia`. */
+/** Returns the state of a media query, or null if `matchMedia` is missing, as in jsdom. */
 const matchMediaIfSupported = (query: string) => (typeof matchMedia === "function" ? matchMedia(query) : null);
 
 /** Whether a public page is narrow. False until React has hydrated it, since the server's page is the same for every width. */

@@ -9,7 +9,7 @@ import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { CalendarLoading } from "./calendar-loading.tsx";
 import styles from "./date-field.module.css";
 import { type BaseFieldProps, Control, Field } from "./field.tsx";
@@ -20,7 +20,7 @@ const calendarFallback = <CalendarLoading />;
 
 interface DateFieldProps extends BaseFieldProps {
   name: string;
-  /** The selected day, "" for none. Controlled if `onChange` is given. */
+  /** The selected day; "" if no day is selected. Controlled if `onChange` is given. */
   value?: CivilDate | "";
   defaultValue?: CivilDate | "";
   onChange?: (date: CivilDate) => void;
@@ -52,7 +52,7 @@ export function DateField(props: DateFieldProps) {
   const [localValue, setLocalValue] = useState(props.defaultValue ?? "");
   const rawValue = props.value ?? localValue;
   // The value can come from the URL, so it can be anything.
-  const value = isCalendarDate(rawValue) ? rawValue : "";
+  const value = isDateSince1900(rawValue) ? rawValue : "";
   const nativeInput = useRef<HTMLInputElement>(null);
 
   function change(date: CivilDate) {
@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = nativeInput.current?.value ?? "";
-    if (typed !== value && isCalendarDate(typed)) change(typed);
+    if (typed !== value && isDateSince1900(typed)) change(typed);
   }, []);
 
   const describedProps = describedByProps(id, { error, hint });

@@ -10,7 +10,7 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   title: string;
   problems: readonly FormProblem[];
-  /** Fragment of the form's own address. */
+  /** Id of the summary; the form's action URL uses it as its fragment. */
   id?: string;
   className?: string | undefined;
 }

@@ -54,7 +54,7 @@ export function Field({ label, htmlFor, error, hint, fieldClassName, children }:
   );
 }
 
-/** Error message of a field, announced at once by screen readers. */
+/** Error message of a field, announced immediately by screen readers. */
 export function FieldError({ className, ...rest }: ComponentPropsWithRef<"p">) {
   return <p role="alert" {...rest} className={classNames(styles.error, className)} />;
 }
@@ -116,7 +116,7 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"select">, "children"> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** The first, empty option: "Scegli la città". Without it the first option is the default. */
+  /** The first, empty option: "Scegli la città". If it is missing, the first option is the default. */
   placeholder?: string;
   /** Requires an option other than the placeholder. Ignored without a placeholder: an option is then always selected, and HTML forbids `required`. */
   required?: boolean | undefined;

@@ -11,7 +11,7 @@ const latestProps = new Map<string, object>();
 const listeners = new Set<() => void>();
 const pendingNavigation = new LatestRequest();
 
-/** Registers how an island receives new props. Props that arrived earlier are passed at once. */
+/** Registers how an island receives new props. Props that arrived earlier are passed on immediately. */
 export function onPropsUpdate(name: string, listener: PropsListener): void {
   propsListeners.set(name, listener);
   const props = latestProps.get(name);
@@ -27,7 +27,7 @@ export function updateIslandProps({ islands }: PageData): void {
 }
 
 /**
- * Opens another URL of the current page without a navigation. The address changes at once, and the islands get the new props. Other parts marked
+ * Opens another URL of the current page without a navigation. The URL changes immediately, and the islands get the new props. Other parts marked
  * `data-update-on-navigation` (with an id) are replaced by the server's HTML. A later call cancels an earlier one; if the request fails, the browser
  * reloads.
  */
@@ -40,7 +40,7 @@ export function softNavigate(address: string): void {
   replaceAddress(address);
 }
 
-/** Cancels a pending soft navigation and restores the address of what the islands show. */
+/** Cancels a pending soft navigation and restores the URL of what the islands show. */
 export function cancelSoftNavigation(address: string): void {
   if (!pendingNavigation.isPending) return;
   pendingNavigation.cancel();

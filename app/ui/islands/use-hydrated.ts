@@ -6,7 +6,7 @@ const HydratedContext = createContext(true);
 /** Provides whether the surrounding island is hydrated. */
 export const HydratedProvider = HydratedContext.Provider;
 
-/** False on the server and during hydration, then true: replaces fallbacks that work without scripts. */
+/** Returns false on the server and during hydration, then true. Components use it to replace fallbacks that work without scripts. */
 export function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -20,7 +20,7 @@ export interface HeaderTab {
 /** Navigation state that makes the next screen focus its title, because the control that led there is gone. */
 export const FOCUS_TITLE_STATE = "led-here";
 
-/** With more tabs the header has a second line, except in wide windows. */
+/** If there are more tabs, the header has a second line, except in wide windows. */
 const MAX_INLINE_TABS = 6;
 
 interface PageHeaderProps {
@@ -66,7 +66,7 @@ export function PageHeader({ title, record, back, meta, tabs, actions }: PageHea
 function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
   const currentTab = useRef<HTMLAnchorElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
-  // If the tabs do not all fit, scroll to the current one.
+  // If the tabs do not all fit, scroll to the current tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab opens
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.

@@ -1,7 +1,7 @@
 import {
   parseUploadedPicture,
   UPLOAD_FORMATS,
-  uploadedPictureAddress,
+  uploadedPicturePath,
   uploadedPictureWidths,
 } from "#domain/pictures/uploaded-picture.ts";
 
@@ -116,16 +116,16 @@ function uploadedVariants(address: string): PictureVariants | null {
   const { picture, file } = upload;
   const [avif, webp] = UPLOAD_FORMATS.map((format) =>
     uploadedPictureWidths(picture.width)
-      .map((width) => `${uploadedPictureAddress(picture, { width, format })} ${width}w`)
+      .map((width) => `${uploadedPicturePath(picture, { width, format })} ${width}w`)
       .join(", "),
   );
   return {
-    src: uploadedPictureAddress(picture, { width: file.width, format: "webp" }),
+    src: uploadedPicturePath(picture, { width: file.width, format: "webp" }),
     width: file.width,
     height: Math.round((file.width * picture.height) / picture.width),
     avif: avif ?? "",
     webp: webp ?? "",
-    largest: uploadedPictureAddress(picture, {
+    largest: uploadedPicturePath(picture, {
       width: Math.max(...uploadedPictureWidths(picture.width)),
       format: "webp",
     }),

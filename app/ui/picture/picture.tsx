@@ -13,7 +13,7 @@ interface PictureProps {
   /** Another crop for phones. */
   phoneSrc?: string;
   phoneSizes?: string;
-  /** The picture that is seen first: fetched at once, before all others. "if-shown": only if the styles show it. */
+  /** The picture that is seen first: fetched immediately, before all others. "if-shown": only if the styles show it. */
   priority?: boolean | "if-shown";
   /** Shown only by day or only at night (product.md#pictures); otherwise it is not fetched. */
   onlyTheme?: "day" | "night" | undefined;
@@ -27,8 +27,8 @@ interface PictureProps {
 }
 
 /**
- * A picture with its sizes, formats, box and placeholder colour. Our own and uploaded ones have AVIF and WebP files of several widths; any other URL
- * is shown unchanged in a 16:9 box.
+ * A picture with its sizes, formats, box and placeholder colour. Our own and uploaded pictures have AVIF and WebP files of several widths; any other
+ * URL is shown unchanged in a 16:9 box.
  */
 export function Picture({ lightboxLabel, ...pictureProps }: PictureProps) {
   const { src, onlyTheme } = pictureProps;

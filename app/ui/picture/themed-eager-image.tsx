@@ -6,8 +6,8 @@ interface ThemedEagerImageProps {
 }
 
 /**
- * Loads the visible one of a day and night pair at once, if it is the page's first picture. Renders nothing in the browser, whose layout is done by
- * then.
+ * Loads the visible picture of a day and night pair immediately, if the pair is the page's first picture. Renders nothing in the browser, whose
+ * layout is done by then.
  */
 export function ThemedEagerImage({ by }: ThemedEagerImageProps) {
   if (typeof document !== "undefined") return null;

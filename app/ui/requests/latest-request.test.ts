@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cancellableRequest, LatestRequest } from "./latest-request.ts";
 
-/** A request that the test answers later, ignoring its signal. */
+/** A request to which the test responds later, ignoring its signal. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

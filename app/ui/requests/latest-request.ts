@@ -27,7 +27,7 @@ export function cancellableRequest<Answer>(
   };
 }
 
-/** Requests of which only the latest counts: sending one cancels the previous one. */
+/** Requests of which only the latest counts: sending a request cancels the previous request. */
 export class LatestRequest {
   #cancel: (() => void) | null = null;
 

@@ -3,7 +3,7 @@ import { hasFailedLoads, loadWithRetry, onFailedLoadsChange } from "./load-with-
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a load that succeeds at once is not reported as failed", async () => {
+test("a load that succeeds immediately is not reported as failed", async () => {
   expect(await loadWithRetry(async () => "part")).toBe("part");
   expect(hasFailedLoads()).toBe(false);
 });

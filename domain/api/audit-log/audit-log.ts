@@ -4,7 +4,7 @@ import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query
 
 const rowState = z.record(z.string(), z.unknown()).nullable();
 
-/** A change that a staff user made to a row, with the row before and after. Null where the row did not exist. */
+/** A change that a staff user made to a row, with the row before and after. A version is null if the row did not exist then. */
 const apiAuditEntrySchema = z.object({
   id: z.string(),
   actor: z.string(),

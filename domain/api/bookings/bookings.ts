@@ -124,7 +124,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
 });
 export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
 
-/** A booking after a staff action; `already` is set if the booking had the requested status before. */
+/** A booking after a staff action; `already` is set if the booking had the requested status before the call. */
 export const apiBookingUpdateSchema = apiBookingDetailSchema.extend({ already: idempotentReplaySchema.nullable() });
 export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
@@ -184,7 +184,7 @@ export const apiVehicleOfferSchema = z.object({
   supplements: z.array(apiSupplementSchema),
   total: z.number(),
   currency: z.string(),
-  /** Delivery from another city; null for a vehicle based in this one. */
+  /** Delivery from another city; null for a vehicle based in the requested city. */
   delivery: apiVehicleDeliverySchema.nullable(),
   ...termsShape,
   receipt: z.array(labelledValueSchema),
@@ -208,7 +208,7 @@ export const apiBookingReceiptSchema = z.object({
   manageUrl: z.string(),
   /** Paint and interior of the held unit; null if unknown. */
   colours: apiFinishSchema.nullable(),
-  /** Pickup and return places (the city or a listed place), and the renter's own address there. */
+  /** Pickup and return places (the city or a listed place), and the renter's street address there. */
   pickupPlace: z.string(),
   pickupAddress: z.string().nullable(),
   returnPlace: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const place = z.object({
-  /** Slug of a listed place; null for a free address in the city. */
+  /** Slug of a listed place; null for a street address in the city. */
   slug: z.string().nullable(),
   name: z.string(),
   address: z.string().nullable(),

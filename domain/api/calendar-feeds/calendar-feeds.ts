@@ -7,7 +7,7 @@ const apiCalendarFeedSchema = z.object({
   id: z.string(),
   kind: z.enum(CALENDAR_FEED_KINDS),
   unit_id: z.string().nullable(),
-  /** "Ferrari 296 GTB, unità 1 · AB123CD"; null for feeds that are not of one unit. */
+  /** "Ferrari 296 GTB, unità 1 · AB123CD"; null unless the feed covers one unit. */
   unit_name: z.string().nullable(),
   created_at: z.string(),
   last_read_at: z.string().nullable(),

@@ -14,7 +14,7 @@ const termsShape = z.object({
 const apiCategoryTermsSchema = z.object({
   category: z.enum(STAFF_CATEGORIES),
   terms: termsShape,
-  /** The values that apply if nothing is set. */
+  /** The values that apply to the fields that nobody has set. */
   defaults: termsShape,
   /** Number of vehicles in the category. */
   vehicles: z.int(),

@@ -3,7 +3,7 @@ import {
   apiCustomerDetailSchema,
   apiCustomerExportSchema,
   apiCustomerSchema,
-  apiErasureSchema,
+  apiErasurePreviewSchema,
 } from "#domain/api/customers/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { dayRangeFilters, flagFilter, searchableTableQuery } from "#domain/api/table-query.ts";
@@ -85,12 +85,12 @@ export const customerEndpoints = {
   "DELETE /api/customers/:id/ban": { summary: "Toglie «Non noleggiare»", answer: apiCustomerDetailSchema },
   "GET /api/customers/:id/erasure": {
     summary: "Che cosa si cancellerebbe di una persona, e che cosa la legge fa conservare",
-    answer: apiErasureSchema,
+    answer: apiErasurePreviewSchema,
   },
   "POST /api/customers/:id/erase": {
     summary: "Cancella una persona; chiede di scriverne il nome",
     body: customerErasureSchema,
     row: null,
-    answer: apiErasureSchema,
+    answer: apiErasurePreviewSchema,
   },
 } as const satisfies Endpoints;

@@ -117,7 +117,7 @@ export const apiCustomerDetailSchema = apiCustomerSchema.extend({
 export type ApiCustomerDetail = z.infer<typeof apiCustomerDetailSchema>;
 
 /** Preview of an erasure: what is deleted, and what the law requires us to keep and for how long. */
-export const apiErasureSchema = z.object({
+export const apiErasurePreviewSchema = z.object({
   kept: z.array(
     z.object({
       reference: z.string(),
@@ -133,13 +133,13 @@ export const apiErasureSchema = z.object({
     consents: z.number().int(),
   }),
 });
-export type ApiErasure = z.infer<typeof apiErasureSchema>;
+export type ApiErasurePreview = z.infer<typeof apiErasurePreviewSchema>;
 
 export const apiCustomerExportSchema = z.object({
   file_name: z.string(),
   /** The complete data in machine-readable form. */
   data: z.record(z.string(), z.unknown()),
-  /** The same data as a readable page. */
+  /** The customer's data as a readable HTML page. */
   html: z.string(),
 });
 

@@ -20,13 +20,13 @@ const apiDayTaskSchema = z.object({
   due_date: z.string(),
   due_time: z.string(),
   city: z.string(),
-  /** Slug of the listed place; null for the city or a free address in it. */
+  /** Slug of the listed place; null for the city or a street address in it. */
   place: z.string().nullable(),
-  /** Null until the booking has an address. */
+  /** The street address; null until the booking has one. */
   address: z.string().nullable(),
   meeting_point: z.string().nullable(),
   flight_or_train: z.string().nullable(),
-  /** When the driver leaves with the car or is back with it; null if the task needs no drive. */
+  /** When the driver leaves with the car or is back with it; null if the task needs no transfer. */
   drive: z
     .object({
       base: z.string().nullable(),
@@ -61,7 +61,7 @@ const apiDaySheetSchema = z.object({
   day: z.string(),
   today: z.string(),
   tasks: z.array(apiDayTaskSchema),
-  /** Whether tasks were cut off because the sheet is full. */
+  /** Whether tasks are missing because the sheet has reached its maximum length. */
   cut: z.boolean(),
   /** Names of all cities with tasks that day, whatever the filter. */
   cities: z.array(z.string()),

@@ -63,7 +63,7 @@ const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
   club_place: apiClubPlaceSchema.nullable(),
-  /** The answer mail's texts as an admin changed them; null with the default texts. */
+  /** The texts of the reply mail, if an admin changed them; null while the default texts are in use. */
   answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
@@ -102,7 +102,7 @@ export const enquiryEndpoints = {
     summary: "Cambia stato a una richiesta o la assegna",
     body: enquiryChangesSchema,
     answer: apiEnquirySchema.extend({
-      /** Set if the enquiry had the requested status before. */
+      /** Set if the enquiry had the requested status before the call. */
       already: idempotentReplaySchema.nullable(),
     }),
     row: apiEnquirySchema,

@@ -8,7 +8,7 @@ const apiMailTextSchema = z.object({
   subject: z.string(),
   heading: z.string(),
   body: z.string(),
-  /** False while the default text is in use. */
+  /** Whether an admin changed the text; false while the default text is in use. */
   changed: z.boolean(),
   version: z.int(),
   updated_at: z.string().nullable(),

@@ -61,7 +61,7 @@ export const orderEndpoints = {
     body: orderChangesSchema,
     row: null,
     answer: apiOrderSchema.extend({
-      /** Set if the order had the requested status before. */
+      /** Set if the order had the requested status before the call. */
       already: idempotentReplaySchema.nullable(),
     }),
     ifMatch: true,

@@ -27,19 +27,19 @@ export const monthReportQuerySchema = z
   });
 
 const figures = z.object({
-  /** In euros: totals of the bookings with a pickup in the month. */
+  /** Total of the bookings with a pickup in the month, in euros. */
   revenue: z.number(),
   rentals: z.number().int(),
   /** Unit-days, rounded to hundredths. */
   rented_days: z.number(),
   fleet_days: z.number().int(),
-  /** From 0 to 1; null if the fleet is empty. */
+  /** The rented share of the fleet, from 0 to 1; null if the fleet is empty. */
   utilisation: z.number().nullable(),
 });
 export type ApiMonthFigures = z.infer<typeof figures>;
 
 const row = z.object({
-  /** Null for the one row that sums up all deleted vehicles. */
+  /** The vehicle's id; null in the one row that sums up all deleted vehicles. */
   vehicle_id: z.string().nullable(),
   vehicle: z.string().nullable(),
   location: z.string().nullable(),
@@ -52,7 +52,7 @@ export type ApiMonthReportRow = z.infer<typeof row>;
 const apiMonthReportSchema = z.object({
   months: z.array(z.string()),
   rows: z.array(row),
-  /** Totals of the rows in this answer, per month and overall. */
+  /** Totals of the rows in this response, per month and overall. */
   totals: z.array(figures),
   total: figures,
   /** The total number of vehicles. */

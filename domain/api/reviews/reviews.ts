@@ -12,7 +12,7 @@ const apiReviewSchema = z.object({
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),
   returned_on: z.string(),
-  /** Null until the review is written. */
+  /** The rating; null until the review is written. */
   stars: z.number().int().nullable(),
   body: z.string().nullable(),
   shown_name: z.string().nullable(),

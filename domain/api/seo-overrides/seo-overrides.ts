@@ -21,7 +21,7 @@ export const apiSeoOverrideSchema = z.object({
 });
 export type ApiSeoOverride = z.infer<typeof apiSeoOverrideSchema>;
 
-/** One change: author, time, and the entry before and after; null where it did not exist. */
+/** One change: author, time, and the entry before and after; a version is null if the entry did not exist then. */
 const seoOverrideChangeSchema = z.object({
   id: z.string(),
   override_id: z.string(),

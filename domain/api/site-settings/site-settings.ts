@@ -69,7 +69,7 @@ const settingsShape = z.object({
 
 const apiSiteSettingsSchema = z.object({
   settings: settingsShape,
-  /** The values that apply if nothing is set. */
+  /** The values that apply to the fields that nobody has set. */
   defaults: settingsShape,
   version: z.int(),
   updated_at: z.string(),

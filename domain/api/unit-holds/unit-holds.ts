@@ -3,14 +3,14 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/unit-holds/maintenance-block.ts";
-import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const INVALID_DAY_MESSAGE = "Indica un giorno, aaaa-mm-gg.";
 
 /** The longest period that one request may read: a quarter of a year. */
 const MAX_HOLDS_RANGE_DAYS = 92;
 
-const day = z.string(INVALID_DAY_MESSAGE).refine(isCivilDate, INVALID_DAY_MESSAGE);
+const day = z.string(INVALID_DAY_MESSAGE).refine(isDateSince2000, INVALID_DAY_MESSAGE);
 
 export const unitHoldsQuerySchema = z
   .strictObject({
@@ -24,7 +24,7 @@ export const unitHoldsQuerySchema = z
     vehicle_id: z.uuid("Non è l'id di una vettura.").optional().meta({ description: "Solo questa vettura" }),
   })
   .superRefine(({ from, to }, context) => {
-    if (!isCivilDate(from) || !isCivilDate(to)) return;
+    if (!isDateSince2000(from) || !isDateSince2000(to)) return;
     const issue = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
     if (to < from) issue("L'ultimo giorno non può precedere il primo.");
     else if (to > addDays(from, MAX_HOLDS_RANGE_DAYS)) issue(`Al massimo ${MAX_HOLDS_RANGE_DAYS} giorni.`);

@@ -43,7 +43,7 @@ const apiUserSchema = z.object({
   two_factor: z.boolean(),
   disabled_at: z.string().nullable(),
   created_at: z.string(),
-  /** Last renewal of any open session; null without one. */
+  /** Last renewal of any of the user's open sessions; null if no session is open. */
   last_seen_at: z.string().nullable(),
   roles: z.array(z.object({ id: z.string(), role: z.string() })),
 });

@@ -18,12 +18,12 @@ const apiAvailabilitySchema = z.object({
   days: z.array(freeDay),
   /** Every colour of the vehicle. `free` is true if one unit of that colour is free on all the days. */
   colours: z.array(apiFinishSchema.extend({ free: z.boolean() })),
-  /** Delivery to the requested place, with the earliest possible pickup in its time zone; null without a place. */
+  /** Delivery to the requested place, with the earliest possible pickup in its time zone; null if the caller names no place. */
   delivery: apiVehicleDeliverySchema.extend({ earliest_date: z.string(), earliest_time: z.string() }).nullable(),
 });
 
 const apiPlaceSchema = z.object({
-  /** The value for `pickupCity` and `returnCity`. */
+  /** The text to send as `pickupCity` or `returnCity`. */
   place: z.string(),
   name: z.string(),
   kind: z.enum(["city", "airport", "station", "port"]),

@@ -15,7 +15,7 @@ import {
 } from "#domain/vehicles/vehicle-record.ts";
 import { apiFinishSchema } from "../units/finishes.ts";
 
-/** Returns the answer schema for a field's kind: text, number or list. */
+/** Returns the response schema for a field's kind: text, number or list. */
 function answerSchemaOf(name: VehicleFieldName): z.ZodType {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
@@ -57,7 +57,7 @@ export const apiVehicleSchema = z.object({
   url: z.string().nullable(),
   /** Number of units that are out now; only for fleet staff. */
   units_out: z.number().int().optional(),
-  /** Why no public page shows the vehicle, null if one does; only for fleet staff. */
+  /** Why no public page shows the vehicle; null if a page shows it. Only for fleet staff. */
   off_site: z.enum(OFF_SITE_REASONS).nullable().optional(),
 });
 export type ApiVehicle = z.infer<typeof apiVehicleSchema>;

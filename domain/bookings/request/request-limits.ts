@@ -16,7 +16,7 @@ export const REQUEST_ALERT_REASONS = ["limit", "many"] as const;
 
 export type RequestAlertReason = (typeof REQUEST_ALERT_REASONS)[number];
 
-/** Returns the address that identifies a mailbox: lowercase and without the part after a plus. */
+/** Returns the e-mail address that identifies a mailbox: lowercase and without the part after a plus. */
 export const normaliseMailbox = (email: string): string =>
   trimText(email)
     .toLowerCase()

@@ -16,7 +16,7 @@ const MONTHS = [
   "December",
 ];
 
-export const ENGLISH: CityWords = {
+export const ENGLISH_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Luxury Car Rental in ${city}`,
   vehiclesHere: (count, city) => `Luxury car rental in ${city}: ${count === 1 ? "one car" : `${count} cars`}.`,
   deliveredToCity: (city) => `Luxury car rental in ${city}, delivered from the nearest cities.`,

@@ -16,7 +16,7 @@ const MONTHS = [
   "décembre",
 ];
 
-export const FRENCH: CityWords = {
+export const FRENCH_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Location de voitures de luxe à ${city}`,
   vehiclesHere: (count, city) =>
     `Location de voitures de luxe à ${city} : ${count === 1 ? "une voiture" : `${count} voitures`}.`,

@@ -16,7 +16,7 @@ const MONTHS = [
   "Dezember",
 ];
 
-export const GERMAN: CityWords = {
+export const GERMAN_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Luxuswagen mieten in ${city}`,
   vehiclesHere: (count, city) => `Luxuswagen mieten in ${city}: ${count === 1 ? "ein Wagen" : `${count} Wagen`}.`,
   deliveredToCity: (city) => `Luxuswagen mieten in ${city}, mit Zustellung aus den nächsten Städten.`,

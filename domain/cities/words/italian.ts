@@ -4,7 +4,7 @@ import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
-export const ITALIAN: CityWords = {
+export const ITALIAN_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Noleggio Auto di Lusso a ${city}`,
   vehiclesHere: (count, city) =>
     `Noleggio auto di lusso a ${city}: ${count === 1 ? "una vettura" : `${count} vetture`}.`,

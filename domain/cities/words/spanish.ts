@@ -16,7 +16,7 @@ const MONTHS = [
   "diciembre",
 ];
 
-export const SPANISH: CityWords = {
+export const SPANISH_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Alquiler de coches de lujo en ${city}`,
   vehiclesHere: (count, city) =>
     `Alquiler de coches de lujo en ${city}: ${count === 1 ? "un coche" : `${count} coches`}.`,

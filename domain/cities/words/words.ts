@@ -6,7 +6,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 export interface CityWords {
   /** Heading and start of the title: 'Noleggio Auto di Lusso a {city}'. */
   heading: (city: string) => string;
-  /** Sentences of the description; the first one is always shown. */
+  /** Sentences of the description; the first sentence is always shown. */
   vehiclesHere: (vehicles: number, city: string) => string;
   /** Replaces the first sentence if no car is based in the city. */
   deliveredToCity: (city: string) => string;
@@ -46,7 +46,7 @@ export interface DeliveredWords {
   /** "24 vetture consegnate a Como". */
   vehicleCount: (vehicles: number, city: string) => string;
   free: string;
-  /** Link to all of them; used for two or more. */
+  /** Label of the link to all delivered cars; used for two or more. */
   all: (vehicles: number) => string;
   /** Shown above the nearest cities with cars if no car is based here or delivered. */
   nothingDelivered: string;

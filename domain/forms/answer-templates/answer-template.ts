@@ -6,12 +6,12 @@ import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
 const MISSING_TEXT_MESSAGE = "Scrivi il testo del modello.";
 
-/** Limit that keeps the list of templates easy to search. */
+/** Maximum number of templates. The limit keeps the list easy to search. */
 export const MAX_ANSWER_TEMPLATES = 50;
 const MAX_TITLE_CHARACTERS = 80;
 const MAX_BODY_CHARACTERS = 4000;
 
-/** A draft of an answer that staff can insert (product.md#answer-templates). */
+/** A draft of a reply that staff can insert (product.md#answer-templates). */
 export const answerTemplateSchema = z.object({
   title: requiredText("Dai un titolo al modello.", MAX_TITLE_CHARACTERS),
   body: textBlock(MISSING_TEXT_MESSAGE, MAX_BODY_CHARACTERS, FORBIDDEN_TEXT_CHARACTERS_MESSAGE)

@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/articles/article.t
 import { NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const MAX_EXCERPT_CHARACTERS = 300;
 const MAX_BODY_CHARACTERS = 40_000;
@@ -20,7 +20,7 @@ const fields = z.object({
   body: textField(MAX_BODY_CHARACTERS),
   image: pictureUrlField.or(emptyText.transform(() => "")),
   status: z.enum(ARTICLE_STATUSES, "Lo stato può essere draft o published."),
-  published_on: z.string(DAY).refine(isCivilDate, DAY),
+  published_on: z.string(DAY).refine(isDateSince2000, DAY),
 });
 type ArticleFields = z.output<typeof fields>;
 

@@ -12,7 +12,7 @@ const nothing = emptyText.transform(() => "");
 /** Changes of vehicle, dates or places, with the field names of the booking request. Missing fields stay unchanged. */
 const rentalFields = z
   .object({
-    /** The slug. */
+    /** The vehicle's slug. */
     vehicle: shape.vehicle,
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
@@ -93,5 +93,5 @@ export const bookingChangesSchema = z
   );
 export type BookingChanges = z.output<typeof bookingChangesSchema>;
 
-/** The status to which undo should return, as it was offered; it detects a stale page. */
+/** The status to which undo should return, as the page offered it. It lets the server detect a stale page. */
 export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE).optional() });

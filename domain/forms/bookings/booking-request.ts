@@ -8,7 +8,7 @@ import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
-import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { isCivilTime, isDateSince1900, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { MAX_FINISH_KEY_CHARACTERS } from "#domain/units/finish.ts";
@@ -32,15 +32,15 @@ export const contactFields = {
   phone: z.string(PHONE_MESSAGE).overwrite(normalisePhone).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
 };
 
-const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);
-const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isCalendarDate, message);
+const civilDate = (message: string) => z.string(message).refine(isDateSince2000, message);
+const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isDateSince1900, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
 /** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
-  /** The slug. */
+  /** The vehicle's slug. */
   vehicle: requiredText("Indica l'auto.", 120),
-  /** A city or listed place by any of its names; the same goes for the return. */
+  /** A city or listed place by any of its names. `returnCity` accepts the same texts. */
   pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
   returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
   pickupDate: civilDate(RENTAL_FIELD_MESSAGES.pickupDate),
@@ -48,7 +48,7 @@ export const bookingRequestFields = z.object({
   returnDate: civilDate(RENTAL_FIELD_MESSAGES.returnDate),
   returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
   ...deliveryFields,
-  /** The unit's number. Without it the lowest free unit is allocated. */
+  /** The unit's number. If it is missing, the free unit with the lowest number is allocated. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
   /** The key of the requested finish. Missing or "" means any. */
   colour: trimmedText("Scegli il colore.")
@@ -82,7 +82,7 @@ export function refinePeriod(limits: RentalLimits): (fields: PeriodFields, conte
       pickup: { date: fields.pickupDate, time: fields.pickupTime },
       return: { date: fields.returnDate, time: fields.returnTime },
     };
-    if (!Object.values(period).every(({ date, time }) => isCivilDate(date) && isCivilTime(time))) return;
+    if (!Object.values(period).every(({ date, time }) => isDateSince2000(date) && isCivilTime(time))) return;
     for (const { field, message } of validatePeriodLength(period, limits)) {
       context.addIssue({ code: "custom", path: [field], message });
     }

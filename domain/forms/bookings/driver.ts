@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { INVALID_DATE_MESSAGE, MISSING_FULL_NAME_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
-import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 
 const MISSING_ISSUE_DATE_MESSAGE = "Indica la data di rilascio.";
 const MISSING_BIRTH_DATE_MESSAGE = "Indica la data di nascita.";
@@ -14,7 +14,7 @@ export const MAX_DRIVERS = 4;
 
 export const optionalDate = z
   .string(INVALID_DATE_MESSAGE)
-  .refine((text) => text === "" || isCalendarDate(text), INVALID_DATE_MESSAGE)
+  .refine((text) => text === "" || isDateSince1900(text), INVALID_DATE_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
@@ -68,8 +68,8 @@ export const driverSchema = z
   .object({
     name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
     ...driverFields,
-    birth_date: z.string(MISSING_BIRTH_DATE_MESSAGE).refine(isCalendarDate, MISSING_BIRTH_DATE_MESSAGE),
-    licence_issued_on: z.string(MISSING_ISSUE_DATE_MESSAGE).refine(isCalendarDate, MISSING_ISSUE_DATE_MESSAGE),
+    birth_date: z.string(MISSING_BIRTH_DATE_MESSAGE).refine(isDateSince1900, MISSING_BIRTH_DATE_MESSAGE),
+    licence_issued_on: z.string(MISSING_ISSUE_DATE_MESSAGE).refine(isDateSince1900, MISSING_ISSUE_DATE_MESSAGE),
   })
   .partial({ licence_number: true, licence_country: true, licence_expires_on: true })
   .partial({ document_kind: true, document_number: true, document_expires_on: true })

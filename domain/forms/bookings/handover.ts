@@ -34,7 +34,7 @@ export const handoverSchema = z.object({
     .array(pictureUrlField, "Le foto sono un elenco di indirizzi.")
     .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
     .default([]),
-  /** Confirms an odometer reading below the unit's last one. It is asked once and then stored. */
+  /** Confirms an odometer reading below the unit's last reading. Staff confirm it once; then the reading is stored. */
   counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   version: versionField.optional(),
 });

@@ -13,12 +13,12 @@ import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
 const { shape } = bookingRequestFields;
 const none = emptyText.transform(() => undefined);
 
-/** The body of POST /api/bookings/by-phone: a booking request that staff enter during a call, optionally confirmed at once. */
+/** The body of POST /api/bookings/by-phone: a booking request that staff enter during a call, optionally confirmed immediately. */
 export const phoneBookingRequestSchema = bookingRequestFields
   .extend({
     email: shape.email.or(none).optional(),
     phone: shape.phone.or(none).optional(),
-    /** An existing customer. Without it, the customer is matched by e-mail and phone. */
+    /** The id of an existing customer. If it is missing, the customer is matched by e-mail and phone. */
     customer: z.uuid(UNLISTED_CUSTOMER_MESSAGE).optional(),
     /** The agreed price; the list price if missing. */
     agreed: phoneAgreementSchema.optional(),

@@ -7,7 +7,7 @@ const CHOOSE_A_UNIT = "Scegli l'unità.";
 export const calendarFeedSchema = z
   .object({
     kind: z.enum(CALENDAR_FEED_KINDS, "Un calendario può essere all, person o unit."),
-    /** Only for a unit's feed. */
+    /** The unit's id, only for a feed of one unit. */
     unit_id: z.uuid(CHOOSE_A_UNIT).nullable().optional(),
   })
   .superRefine(({ kind, unit_id }, context) => {

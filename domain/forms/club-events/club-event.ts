@@ -3,7 +3,7 @@ import { CLUB_EVENT_STATUSES, MAX_EVENT_PLACES } from "#domain/club-events/club-
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const MAX_DESCRIPTION_CHARACTERS = 1000;
 const DAY = "Indica il giorno.";
@@ -14,7 +14,7 @@ export const clubEventSchema = z.object({
   title: requiredText("Indica il titolo.", 80),
   description: requiredText("Scrivi il testo.", MAX_DESCRIPTION_CHARACTERS),
   place: requiredText("Indica il luogo.", 120),
-  held_on: z.string(DAY).refine(isCivilDate, DAY),
+  held_on: z.string(DAY).refine(isDateSince2000, DAY),
   places: z.int(PLACES).min(1, PLACES).max(MAX_EVENT_PLACES, PLACES),
   status: z.enum(CLUB_EVENT_STATUSES, "Lo stato può essere planned, open o cancelled."),
   image: pictureUrlField.or(emptyText).nullable(),

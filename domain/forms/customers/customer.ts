@@ -11,7 +11,7 @@ import {
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredBlock, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { hasSameWords } from "#domain/search-keys.ts";
 
 /** A customer needs at least one way to be contacted. */
@@ -88,12 +88,12 @@ export const customerConsentSchema = z.object({
   text_version: requiredText("Indica il testo che la persona ha letto o ascoltato.", 80),
 });
 
-/** "Non noleggiare": a rental ban (product.md#rental-ban). */
+/** A rental ban ("Non noleggiare", product.md#rental-ban). */
 export const rentalBanSchema = z.object({
   reason: requiredBlock("Indica il motivo."),
   until: z
     .string(INVALID_DATE_MESSAGE)
-    .refine((text) => text === "" || isCivilDate(text), INVALID_DATE_MESSAGE)
+    .refine((text) => text === "" || isDateSince2000(text), INVALID_DATE_MESSAGE)
     .transform((text) => text || null)
     .nullable()
     .optional(),
@@ -103,7 +103,7 @@ export const rentalBanSchema = z.object({
 /** Confirms an erasure by typing the customer's name. */
 export const customerErasureSchema = z.object({ name: trimmedText("Scrivi il nome della persona.").max(200) });
 
-/** The same check against a given name, ignoring accents (product.md#text-search). */
+/** Returns the erasure's schema, which checks that the typed name equals `name`, ignoring accents (product.md#text-search). */
 export const erasureSchemaOf = (name: string) =>
   customerErasureSchema.refine((typed) => hasSameWords(typed.name, name), {
     path: ["name"],

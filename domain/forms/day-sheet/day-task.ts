@@ -18,5 +18,5 @@ export const dayTaskChangesSchema = z.object({
   version: z.int(INVALID_VERSION_MESSAGE).min(0).max(2_147_483_647).optional(),
 });
 
-/** Only the note, for the panel's form. */
+/** The note alone, for the panel's form. */
 export const dayTaskNoteSchema = z.object({ note: optionalText(MAX_TASK_NOTE_CHARACTERS) });

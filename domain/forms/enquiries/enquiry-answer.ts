@@ -4,7 +4,7 @@ import { UNLISTED_STAFF_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 
-/** Staff's answer to the sender of a request. */
+/** Staff's reply to the sender of an enquiry. */
 export const enquiryAnswerSchema = z.object({
   body: textBlock("Scrivi la risposta.", 5000, "La risposta contiene caratteri non ammessi.").min(
     1,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { jetDetailsSchema } from "#domain/forms/jets/jet-trip.ts";
 import { freeText, requiredText } from "#domain/forms/text-fields.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
 
@@ -22,10 +22,10 @@ const clubDetailsSchema = z.object(
 /** Details of an experience request: which one, when, and the car to combine it with. */
 export const experienceDetailsSchema = z.object(
   {
-    /** The slug. */
+    /** The experience's slug. */
     experience: requiredText("Scegli l'esperienza.", 120).optional(),
     /** The first day. */
-    date: z.string("Scegli la data.").refine(isCivilDate, "Scegli la data.").optional(),
+    date: z.string("Scegli la data.").refine(isDateSince2000, "Scegli la data.").optional(),
     /** The slug of the car from whose page the experience was requested. */
     vehicle: requiredText("Scegli l'auto.", 120).optional(),
   },

@@ -14,7 +14,7 @@ const fields = z.object({
   slug: slugField("Indica lo slug."),
   /** Name of the city where it starts. */
   location: requiredText("Scegli la città.", 80),
-  /** In euros. */
+  /** The price in euros. */
   price: priceField(1_000_000),
   /** "weekend", as in "a weekend". */
   price_unit: requiredText("Indica l'unità del prezzo.", 40),

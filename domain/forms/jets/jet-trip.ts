@@ -4,12 +4,12 @@ import { requiredText } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import { PASSENGER_OPTIONS } from "#domain/jets/jet.ts";
 import { MAX_LEGS } from "#domain/jets/max-legs.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 const MISSING_LEG_MESSAGE = "Indica almeno una tratta.";
 
-const date = (message: string) => z.string(message).refine(isCivilDate, message);
+const date = (message: string) => z.string(message).refine(isDateSince2000, message);
 
 const WRONG_TIME = "Scegli un'ora fra quelle proposte.";
 
@@ -27,7 +27,7 @@ const legSchema = z
     if (message) context.addIssue({ code: "custom", path: ["to"], message });
   });
 
-/** A car in the landing city, and how long it is needed. */
+/** A car in the landing city, and the number of days for which it is needed. */
 const arrivalCarSchema = z
   .object({
     /** The slug. */
@@ -71,7 +71,7 @@ export const jetDetailsSchema = z.object(
 function refineLegOrder(legs: OrderedLeg[], context: z.RefinementCtx): void {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
-    if (!before || !isCivilDate(before.date) || !isCivilDate(leg.date)) continue;
+    if (!before || !isDateSince2000(before.date) || !isDateSince2000(leg.date)) continue;
     if (leg.date < before.date) {
       const message = "Questa tratta parte prima di quella che la precede.";
       context.addIssue({ code: "custom", path: [index, "date"], message });

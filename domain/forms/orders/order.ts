@@ -3,7 +3,7 @@ import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const MISSING_CANCEL_REASON_MESSAGE = "Scrivi perché l'ordine si annulla.";
 
@@ -11,7 +11,7 @@ const MISSING_CANCEL_REASON_MESSAGE = "Scrivi perché l'ordine si annulla.";
 export const orderNotesSchema = z.object({
   service_on: z
     .string(DATE_FORMAT_MESSAGE)
-    .refine((text) => text === "" || isCivilDate(text), DATE_FORMAT_MESSAGE)
+    .refine((text) => text === "" || isDateSince2000(text), DATE_FORMAT_MESSAGE)
     .transform((text) => text || null)
     .nullable(),
   notes: optionalText(2000),

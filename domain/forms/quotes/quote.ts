@@ -6,7 +6,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { isValidPastPickup, QUOTE_KINDS } from "#domain/quotes/quote.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const UNKNOWN_ENQUIRY_MESSAGE = "La richiesta non esiste.";
 const INVALID_QUANTITY_MESSAGE = "Una quantità intera da 1 a 999.";
@@ -51,7 +51,7 @@ export const quoteSchema = z
       .array(lineSchema)
       .min(1, "Scrivi almeno una riga.")
       .max(MAX_QUOTE_LINES, `Al massimo ${MAX_QUOTE_LINES} righe.`),
-    valid_until: z.string(validUntil).refine(isCivilDate, validUntil),
+    valid_until: z.string(validUntil).refine(isDateSince2000, validUntil),
     terms: freeText,
     /** For a car. */
     rental: rentalSchema.nullish(),
@@ -78,7 +78,7 @@ export type QuoteFields = z.output<typeof quoteSchema>;
 /** The body of POST /api/quotes/{id}/send and /withdraw. */
 export const quoteActionSchema = z.object({ version: versionField.optional() });
 
-/** The query of GET /api/quotes/proposal: the request to answer, or the customer. */
+/** The query of GET /api/quotes/proposal: the enquiry for which staff write the quote, or the customer. */
 export const quoteProposalSchema = z.object({
   enquiry: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).optional(),
   customer: z.uuid("Il cliente non esiste.").optional(),

@@ -3,12 +3,12 @@ import { DAY_MS } from "#domain/durations.ts";
 import { YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText } from "#domain/forms/text-fields.ts";
-import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, compareMoments, isCivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 /** Longest block. A unit that is out of service for longer should leave the fleet. */
 export const MAX_BLOCK_DAYS = 366;
 
-const date = (message: string) => z.string(message).refine(isCivilDate, message);
+const date = (message: string) => z.string(message).refine(isDateSince2000, message);
 const time = (message: string) => z.string(message).refine(isCivilTime, message);
 
 const fields = {
@@ -43,8 +43,8 @@ export const newMaintenanceSchema = z
   .object({ vehicle_id: z.uuid("Scegli la vettura."), ...fields, note: fields.note.optional() })
   .superRefine((block, context) => {
     const { from_date, from_time, to_date, to_time } = block;
-    // Malformed fields are reported by their own checks.
-    if (![from_date, to_date].every(isCivilDate) || ![from_time, to_time].every(isCivilTime)) return;
+    // Other checks report malformed fields.
+    if (![from_date, to_date].every(isDateSince2000) || ![from_time, to_time].every(isCivilTime)) return;
     const problem = validateBlock(toBlockPeriod(block));
     if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
   });

@@ -6,10 +6,10 @@ import {
 } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
-import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 
-const day = z.string("Indica il giorno.").refine(isCalendarDate, "Indica il giorno.");
+const day = z.string("Indica il giorno.").refine(isDateSince1900, "Indica il giorno.");
 
 const fields = {
   kind: z.enum(EXPIRY_KINDS, "Scegli che cosa scade."),

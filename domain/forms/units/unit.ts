@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INVALID_KILOMETRES_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, maxCharactersMessage, optionalText, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
-import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { isPlate, isVin, normalisePlate, OWNERSHIPS } from "#domain/units/unit.ts";
 
 const INVALID_VIN_MESSAGE = "Il telaio ha 17 caratteri, senza I, O e Q.";
@@ -34,7 +34,7 @@ const namedColour = z
   .transform(({ name, colour }) => (name ? { name, colour: colour.toLowerCase() } : null))
   .nullable();
 
-const day = z.string("Indica il giorno.").refine(isCalendarDate, "Indica il giorno.");
+const day = z.string("Indica il giorno.").refine(isDateSince1900, "Indica il giorno.");
 const optionalDay = day.or(z.literal("").transform(() => null)).nullable();
 
 const fields = z.object({

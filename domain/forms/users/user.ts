@@ -7,7 +7,7 @@ import { requiredText, textLine } from "#domain/forms/text-fields.ts";
 export const userChangesSchema = z.object({
   name: textLine(NAME_NOT_A_TEXT_MESSAGE, 100).optional(),
   disabled: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
-  // Only the user can enable it, with the authenticator app.
+  // Only the user can enable the second factor, with the authenticator app.
   two_factor: z.literal(false, "Si può soltanto togliere.").optional(),
 });
 

@@ -36,7 +36,7 @@ import {
 import { altTextsField, highlightRowsField, imageRowsField } from "./list-fields.ts";
 
 const { required, price, specs } = panelMessages.fleet.problems;
-/** One option of a list. An empty choice counts as a missing required field. */
+/** Returns the schema for one option of a list. An empty choice counts as a missing required field. */
 const oneOf = (options: readonly string[], missing?: string | false) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
@@ -117,12 +117,12 @@ const fields = z.object(
  */
 export const newVehicleSchema = fields.partial(mapToRecord(OPTIONAL_FIELD_NAMES, () => true as const));
 
-/** Only the rental conditions, with the same bounds. */
+/** The rental conditions alone, with the same bounds as in `newVehicleSchema`. */
 export const termsSchema = fields.pick(mapToRecord(TERM_FIELD_NAMES, () => true as const));
 
 /**
  * Changes to a car (product.md#fleet-form), e.g. only `available`. Specs and lists are replaced as a whole. `beyond_reach` confirms a base from which
- * bookings need longer drives than the category's reach (product.md#base-move).
+ * bookings need longer transfers than the category's reach (product.md#base-move).
  */
 export const vehicleChangesSchema = fields.partial().extend({
   version: versionField.optional(),

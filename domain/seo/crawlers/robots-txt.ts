@@ -5,7 +5,7 @@ import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
 
 /**
  * Exceptions from the disallowed filter URLs (docs/decisions/filtered-lists.md): the service that breadcrumbs link, and the search by city of the
- * site's SearchAction, so that crawlers can read its noindex. A further parameter is disallowed again.
+ * site's SearchAction, so that crawlers can read its noindex. The same URLs with a further parameter stay disallowed.
  */
 const EXPERIENCES_PATH = `${paths.explore("service=experience")}$`;
 const CITY_SEARCH_PATH = paths.explore("city=");

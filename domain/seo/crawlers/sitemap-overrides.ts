@@ -12,8 +12,8 @@ export interface SitemapOverride {
 }
 
 /**
- * Applies overrides to the sitemap: removes pages that are not indexable (product.md#seo-overrides) or have another canonical URL. An override's
- * change counts as the page's.
+ * Applies overrides to the sitemap: removes pages that are not indexable (product.md#seo-overrides) or have another canonical URL. A change of an
+ * override counts as a change of its page.
  */
 export function applySitemapOverrides(
   pages: readonly SitemapPage[],
@@ -48,7 +48,7 @@ function isItalianAddress({ alternates = [] }: SitemapPage, address: string, sit
   return italian !== undefined && [italian.path, siteUrl + italian.path].includes(address);
 }
 
-/** Removes the Italian page from the language alternates, because its canonical is elsewhere. */
+/** Removes the Italian page from the language alternates, because it has another canonical URL. */
 function withoutItalian({ alternates = [], ...listed }: SitemapPage): SitemapPage {
   const others = alternates.filter(({ language }) => language !== "it" && language !== "x-default");
   return others.length > 1 ? { ...listed, alternates: others } : listed;

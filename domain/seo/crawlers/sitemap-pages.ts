@@ -22,7 +22,7 @@ export interface VehicleGroup {
   brandSlug: string;
   citySlug: string;
   category: CategorySlug;
-  /** The last change of any of them. */
+  /** The last change of any of these cars. */
   changed: Date;
 }
 

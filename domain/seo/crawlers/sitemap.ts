@@ -40,7 +40,7 @@ export function countSitemapParts(count: number): number {
   return Math.ceil(count / MAX_SITEMAP_PART_URLS);
 }
 
-/** Returns the latest of several instants, or undefined without any. */
+/** Returns the latest of several instants, or undefined if there is none. */
 export function latestDate(moments: Iterable<Date | null | undefined>): Date | undefined {
   let latestFound: Date | undefined;
   for (const moment of moments) if (moment && (!latestFound || moment > latestFound)) latestFound = moment;

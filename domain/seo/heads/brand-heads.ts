@@ -18,8 +18,8 @@ import {
 import type { CataloguePageHead } from "./page-head.ts";
 
 /**
- * /{brand}. Not indexable without cars. Prices are valid until the end of `year`; `served` are the cities where the brand's cars are based or
- * delivered.
+ * Returns the head of /{brand}. Not indexable without cars. Prices are valid until the end of `year`; `served` are the cities where the brand's cars
+ * are based or delivered.
  */
 export function brandHead(
   catalogueFacts: CatalogueFacts & { year: number },
@@ -54,7 +54,7 @@ export function brandHead(
   return toPageHead(applyMetaTexts(head, brand), catalogueFacts.page);
 }
 
-/** /{brand}/{city}. */
+/** Returns the head of /{brand}/{city}. */
 export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city: City): CataloguePageHead {
   const head = {
     title: fitTitle(`Noleggio ${brand.name} a ${city.name}`, catalogueFacts.site.name),

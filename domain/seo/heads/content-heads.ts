@@ -25,7 +25,7 @@ export interface SiteOrigin {
   siteUrl: string;
 }
 
-/** A page one level below Home. */
+/** Returns the head of a page one level below Home. */
 function pageHead(
   { site, siteUrl }: SiteOrigin,
   path: string,
@@ -35,7 +35,10 @@ function pageHead(
   return { siteName: site.name, siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
-/** /community-vip (product.md#head-and-structured-data). Its structured data contain upcoming events, cancelled ones marked as such. */
+/**
+ * Returns the head of /community-vip (product.md#head-and-structured-data). Its structured data contain the upcoming events, with cancelled events
+ * marked as such.
+ */
 export function clubHead(
   place: SiteOrigin,
   upcoming: readonly ClubEventState[],
@@ -54,7 +57,7 @@ export function clubHead(
   });
 }
 
-/** /contatti. */
+/** Returns the head of /contatti. */
 export function contactsHead(place: SiteOrigin): PageHead {
   const { hours } = place.site;
   return pageHead(place, paths.contacts, "Contatti", {
@@ -77,7 +80,7 @@ function phoneAndWhatsapp(hours: CompanyHours): string {
     : `Telefono${hoursClause(phone)}, WhatsApp${hoursClause(whatsapp)}`;
 }
 
-/** /dove-operiamo. */
+/** Returns the head of /dove-operiamo. */
 export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: readonly string[]): PageHead {
   const title = cities === 0 ? "Dove operiamo" : withRegion(`Dove operiamo: ${cities} città`, place.site);
   return pageHead(place, paths.whereWeOperate, "Dove operiamo", {
@@ -115,7 +118,7 @@ const PRIVACY_DESCRIPTION = "Quali dati raccogliamo, perché, per quanto tempo l
 const NO_TRACKING_DESCRIPTION = "Nessun cookie di profilazione, nessuna misurazione di terzi.";
 const PARAGRAPHS_ABOUT_COOKIES = ["summary", "cookies", "third_parties"] as const satisfies LegalParagraph<"privacy">[];
 
-/** /termini. */
+/** Returns the head of /termini. */
 export function termsHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.terms, "Termini e condizioni", {
     title: fitTitle("Termini e condizioni di noleggio", place.site.name),
@@ -125,7 +128,7 @@ export function termsHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /preferiti. Not indexable, because the list is stored in the visitor's browser. */
+/** Returns the head of /preferiti. Not indexable, because the list is stored in the visitor's browser. */
 export function favouritesHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
@@ -135,7 +138,7 @@ export function favouritesHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /confronto, with the titles of the compared cars. */
+/** Returns the head of /confronto, with the titles of the compared cars. */
 export function comparisonHead(place: SiteOrigin, titles: readonly string[]): PageHead {
   const page = pageHead(place, paths.comparison([]), "Confronto", {
     title: fitTitle(titles.length > 0 ? `Confronto: ${titles.join(", ")}` : "Confronto", place.site.name),
@@ -152,7 +155,7 @@ export function comparisonHead(place: SiteOrigin, titles: readonly string[]): Pa
 const MAGAZINE_CRUMB = { name: "Magazine", path: paths.magazineIndex };
 const feedOf = ({ name }: SiteConfiguration) => ({ title: feedTitle(name), path: FEED_PATH });
 
-/** /magazine. */
+/** Returns the head of /magazine. */
 export function magazineHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.magazineIndex, MAGAZINE_CRUMB.name, {
     title: fitTitle("Magazine: strade, vetture e luoghi", place.site.name),
@@ -164,7 +167,7 @@ export function magazineHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /magazine/{slug}. */
+/** Returns the head of /magazine/{slug}. */
 export function articleHead(article: Article, { site, siteUrl }: SiteOrigin): PageHead {
   const path = paths.magazine(article.slug);
   return {

@@ -1,8 +1,8 @@
 const EITHER = new Intl.ListFormat("it", { type: "disjunction" });
 const FORMAT = new Intl.ListFormat("it", { type: "conjunction" });
 
-/** "Milano, Roma e Monaco". */
+/** Returns "Milano, Roma e Monaco". */
 export const formatAndList = (names: readonly string[]): string => FORMAT.format(names);
 
-/** "Milano, Roma o Monaco". */
+/** Returns "Milano, Roma o Monaco". */
 export const formatOrList = (names: readonly string[]): string => EITHER.format(names);

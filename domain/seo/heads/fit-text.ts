@@ -9,8 +9,8 @@ export function fitTitle(title: string, siteName: string): string {
 }
 
 /**
- * Builds a description of at most 160 characters from sentences in reading order: always the first, then each further one that still fits. Empty
- * sentences are skipped.
+ * Builds a description of at most 160 characters from sentences in reading order: always the first sentence, then each further sentence that still
+ * fits. Empty sentences are skipped.
  */
 export function fitDescription(first: string, ...further: string[]): string {
   return further.reduce(

@@ -34,7 +34,7 @@ export function promiseSentence(site: Pick<SiteConfiguration, "advertisedPoints"
   return promise === null ? "" : `${promise}.`;
 }
 
-/** "una vettura", "8 vetture". */
+/** Returns "una vettura", "8 vetture". */
 export const vehicleCountText = (count: number) =>
   count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
 
@@ -60,7 +60,8 @@ export function vehicleListData({ siteUrl, listed = [] }: CatalogueFacts): objec
 }
 
 /**
- * Returns the head for a page of a long list. Further pages have the first one's texts, so they are not indexable, but crawlers follow their links.
+ * Returns the head for a page of a long list. Further pages have the texts of the first page, so they are not indexable, but crawlers follow their
+ * links.
  */
 export function toPageHead(head: CataloguePageHead, page = 1): CataloguePageHead {
   return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, isFurtherPage: true } : head;

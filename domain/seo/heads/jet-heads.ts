@@ -12,7 +12,7 @@ import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
-import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
+import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl } from "./page-head.ts";
 
 /** What a jet page shows, as input for its head. */
 interface JetPageFacts {
@@ -38,7 +38,7 @@ function departureCities(cities: readonly string[], site: SiteConfiguration): st
   return cities.length === 1 ? `${cities[0]}` : `${cities.length} città${ofEurope(site)}`;
 }
 
-/** /private-jet-charter. A URL with a trip is the same page, and specific to one visitor. */
+/** Returns the head of /private-jet-charter. A URL with a trip shows the same page for one visitor. */
 export function jetHubHead(
   catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
@@ -71,7 +71,7 @@ export function jetHubHead(
   };
 }
 
-/** /private-jet-charter/{city}. Not indexable without jets. */
+/** Returns the head of /private-jet-charter/{city}. Not indexable without jets. */
 export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
   const path = paths.jetCity(city.slug);
   const has = catalogueFacts.jets > 0;
@@ -111,7 +111,7 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
   };
 }
 
-/** /private-jet-charter/{city}/{jetType}. */
+/** Returns the head of /private-jet-charter/{city}/{jetType}. */
 export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
   const path = paths.jetType(city.slug, toJetTypeSlug(type));
   const description = fitDescription(
@@ -140,8 +140,8 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
 }
 
 /**
- * /private-jet-charter/{city}/{jetType}/{model}. A jet's pages differ only by city name, so the one of `home`, its first departure city, is
- * canonical. Unavailable jets are not indexable.
+ * Returns the head of /private-jet-charter/{city}/{jetType}/{model}. A jet's pages differ only by city name, so the page of `home`, the jet's first
+ * departure city, is canonical. Unavailable jets are not indexable.
  */
 export function jetModelHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
@@ -186,7 +186,7 @@ export function jetModelHead(
           description,
           path,
           areaServed: jet.cities,
-          image: jet.images.map((picture) => absoluteAddress(picture, catalogueFacts.siteUrl)),
+          image: jet.images.map((picture) => toAbsoluteSiteUrl(picture, catalogueFacts.siteUrl)),
         },
         catalogueFacts.year,
       ),
@@ -194,7 +194,7 @@ export function jetModelHead(
   };
 }
 
-/** /esperienze/{slug}. */
+/** Returns the head of /esperienze/{slug}. */
 export function experienceHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   experience: Experience,

@@ -1,5 +1,5 @@
 /**
- * Meta fields of brands, cities and cars that staff edit (product.md#titles-and-descriptions). Exceeding 60 and 160 characters only shows a warning.
+ * Meta fields of brands, cities and cars that staff edit (product.md#titles-and-descriptions). More than 60 or 160 characters only show a warning.
  */
 export const META_FIELDS = {
   meta_title: { kind: "translatable", max: 300, label: "Meta title" },

@@ -5,7 +5,7 @@ import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 /** A step from Home to a page (product.md#head-and-structured-data), for breadcrumbs and structured data. */
 export interface Crumb {
   name: string;
-  /** Path on this site. The last step, the page itself, has one too. */
+  /** Path on this site. The last step is the page itself and has a path too. */
   path: string;
 }
 
@@ -29,9 +29,9 @@ export interface PageHead {
   /** Path of the public page whose share picture a private page uses. */
   sharedAs?: string;
   type?: "website" | "article" | "product";
-  /** A further page of a long list, with the texts of the first one. */
+  /** Whether this is a further page of a long list; such a page has the texts of the first page. */
   isFurtherPage?: boolean;
-  /** False sets noindex. */
+  /** Whether search engines may index the page; false sets noindex. */
   indexable?: boolean;
   crumbs?: Crumb[];
   /** Language of the page's texts; default Italian. */
@@ -74,7 +74,7 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
  */
 export function toHeadTags(head: PageHead): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
-  const address = canonicalAddress(head);
+  const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
   const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image);
@@ -119,21 +119,21 @@ export function withDescription<Head extends PageHead>(head: Head, description: 
   return { ...head, description, ...(updated && { structuredData: updated }) };
 }
 
-/** Returns the canonical URL of a page: its own, or the one that staff entered (product.md#seo-overrides). */
-export function canonicalAddress({
+/** Returns the canonical URL of a page: its own URL, or the URL that staff entered (product.md#seo-overrides). */
+export function getCanonicalUrl({
   siteUrl,
   path,
   canonical,
 }: Pick<PageHead, "siteUrl" | "path" | "canonical">): string {
-  return canonical ? absoluteAddress(canonical, siteUrl) : siteUrl + path;
+  return canonical ? toAbsoluteSiteUrl(canonical, siteUrl) : siteUrl + path;
 }
 
 /** Returns an absolute URL: a path gets the site's origin, any other URL stays. */
-export function absoluteAddress(address: string, siteUrl: string): string {
+export function toAbsoluteSiteUrl(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }
 
-/** Each language links all of them and itself; other languages get the Italian page as default. */
+/** Returns the language links: each version links every version, itself included. The Italian page is the default for other languages. */
 function languageLinks(alternates: NonNullable<PageHead["alternates"]>, siteUrl: string): HeadTag[] {
   const italian = alternates.find(({ language }) => language === "it");
   return [...alternates, ...(italian ? [{ language: "x-default", path: italian.path }] : [])].map(

@@ -61,7 +61,7 @@ export function homeHead(
   };
 }
 
-/** /luxury-car-rental. */
+/** Returns the head of /luxury-car-rental. */
 export function hubHead(
   catalogueFacts: CatalogueFacts,
   { cities, countries }: { cities: number; countries: readonly string[] },
@@ -95,7 +95,7 @@ function hubSubject(cities: number, countries: readonly string[], site: SiteConf
   return `Noleggio di auto di lusso in ${formatCount(cities, "città", "città")}${countries.length === 1 ? `, in ${where}` : ` e ${where}`}`;
 }
 
-/** /vetture. */
+/** Returns the head of /vetture. */
 export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   return {
     title: fitTitle("Le Vetture", catalogueFacts.site.name),
@@ -112,7 +112,7 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   };
 }
 
-/** /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
+/** Returns the head of /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
 export function categoryHead(
   catalogueFacts: CatalogueFacts,
   slug: CategorySlug,
@@ -140,7 +140,7 @@ export function categoryHead(
   return toPageHead(head, catalogueFacts.page);
 }
 
-/** /luxury-car-rental/{city}/{category}. Not indexable without cars; the page then links alternatives. */
+/** Returns the head of /luxury-car-rental/{city}/{category}. Not indexable without cars; the page then links alternatives. */
 export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const { vehicles, delivered } = catalogueFacts;
@@ -175,8 +175,8 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
 }
 
 /**
- * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the URL. Each language
- * with its own text is a page of its own, and they link each other. Overrides are Italian.
+ * Returns the head of /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the
+ * URL. Each language with its own text has its own page, and these pages link each other. Overrides are Italian.
  */
 export function cityHead(
   catalogueFacts: CatalogueFacts,
@@ -208,7 +208,7 @@ export function cityHead(
       { name, path },
     ],
     structuredData: vehicleListData(catalogueFacts),
-    // Not indexable: a language without its own text, which would repeat the Italian one, and a city without available cars.
+    // Not indexable: a language without its own text, which would repeat the Italian text, and a city without available cars.
     indexable:
       (language === "it" || languages.includes(language)) &&
       (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
@@ -225,15 +225,15 @@ function promiseIn(language: CityLanguage, site: SiteConfiguration): string {
   return isBuiltIn ? getCityWords(language).promise : "";
 }
 
-/** States the number of local cars. Without any, it says that cars are delivered, unless none can be. */
+/** States the number of local cars. Without local cars, it says that cars are delivered, unless none can be delivered. */
 function stockSentence({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
   if (vehicles > 0) return words.vehiclesHere(vehicles, name);
   return delivered === 0 ? `${words.noVehicles(name)}.` : words.deliveredToCity(name);
 }
 
 /**
- * A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). The price is valid
- * until the end of `year`.
+ * Returns the head of a car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included'
+ * (product.md#titles-and-descriptions). The price is valid until the end of `year`.
  */
 export function vehicleHead(
   vehicle: VehicleProfile,

@@ -35,7 +35,10 @@ export function pageOfOgPicture(pathname: string): string | undefined {
   return page.startsWith("/") && !page.endsWith("/") ? page : undefined;
 }
 
-/** 64 bits of FNV-1a in base 36: short, and the same in every process. It distinguishes versions and is not a security measure. */
+/**
+ * Returns a hash of the text: 64 bits of FNV-1a in base 36, which is short and the same in every process. It distinguishes versions and is not a
+ * security measure.
+ */
 function version(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -4,7 +4,14 @@ import type { Jet } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import {
+  IN_STOCK,
+  OUT_OF_STOCK,
+  offerArea,
+  organizationNode,
+  priceValidUntil,
+  SCHEMA_ORG_URL,
+} from "./structured-data.ts";
 
 /** The texts of a service. */
 export interface ServiceWords {
@@ -16,7 +23,7 @@ export interface ServiceWords {
   path: string;
   /** City names. */
   areaServed: readonly string[];
-  /** Absolute URLs. */
+  /** Absolute URLs of the pictures. */
   image?: string[];
 }
 
@@ -60,7 +67,7 @@ export function experienceService(experience: Experience, words: ServiceWords, y
 function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer, string>): ServiceNode {
   const { site, siteUrl, name, description, path, areaServed, image } = words;
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Service",
     name,
     description,

@@ -15,7 +15,7 @@ import { paths } from "#domain/paths.ts";
 import { startOfDayIso } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { closedDatesData, openingHoursData } from "./opening-hours-data.ts";
-import { organizationNode, SCHEMA } from "./structured-data.ts";
+import { organizationNode, SCHEMA_ORG_URL } from "./structured-data.ts";
 
 /** Returns the company as a business: identity, founding year, opening hours and the `countries` served (product.md#head-and-structured-data). */
 export function organizationData(
@@ -24,7 +24,7 @@ export function organizationData(
   countries: readonly string[],
 ): WithContext<Exclude<AutoRental, string>> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     ...organizationNode(siteUrl, site),
     legalName: site.legalName,
     slogan: messages.banner.headline,
@@ -45,7 +45,7 @@ export function websiteData(siteUrl: string, site: SiteConfiguration): WithConte
     "query-input": "required name=search_term_string",
   } as SearchAction;
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "WebSite",
     "@id": `${siteUrl}/#site`,
     name: site.name,
@@ -59,7 +59,7 @@ export function websiteData(siteUrl: string, site: SiteConfiguration): WithConte
 /** Returns an upcoming event of the club (product.md#head-and-structured-data). */
 export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfiguration): WithContext<Event> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Event",
     name: event.title,
     description: event.description,
@@ -78,7 +78,7 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
 export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
   const published = startOfDayIso(article.publishedOn, site.timeZone);
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Article",
     headline: article.title,
     description: article.excerpt,
@@ -97,7 +97,7 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
 /** Returns the company with its contact details. */
 export function contactPageData(siteUrl: string, site: SiteConfiguration): WithContext<ContactPage> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "ContactPage",
     name: `Contatti di ${site.name}`,
     url: siteUrl + paths.contacts,

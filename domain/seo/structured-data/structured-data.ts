@@ -6,14 +6,14 @@ import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
-export const SCHEMA = "https://schema.org";
-export const IN_STOCK = `${SCHEMA}/InStock` as const;
-export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
+export const SCHEMA_ORG_URL = "https://schema.org";
+export const IN_STOCK = `${SCHEMA_ORG_URL}/InStock` as const;
+export const OUT_OF_STOCK = `${SCHEMA_ORG_URL}/OutOfStock` as const;
 
 /** Prices are valid until the end of the year in which they are shown (product.md#head-and-structured-data). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
-/** Where an offer is valid: in the company's country and the given cities (product.md#head-and-structured-data). */
+/** Returns where an offer is valid: in the company's country and the given cities (product.md#head-and-structured-data). */
 export const offerArea = ({ address }: SiteConfiguration, cities: readonly string[]): string | string[] =>
   cities.length > 0 ? [address.countryCode, ...cities] : address.countryCode;
 
@@ -45,7 +45,7 @@ export function breadcrumbList(
   siteUrl: string,
 ): WithContext<BreadcrumbList> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
@@ -59,7 +59,7 @@ export function breadcrumbList(
 /** Returns the questions that the page shows as structured data. */
 export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
@@ -72,7 +72,7 @@ export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
 /** Returns the cars of a list in order, each by the URL of its own page. */
 export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): WithContext<ItemList> {
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "ItemList",
     numberOfItems: vehicles.length,
     itemListElement: vehicles.map((vehicle, index) => ({
@@ -95,7 +95,7 @@ export function rentalService(
   const { site, siteUrl, name, description, path } = words;
   const { vehicles, lowestRate, areaServed, year } = offered;
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Service",
     name,
     description,

@@ -7,7 +7,14 @@ import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/revi
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import {
+  IN_STOCK,
+  OUT_OF_STOCK,
+  offerArea,
+  organizationNode,
+  priceValidUntil,
+  SCHEMA_ORG_URL,
+} from "./structured-data.ts";
 
 /** schema.org's Car is a Product, but some search engines need it stated explicitly. */
 type VehicleProduct = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
@@ -22,7 +29,7 @@ interface VehicleOfferFacts {
 
 /**
  * Returns a car with its offer (product.md#head-and-structured-data): euro per day until the end of `year`, in the company's country, the car's city
- * and those of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
+ * and the cities of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
  */
 export function vehicleOfferData(
   vehicle: Vehicle,
@@ -36,7 +43,7 @@ export function vehicleOfferData(
   const price = centsToEuros(vehicle.dailyRate);
   const { specs } = vehicle;
   const car: WithContext<Car> = {
-    "@context": SCHEMA,
+    "@context": SCHEMA_ORG_URL,
     "@type": "Car",
     "@id": `${address}#car`,
     name: vehicleTitle(vehicle),

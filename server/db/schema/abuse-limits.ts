@@ -12,9 +12,9 @@ export const requestAlerts = pgTable(
   "request_alerts",
   {
     id: id(),
-    /** `limit`: a request was refused; `many`: many requests in a day. */
+    /** Why staff are alerted. `limit`: a request was refused. `many`: the identity sent many requests in a day. */
     reason: text("reason").$type<RequestAlertReason>().notNull(),
-    /** Which identity the requests share: `email`, `phone` or `visitor`. */
+    /** What the requests have in common: `email`, `phone` or `visitor` (the network address). */
     identity: text("identity").$type<RequestIdentity>().notNull(),
     subjectHash: text("subject_hash").notNull(),
     /** In the company's time zone. */
@@ -37,8 +37,8 @@ export const requestAlerts = pgTable(
 );
 
 /**
- * Number of account mails sent for one requester, or for all strangers together, in the current window (product.md#account).
- * The requester is stored as a hash.
+ * Number of account mails sent in the current counting period, for one requester or for all strangers together (product.md#account). The requester is
+ * stored as a hash.
  */
 export const accessMailCounts = pgTable("access_mail_counts", {
   senderHash: text("sender_hash").primaryKey(),
@@ -46,7 +46,7 @@ export const accessMailCounts = pgTable("access_mail_counts", {
   endsAt: instant("ends_at").notNull(),
 });
 
-/** Number of mails that our forms have sent to an address on a day; the address is stored as a hash (product.md#mails). */
+/** Number of mails that our forms have sent to an e-mail address on a day. The address is stored as a hash (product.md#mails). */
 export const recipientMails = pgTable(
   "recipient_mails",
   {

@@ -25,7 +25,7 @@ import { createdAt, driverColumns, id, instant, phoneDigitsColumn, tstzrange, up
 import { customers } from "./customers.ts";
 import { units } from "./units.ts";
 
-/** A booking from its request on, with price and terms as they were shown to the renter (product.md#deposit-and-terms). */
+/** A booking, stored from the booking request on, with the price and terms that the renter was shown (product.md#deposit-and-terms). */
 export const bookings = pgTable(
   "bookings",
   {
@@ -36,7 +36,7 @@ export const bookings = pgTable(
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
     vehicleName: text("vehicle_name").notNull(),
-    /** Number and plate of the unit, copied here when the car is deleted; until then its hold has them. */
+    /** Number and plate of the unit, copied here when the car is deleted. Until then they are null, and the booking's hold refers to the unit. */
     unitNumber: integer("unit_number"),
     unitPlate: text("unit_plate"),
     pickupCity: text("pickup_city")
@@ -49,20 +49,20 @@ export const bookings = pgTable(
     pickupTime: text("pickup_time").notNull(),
     returnDate: date("return_date", { mode: "string" }).notNull(),
     returnTime: text("return_time").notNull(),
-    /** The same pickup and return as instants, computed with the time zone of each city. */
+    /** Pickup and return as instants, computed with the time zone of each city. */
     pickupAt: instant("pickup_at").notNull(),
     returnAt: instant("return_at").notNull(),
     /** City of the car's base at the time of booking; null for bookings from before delivery existed (product.md#delivery). */
     baseCity: text("base_city").references(() => cities.name, { onUpdate: "cascade" }),
-    /** Slugs of listed places; null for a free address in the city. */
+    /** Slugs of listed places; null if the place is any other street address in the city. */
     pickupPlace: text("pickup_place"),
     returnPlace: text("return_place"),
-    /** Free text from the renter. */
+    /** Street addresses and meeting details, as free text from the renter. */
     pickupAddress: text("pickup_address"),
     returnAddress: text("return_address"),
     meetingPoint: text("meeting_point"),
     flightOrTrain: text("flight_or_train"),
-    /** The drives from the base to the renter and back, by road; the hold includes them. */
+    /** The transfers by road: from the base to the renter, and back. The booking's hold includes their minutes. */
     transferOutKilometres: integer("transfer_out_kilometres").notNull().default(0),
     transferOutMinutes: integer("transfer_out_minutes").notNull().default(0),
     transferBackKilometres: integer("transfer_back_kilometres").notNull().default(0),
@@ -70,26 +70,26 @@ export const bookings = pgTable(
     days: integer("days").notNull(),
     dailyRateCents: integer("daily_rate_cents").notNull(),
     oneWayCents: integer("one_way_cents").notNull().default(0),
-    /** Delivery supplements for ends far from their city: kilometres beyond the free radius, and their price. */
+    /** Delivery supplements if pickup or return is far from its city: the kilometres beyond the free radius, and their price. */
     deliveryKilometres: integer("delivery_kilometres").notNull().default(0),
     deliveryCents: integer("delivery_cents").notNull().default(0),
     collectionKilometres: integer("collection_kilometres").notNull().default(0),
     collectionCents: integer("collection_cents").notNull().default(0),
     /** What the renter pays: the list total less the agreed discount (product.md#agreed-price). */
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
-    /** "total", "amount" or "percent"; null if nothing was agreed and the list price applies. */
+    /** How the price was agreed: "total", "amount" or "percent". Null if nothing was agreed and the list price applies. */
     agreedKind: text("agreed_kind").$type<AgreedKind>(),
     agreedPercent: integer("agreed_percent"),
-    /** A negative discount raises the price. */
+    /** The agreed discount; a negative one raises the price. */
     agreedDiscountCents: bigint("agreed_discount_cents", { mode: "number" }),
-    /** Visible to staff only. */
+    /** The reason of the agreed price, visible to staff only. */
     agreedReason: text("agreed_reason"),
     /** The staff user's id. */
     agreedBy: text("agreed_by"),
     agreedAt: instant("agreed_at"),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
-    /** The customer the booking belongs to; what the renter typed is stored separately (product.md#customers). */
+    /** The customer to whom the booking belongs. The other columns have what the renter typed (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     /** E-mail or phone may be missing when staff entered a booking by phone. */
@@ -100,25 +100,25 @@ export const bookings = pgTable(
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
     holdExpiresAt: instant("hold_expires_at"),
-    /** When the renter opened the link of the mail; from then on the full hold applies (product.md#request-holds). */
+    /** When the renter opened the link in the mail about the request. The full hold then replaces the first hold (product.md#request-holds). */
     linkOpenedAt: instant("link_opened_at"),
-    /** Keyed hash of the network address the request came from; stored only while the request is open. */
+    /** Keyed hash of the network address that sent the booking request. Stored only while the request is open. */
     visitorHash: text("visitor_hash"),
     /** When the car was actually handed over and returned. */
     collectedAt: instant("collected_at"),
     returnedAt: instant("returned_at"),
     /** When staff expect a late car back (product.md#late-returns). */
     expectedReturnAt: instant("expected_return_at"),
-    /** The last kind of delay that staff were mailed about: "return", "pickup" or "handover"; null if none. */
+    /** The last kind of delay about which staff got a mail: "return", "pickup" or "handover"; null if they got none. */
     overdueTold: text("overdue_told").$type<OverdueKind>(),
-    /** When staff were warned that the reply promise was about to lapse. */
+    /** When staff got the warning that the time for the promised reply was about to end. */
     replyWarnedAt: instant("reply_warned_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
     /** How often the private link was renewed. */
     linkVersion: integer("link_version").notNull().default(0),
     idempotencyKey: text("idempotency_key").unique(),
-    /** SHA-256 of the request sent with the idempotency key: the same key with another request is an error. */
+    /** SHA-256 of the booking request that was sent with the idempotency key. The same key with another request is an error. */
     idempotencyFingerprint: text("idempotency_fingerprint"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -127,10 +127,10 @@ export const bookings = pgTable(
   (table) => [
     index("bookings_status_pickup").on(table.status, table.pickupAt),
     index("bookings_vehicle").on(table.vehicleId),
-    // The few bookings that are confirmed or active: the overdue check searches them every minute.
+    // Covers only confirmed and active bookings, which are few: the overdue check searches them every minute.
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
-    // Vehicle searches tell expired requests from open ones with it, and counts by state use it.
+    // Vehicle searches use it to tell expired requests from open ones; counts by status use it too.
     index("bookings_state").on(table.status, table.holdExpiresAt),
     // The sort orders of the panel's tabs: open, upcoming, returned, recently changed.
     index("bookings_open")
@@ -139,7 +139,7 @@ export const bookings = pgTable(
     index("bookings_pickup").on(table.pickupAt),
     index("bookings_status_return").on(table.status, table.returnAt),
     index("bookings_updated").on(table.updatedAt),
-    // Before each new request, the requester's open requests are counted.
+    // Before a new booking request is stored, the requester's open requests are counted.
     index("bookings_requests").on(table.createdAt).where(sql`${table.status} = 'requested'`),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
     check(
@@ -152,8 +152,8 @@ export const bookings = pgTable(
 );
 
 /**
- * Guarantees that no two holds of one unit overlap, by an EXCLUDE constraint written by hand in the migration. A booking's hold includes
- * the drives to its renter and back and the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
+ * The times for which units are held. An EXCLUDE constraint, written by hand in the migration, guarantees that no two holds of one unit overlap. A
+ * booking's hold includes its transfers and the car's turnaround. Maintenance blocks are holds too (product.md#unit-holds).
  */
 export const unitHolds = pgTable(
   "unit_holds",
@@ -167,9 +167,9 @@ export const unitHolds = pgTable(
     kind: text("kind").$type<"booking" | "maintenance">().notNull(),
     bookingId: uuid("booking_id").references(() => bookings.id),
     note: text("note"),
-    /** Since when the car is out with the renter; null before pickup and after return. */
+    /** Since when the unit is out with the renter; null before the pickup and after the return. */
     outSince: instant("out_since"),
-    /** When the hold ends by itself: a unit released by a transition stays held while the transition can be undone. */
+    /** When the hold ends automatically. After a transition that frees the unit, the unit stays held as long as staff can undo the transition. */
     releasesAt: instant("releases_at"),
     releasedAt: instant("released_at"),
     createdAt: createdAt(),
@@ -185,9 +185,9 @@ export const unitHolds = pgTable(
       .onDelete("cascade")
       .onUpdate("cascade"),
     index("unit_holds_booking").on(table.bookingId),
-    // The constraint's index covers only unreleased holds; a unit's history is queried too.
+    // For queries of a unit's past holds: the constraint's index covers only holds that were not released.
     index("unit_holds_unit_past").on(table.vehicleId, table.unit),
-    // A unit can be out only once. The search for late cars uses this index too.
+    // A unit can be out with only one booking at a time. The search for late cars uses this index too.
     uniqueIndex("unit_holds_out_once")
       .on(table.vehicleId, table.unit)
       .where(sql`${table.outSince} is not null and ${table.releasedAt} is null`),
@@ -197,7 +197,7 @@ export const unitHolds = pgTable(
   ],
 );
 
-/** The history of a booking and who acted: its transitions, and changes or notes by staff without one. */
+/** The history of a booking, with who acted: its transitions, and events that are no transition, such as changes and notes by staff. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -206,16 +206,16 @@ export const bookingEvents = pgTable(
       .notNull()
       .references(() => bookings.id),
     /**
-     * `move` is a transition to `status`. The others have none: a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`,
-     * `dates-asked` by the renter. The renter sees only transitions.
+     * `move` is a transition to `status`. The other kinds are no transition: a `change` of dates or car, a `handover`, a `note`, the mail's link
+     * `opened`, `dates-asked` by the renter. The renter sees only transitions.
      */
     kind: text("kind").$type<BookingEventKind>().notNull().default("move"),
     status: text("status").$type<BookingStatus>().notNull(),
-    /** "renter", "system" or a staff user's id. */
+    /** Who caused the event: "renter", "system" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
     createdAt: createdAt(),
-    /** When staff undid this transition; readers then ignore it. */
+    /** When staff undid this transition; null if it is in effect. Queries ignore a transition that was undone. */
     undoneAt: instant("undone_at"),
   },
   (table) => [
@@ -245,7 +245,7 @@ export const handovers = pgTable(
       .notNull()
       .references(() => bookings.id),
     kind: text("kind").$type<HandoverKind>().notNull(),
-    /** The unit that was handed over; null once its vehicle has been deleted. */
+    /** The unit of the handover; null once its vehicle has been deleted. */
     unitId: uuid("unit_id").references(() => units.id, { onDelete: "set null" }),
     kilometres: integer("kilometres").notNull(),
     /** The unit's odometer before this record; null if unknown. */

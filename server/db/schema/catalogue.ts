@@ -4,7 +4,7 @@ import type { VehicleType } from "#domain/vehicles/vehicle-fields.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
 
-/** A brand (product.md#brand-record). */
+/** The car brands (product.md#brand-record). */
 export const brands = pgTable("brands", {
   id: id(),
   name: text("name").notNull().unique(),
@@ -71,7 +71,7 @@ export const vehicles = pgTable(
     images: text("images").array().notNull(),
     specs: jsonb("specs").$type<VehicleSpecs>().notNull(),
     highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
-    /** Alternative text of each picture, by its URL; a picture without one gets the car's name. */
+    /** Alternative texts of pictures, by the picture's URL. A picture that is not listed gets the car's name as its alternative text. */
     imageAlts: jsonb("image_alts").$type<Record<string, string>>().notNull().default({}),
     ...metaColumns(),
     depositCents: integer("deposit_cents").notNull(),
@@ -96,12 +96,13 @@ export const vehicles = pgTable(
     version: version(),
   },
   (table) => [
-    // The groups that vehicle summaries are computed for, and their brands.
+    // For computing the vehicle summaries, one for each brand, city and category; also for lookups by brand.
     index("vehicles_group").on(table.brand, table.location, table.category),
     index("vehicles_derived_slug").on(table.derivedSlug),
     // Categories are compared case-insensitively.
     index("vehicles_category_location").on(sql`lower(${table.category})`, table.location),
-    // A page of results scans one of these indexes in order and stops when full, so it does not depend on the size of the fleet.
+    // A page of search results reads one of these indexes in order and stops when it has enough cars, so its time does not depend on the size of the
+    // fleet.
     index("vehicles_price").on(table.priceCents, table.slug),
     index("vehicles_location_price").on(table.location, table.priceCents, table.slug),
     index("vehicles_rating").on(table.rating.desc().nullsFirst(), table.priceCents.desc().nullsFirst(), table.slug),
@@ -153,7 +154,7 @@ export const experiences = pgTable("experiences", {
   highlights: text("highlights").array().notNull(),
   rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
   reviews: integer("reviews").notNull(),
-  /** Whether it can be requested; its page remains if not. */
+  /** Whether visitors can request it. If not, it still has its page. */
   available: boolean("available").notNull().default(true),
   /** Whether it is shown on the site at all. */
   active: boolean("active").notNull().default(true),

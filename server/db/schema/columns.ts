@@ -18,7 +18,7 @@ export const metaColumns = () => ({
   metaKeywords: text("meta_keywords"),
 });
 
-/** The digits of the phone number in another column of the row, in the form that `domain/phone-digits.ts` makes of a search text. */
+/** A generated column with the digits of the row's phone number, in the same form that `domain/phone-digits.ts` gives to the text of a search. */
 export const phoneDigitsColumn = (name: string, phone: string) =>
   text(name)
     .notNull()

@@ -16,7 +16,7 @@ export const articles = pgTable(
     category: text("category").notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** HTML limited to a small set of tags for paragraphs and headings. */
+    /** HTML with only a few allowed tags, for paragraphs, headings and lists. */
     body: text("body").notNull().default(""),
     image: text("image").notNull(),
     publishedOn: date("published_on", { mode: "string" }).notNull(),
@@ -33,11 +33,14 @@ export const articles = pgTable(
 /** Pictures uploaded by staff; the picture store holds their variants under the id. */
 export const pictures = pgTable("pictures", {
   id: id(),
-  /** SHA-256 of the uploaded file: a picture is stored only once, plus once more if restricted. */
+  /**
+   * SHA-256 of the uploaded file, so that each file is stored only once. If it is uploaded both as a public and as a restricted picture, it is stored
+   * twice.
+   */
   sha256: text("sha256").notNull().unique(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
-  /** Visible to staff only, and deleted when no row refers to it any more. */
+  /** Whether only staff may see the picture. A restricted picture is deleted when no row refers to it any more. */
   restricted: boolean("restricted").notNull().default(false),
   uploadedBy: text("uploaded_by").notNull(),
   createdAt: createdAt(),
@@ -56,7 +59,7 @@ export const clubEvents = pgTable(
     places: integer("places").notNull(),
     /** Sum of the places of accepted requests. A trigger on `club_places` maintains it, so the constraint holds for every writer. */
     placesGiven: integer("places_given").notNull().default(0),
-    /** `planned`, `open` or `cancelled`; full and past are derived. */
+    /** `planned`, `open` or `cancelled`. Whether an event is full or past is computed and not stored. */
     status: text("status").$type<ClubEventStatus>().notNull().default("open"),
     image: text("image"),
     createdAt: createdAt(),
@@ -107,13 +110,13 @@ export const testimonials = pgTable("testimonials", {
   version: version(),
 });
 
-/** Mail texts that an admin wrote over the built-in ones, by kind of mail (product.md#mail-texts). */
+/** Mail texts with which an admin replaced the built-in ones, by kind of mail (product.md#mail-texts). */
 export const mailTexts = pgTable("mail_texts", {
   id: text("id").primaryKey(),
   subject: text("subject").notNull(),
   heading: text("heading").notNull(),
   body: text("body").notNull(),
-  /** False once an admin has returned to the built-in text; the row stays to count the versions. */
+  /** Whether this text is used. False after an admin has returned to the built-in text; the row stays, because it has the version number. */
   active: boolean("active").notNull().default(true),
   updatedAt: updatedAt(),
   version: version(),
@@ -131,7 +134,7 @@ export const legalTexts = pgTable("legal_texts", {
   version: version(),
 });
 
-/** Titles and texts that staff wrote over a page's generated ones (product.md#seo-override-record). */
+/** Titles and texts with which staff replaced the generated ones of a page (product.md#seo-override-record). */
 export const seoOverrides = pgTable(
   "seo_overrides",
   {

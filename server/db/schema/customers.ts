@@ -13,7 +13,7 @@ export const customers = pgTable(
     email: text("email"),
     /** As typed, for display. */
     phone: text("phone"),
-    /** The same number in E.164, used to find the record. */
+    /** The phone number in E.164 format, by which the record is found. */
     phoneKey: text("phone_key"),
     language: text("language").notNull().default("it"),
     ...driverColumns(),
@@ -26,16 +26,16 @@ export const customers = pgTable(
     postalCode: text("postal_code"),
     town: text("town"),
     country: text("country"),
-    /** The record that staff merged this one into; it is then also found by this one's e-mail and phone. */
+    /** The record into which staff merged this one; null if they did not. The e-mail and phone of this record then also find the other record. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => customers.id, { onDelete: "cascade" }),
-    /** Start of the rental ban ("Non noleggiare", product.md#rental-ban); null without a ban. */
+    /** Start of the rental ban ("Non noleggiare", product.md#rental-ban); null if the customer is not banned. */
     bannedAt: instant("banned_at"),
     banReason: text("ban_reason"),
     /** The staff user's id. */
     banAuthor: text("ban_author"),
-    /** The last day of the ban; null for an indefinite one. */
+    /** The last day of the rental ban; null for a ban without an end. */
     banUntil: date("ban_until", { mode: "string" }),
-    /** When the person was erased: only what the law requires with their bookings remains. */
+    /** When the person's data were erased. Only what the law requires to keep with their bookings remains. */
     erasedAt: instant("erased_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -80,13 +80,13 @@ export const customerConsents = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
     granted: boolean("granted").notNull(),
-    /** The form, or the way in which the customer said it. */
+    /** The form in which the customer gave or withdrew the consent, or the other way in which they told staff. */
     source: text("source").notNull(),
     /** The version of the text that the person saw. */
     textVersion: text("text_version").notNull(),
-    /** The request it was given with; null when staff recorded it. */
+    /** Reference of the request with which the customer gave the consent; null if staff recorded the consent. */
     reference: text("reference"),
-    /** The staff user's id; null when the person gave it in a form. */
+    /** Id of the staff user who recorded it; null if the customer gave the consent in a form. */
     recordedBy: text("recorded_by"),
     givenAt: instant("given_at").notNull(),
   },

@@ -8,8 +8,8 @@ import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { units } from "./units.ts";
 
 /**
- * Staff's data about a task of the day sheet (product.md#day-sheet). Tasks are derived from bookings: a row exists only once
- * somebody takes a task on, completes it or adds a note. It copies nothing from the booking.
+ * Staff's data about a task of the day sheet (product.md#day-sheet). Tasks are derived from bookings: a task has a row only after somebody was
+ * assigned to it, completed it or added a note. The row copies nothing from the booking.
  */
 export const dayTasks = pgTable(
   "day_tasks",
@@ -48,7 +48,7 @@ export const calendarFeeds = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     revokedAt: instant("revoked_at"),
     lastReadAt: instant("last_read_at"),
-    /** Hash of the last content served, and since when it has been that content. */
+    /** Hash of the content that was last served, and since when the content has been the same. */
     contentHash: text("content_hash"),
     contentSince: instant("content_since"),
     createdAt: createdAt(),

@@ -14,7 +14,7 @@ export const enquiries = pgTable(
     reference: text("reference").notNull().unique(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
     status: text("status").$type<EnquiryStatus>().notNull().default("new"),
-    /** The customer the request belongs to; what the sender typed is stored separately (product.md#customers). */
+    /** The customer to whom the enquiry belongs. The other columns have what the sender typed (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -23,11 +23,11 @@ export const enquiries = pgTable(
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     firstAnsweredAt: instant("first_answered_at"),
-    /** When the sender wrote again after an answer; the reply promise restarts then (product.md#conversation). */
+    /** When the sender wrote again after a reply by staff. The reply promise restarts at this time (product.md#conversation). */
     reopenedAt: instant("reopened_at"),
-    /** When staff were warned that the reply promise was about to lapse. */
+    /** When staff got the warning that the time for the promised reply was about to end. */
     replyWarnedAt: instant("reply_warned_at"),
-    /** Time of the sender's last message, and the time up to which staff have read (product.md#conversation). */
+    /** Time of the sender's last message, and time of the last message that staff have read (product.md#conversation). */
     customerWroteAt: instant("customer_wrote_at"),
     staffReadAt: instant("staff_read_at"),
     /** The staff user who is responsible. */
@@ -43,7 +43,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** Messages between the sender of a request and the staff, after the request itself (product.md#conversation). */
+/** Messages between the sender of an enquiry and staff. The text of the enquiry itself is not among them (product.md#conversation). */
 export const enquiryMessages = pgTable(
   "enquiry_messages",
   {
@@ -53,7 +53,7 @@ export const enquiryMessages = pgTable(
       .references(() => enquiries.id, { onDelete: "cascade" }),
     /** `staff` or `customer`. */
     side: text("side").$type<MessageSide>().notNull().default("staff"),
-    /** The staff user's id; null for the sender of the request. */
+    /** Id of the staff user who wrote it; null if the sender of the enquiry wrote it. */
     author: text("author"),
     body: text("body").notNull(),
     idempotencyKey: text("idempotency_key").unique(),
@@ -66,7 +66,7 @@ export const enquiryMessages = pgTable(
   ],
 );
 
-/** Templates that staff start an answer from, with placeholders in braces (product.md#answer-templates). */
+/** Answer templates: texts with placeholders in braces, from which staff start a reply (product.md#answer-templates). */
 export const answerTemplates = pgTable("answer_templates", {
   id: id(),
   title: text("title").notNull().unique(),

@@ -4,7 +4,7 @@ import type { JetType } from "#domain/jets/jet.ts";
 import { cities } from "./catalogue.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
-/** The charter jets, and the two jets of the home page's catalogue, which `airport` distinguishes (product.md#jets). */
+/** The charter jets, and the two jets of the home page's catalogue. Only those two have an `airport` (product.md#jets). */
 export const jets = pgTable(
   "jets",
   {
@@ -19,7 +19,7 @@ export const jets = pgTable(
     cruiseSpeedKmh: integer("cruise_speed_kmh").notNull(),
     priceCents: integer("price_cents").notNull(),
     images: text("images").array().notNull(),
-    /** Names of the cities it serves. */
+    /** Names of the cities that the jet serves. */
     location: text("location").array().notNull(),
     airport: text("airport"),
     amenities: text("amenities").array().notNull(),
@@ -30,7 +30,7 @@ export const jets = pgTable(
     cabinHeightM: doublePrecision("cabin_height_m").notNull(),
     cabinWidthM: doublePrecision("cabin_width_m").notNull(),
     description: text("description").notNull(),
-    /** Whether it can be requested; its page remains if not. */
+    /** Whether visitors can request it. If not, it still has its page. */
     available: boolean("available").notNull().default(true),
     /** Whether it is shown on the site at all. */
     active: boolean("active").notNull().default(true),

@@ -16,7 +16,7 @@ export const quotes = pgTable(
     kind: text("kind").$type<QuoteKind>().notNull(),
     status: text("status").$type<QuoteStatus>().notNull().default("draft"),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
-    /** The request it answers. */
+    /** The enquiry for which staff wrote the quote; null if there was none. */
     enquiryId: uuid("enquiry_id").references(() => enquiries.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -25,10 +25,10 @@ export const quotes = pgTable(
     lines: jsonb("lines").$type<QuoteLine[]>().notNull(),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
-    /** The last day on which it can be accepted, in the company's time zone. */
+    /** The last day on which the customer can accept it, in the company's time zone. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     terms: text("terms").notNull().default(""),
-    /** For a car: vehicle, places and dates. */
+    /** Vehicle, places and dates of a quote for a car; null for a flight or an experience. */
     rental: jsonb("rental").$type<QuotedRental>(),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
@@ -36,9 +36,9 @@ export const quotes = pgTable(
     author: text("author").notNull(),
     sentAt: instant("sent_at"),
     answeredAt: instant("answered_at"),
-    /** The reason given when it was declined. */
+    /** The reason that the customer gave for declining it; null if none. */
     declineReason: text("decline_reason"),
-    /** The booking made when a car's quote was accepted. */
+    /** The booking that was created when the customer accepted a quote for a car. */
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     idempotencyKey: text("idempotency_key").unique(),
     createdAt: createdAt(),

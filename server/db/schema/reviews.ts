@@ -5,7 +5,7 @@ import { bookings } from "./bookings.ts";
 import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
-/** Reviews by renters, one for each booking; the row exists from when the renter is asked for one (product.md#reviews). */
+/** Reviews by renters, at most one for each booking. The row is created when the renter is asked for a review (product.md#reviews). */
 export const reviews = pgTable(
   "reviews",
   {
@@ -14,7 +14,7 @@ export const reviews = pgTable(
       .notNull()
       .unique()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    /** Null once the car has been deleted; its name remains. */
+    /** Null once the car has been deleted; the review still has the car's name. */
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     vehicleName: text("vehicle_name").notNull(),
     /** The day of the return; the page shows its month. */

@@ -5,7 +5,7 @@ import type { ListName } from "#domain/lists/list-names.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
-/** A role record (product.md#user-and-role). */
+/** The roles of users, one row for each role of a user (product.md#user-and-role). */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -38,13 +38,13 @@ export const staffInvitations = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Two admins who invite the same person at once create only one invitation.
+    // If two admins invite the same person at the same moment, only one invitation is created.
     uniqueIndex("staff_invitations_pending").on(table.email).where(sql`accepted_at is null and revoked_at is null`),
     check("staff_invitations_end", sql`accepted_at is null or revoked_at is null`),
   ],
 );
 
-/** Who changed what, before and after, for every staff write (product.md#audit-log). */
+/** The audit log: who wrote which row, with its values before and after, for every write by staff (product.md#audit-log). */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -84,7 +84,7 @@ export const savedViews = pgTable(
   (table) => [unique("saved_views_name").on(table.userId, table.list, table.name)],
 );
 
-/** Results of staff's calls with an Idempotency-Key, per user (product.md#idempotency). */
+/** The API calls that staff made with an Idempotency-Key, and the row that each call created (product.md#idempotency). */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -104,7 +104,10 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Rental terms that an admin set for a category over the built-in ones; new cars of it start with them (product.md#category-terms). */
+/**
+ * Rental terms with which an admin replaced the built-in ones of a category. New cars of the category start with these terms
+ * (product.md#category-terms).
+ */
 export const categoryTerms = pgTable("category_terms", {
   /** One of the six categories that staff choose from. */
   id: text("id").primaryKey(),

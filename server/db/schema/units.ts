@@ -20,8 +20,8 @@ import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, tstzmultirange, updatedAt, version } from "./columns.ts";
 
 /**
- * One physical car of a vehicle (product.md#units). Triggers of the migration keep `vehicles.total_units` equal to the number of units in
- * the fleet, whichever of the two is written.
+ * One physical car of a vehicle (product.md#units). Triggers keep `vehicles.total_units` equal to the number of units in the fleet, whichever of the
+ * two tables is written.
  */
 export const units = pgTable(
   "units",
@@ -31,9 +31,9 @@ export const units = pgTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
-    /** As on the car, in capitals and without spaces. */
+    /** The registration plate, in capitals and without spaces; null if unknown. */
     plate: text("plate"),
-    /** Seventeen characters, in capitals. */
+    /** The vehicle identification number: seventeen characters, in capitals. */
     vin: text("vin"),
     firstRegistration: date("first_registration", { mode: "string" }),
     paint: jsonb("paint").$type<NamedColour>(),
@@ -41,16 +41,19 @@ export const units = pgTable(
     stitching: jsonb("stitching").$type<NamedColour>(),
     trim: jsonb("trim").$type<NamedColour>(),
     kilometres: integer("kilometres"),
-    /** "owned", "leased" or "consigned". */
+    /** Who owns the unit: "owned", "leased" or "consigned"; null if unknown. */
     ownership: text("ownership").$type<Ownership>(),
     notes: text("notes"),
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
-    /** Where the unit is now, as free text; it affects no page. Null: at its base, the vehicle's city. */
+    /** Where the unit is now, as free text; it affects no page. Null means that it is at its base, the vehicle's city. */
     standsAt: text("stands_at"),
     inFleetFrom: date("in_fleet_from", { mode: "string" }).notNull().defaultNow(),
     /** The day it left the fleet; null while it is in the fleet. */
     inFleetTo: date("in_fleet_to", { mode: "string" }),
-    /** From when a missed expiry blocks holds and handovers of the unit; updated by the verbs that write expiries and kilometres. */
+    /**
+     * From when an expiry that was not renewed blocks holds and handovers of the unit; null if none does. Every service that writes expiries or
+     * kilometres updates this column.
+     */
     blockedFrom: instant("blocked_from"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,7 +61,7 @@ export const units = pgTable(
   },
   (table) => [
     unique("units_number").on(table.vehicleId, table.number),
-    // A plate may be reused once its car has left the fleet.
+    // Another unit may have the same plate after this one has left the fleet.
     uniqueIndex("units_plate").on(table.plate).where(sql`${table.inFleetTo} is null`),
     index("units_blocked").on(table.blockedFrom, table.vehicleId).where(sql`${table.blockedFrom} is not null`),
     uniqueIndex("units_vin").on(table.vin).where(sql`${table.inFleetTo} is null`),
@@ -70,9 +73,9 @@ export const units = pgTable(
 );
 
 /**
- * All times at which a unit is held, in one row, so that a search need not read its holds (product.md#unit-holds). Triggers of the
- * migration update it in the transaction that writes `units`, `unit_holds` or `bookings`; nothing else writes it. Holds that ended only by
- * the passing of time are still included.
+ * All times for which a unit is held, in one row per unit, so that a search need not read the unit's holds (product.md#unit-holds). Triggers update
+ * the row in the transaction that writes `units`, `unit_holds` or `bookings`; nothing else writes it. A hold that has expired but was not released
+ * yet is still included.
  */
 export const unitCalendars = pgTable(
   "unit_calendars",
@@ -81,9 +84,9 @@ export const unitCalendars = pgTable(
     unit: integer("unit").notNull(),
     inFleet: boolean("in_fleet").notNull(),
     blockedFrom: instant("blocked_from"),
-    /** Ranges of its unreleased holds, except those that ended more than a year before the last write. */
+    /** The ranges of the unit's holds that were not released, except those that ended more than a year before the last write. */
     held: tstzmultirange("held").notNull().default("{}"),
-    /** While the unit is out: the start of its hold, and the minutes of its drive home. */
+    /** While the unit is out with a renter: the start of its hold, and the minutes of its transfer back to the base. */
     outFrom: instant("out_from"),
     outBackMinutes: integer("out_back_minutes"),
     /** Copied from the car, so that a search can count without reading it. */
@@ -96,7 +99,7 @@ export const unitCalendars = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.vehicleId, table.unit] }),
-    // Counts the free cars of a group.
+    // For counting the free cars of a group (brand, city and category).
     index("unit_calendars_group").on(table.location, table.brand, table.category, table.vehicleId, table.unit),
     foreignKey({
       name: "unit_calendars_unit",
@@ -108,7 +111,7 @@ export const unitCalendars = pgTable(
   ],
 );
 
-/** Something of a unit that must be renewed by a day or an odometer reading (product.md#unit-expiries). */
+/** Something of a unit that must be renewed by a day or by an odometer reading, such as its insurance (product.md#unit-expiries). */
 export const unitExpiries = pgTable(
   "unit_expiries",
   {
@@ -124,11 +127,11 @@ export const unitExpiries = pgTable(
     note: text("note"),
     /** When it was renewed; null while it is open. */
     doneAt: instant("done_at"),
-    /** The last day of an admin's override, during which it blocks nothing; its reason and author. */
+    /** The last day of an admin's override, until which the expiry does not block the unit, with the reason and author of the override. */
     overrideUntil: date("override_until", { mode: "string" }),
     overrideReason: text("override_reason"),
     overrideBy: text("override_by"),
-    /** The most recent reminder sent, as days before the due date. */
+    /** The number of days before the due date for which the last reminder was sent; null if none was sent. */
     remindedDays: integer("reminded_days"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,8 +2,8 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizz
 import { instant } from "./columns.ts";
 
 /**
- * Count, prices and terms of the cars of one brand, city and category, with cars in service and others apart (product.md#catalogue-summaries).
- * Triggers of the migration update it in the transaction that writes `vehicles`; nothing else writes it.
+ * Number, prices and terms of the cars of one brand, city and category, with separate rows for available and unavailable cars
+ * (product.md#catalogue-summaries). Triggers update the rows in the transaction that writes `vehicles`; nothing else writes them.
  */
 export const vehicleSummaries = pgTable(
   "vehicle_summaries",
@@ -17,7 +17,7 @@ export const vehicleSummaries = pgTable(
     lowestRateCents: integer("lowest_rate_cents"),
     highestRateCents: integer("highest_rate_cents"),
     totalRateCents: bigint("total_rate_cents", { mode: "number" }),
-    /** The first car by price and slug. */
+    /** The cheapest car; if several cost the same, the first by slug. */
     cheapestId: uuid("cheapest_id"),
     cheapestSlug: text("cheapest_slug"),
     lowestDepositCents: integer("lowest_deposit_cents"),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of ROLES) signedIn.set(role, await signInAs(application, role));
 });
 
-/** A call without a valid id or body: if access is granted, it fails validation rather than access control. */
+/** Calls an endpoint without a valid id or body. If access is granted, the call is refused by validation, not by access control. */
 function ask({ method, path }: ExpectedRow, caller: Caller) {
   const address = path.replace(":id", NOBODY).replace(/:\w+/, "pickup");
   const body = method === "GET" || method === "DELETE" ? {} : { body: "{}" };

@@ -7,7 +7,7 @@ import { callApi } from "#test/staff.ts";
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
 
-/** Returns days, and months by their first seven characters. */
+/** Names of query parameters that take a day or a month. */
 const DAY_NAMES = /^(from|to|day|month|.+_from|.+_to)$/;
 const DATE_QUERY_ENDPOINTS = (Object.keys(CONTRACT) as EndpointName[]).flatMap((name) => {
   const path = name.startsWith("GET ") && !name.includes(":") ? name.slice("GET ".length) : null;

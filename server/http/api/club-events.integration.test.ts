@@ -213,7 +213,7 @@ describe("the places of an event", () => {
     await events("PATCH", `/${id}`, { title: "Cena d'inverno" });
     const moved = { held_on: "2026-12-19", place: "Iseo" };
     for (const _again of [1, 2]) await events("PATCH", `/${id}`, moved);
-    // A past date is corrected without a mail.
+    // A change to a past date sends no mail.
     await events("PATCH", `/${id}`, { held_on: "2026-11-01" });
     const mails = await mailsTo("il nuovo appuntamento di «Cena d'inverno»");
     expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena d'inverno, ${guest.reference}`]);

@@ -36,7 +36,7 @@ describe("the dashboard's cards", () => {
   test("count active records, and combined pages of brands and cities that search engines find", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
-    // One more than the seed has.
+    // One more unavailable car than the seed has.
     await db.update(vehicles).set({ available: false }).where(eq(vehicles.slug, "bmw-i7-xdrive60"));
     const activeCities = await db.$count(cities, eq(cities.active, true));
     const figures = await dashboardOf("admin");
@@ -47,7 +47,7 @@ describe("the dashboard's cards", () => {
       countries: 6,
       seo_pages: 11 * activeCities,
       vehicles: 33,
-      // Pages of the inactive brand do not count.
+      // The inactive brand counts no pages.
       available_vehicles: 28,
     });
   });

@@ -5,7 +5,7 @@ import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supple
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { centsToEuros } from "#domain/money.ts";
 
-/** Returns where a car is handed over and returned, with the drives and the supplement in euros. */
+/** Returns where a car is handed over and returned, its transfers, and the delivery supplements in euros. */
 export function toBookingDelivery({
   delivery,
   supplements,
@@ -39,10 +39,10 @@ export const toVehicleDelivery = ({
   supplement: toSupplement(supplements),
 });
 
-/** Returns the sum of the supplements in euros. */
+/** Returns the sum of delivery supplements, in euros. */
 export const toSupplement = (supplements: readonly DeliverySupplement[]) => centsToEuros(sumSupplements(supplements));
 
-/** Returns one supplement, its amount in euros. */
+/** Returns one delivery supplement, with its amount in euros. */
 export const toSupplementLine = ({ kind, place, kilometres, amount }: DeliverySupplement): ApiSupplement => ({
   kind,
   place,

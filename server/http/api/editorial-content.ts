@@ -46,7 +46,7 @@ import {
 } from "#server/services/testimonials/testimonials.ts";
 import { toClubEventRow, toClubPlace } from "./club-event-responses.ts";
 
-/** Mounts the magazine's articles as editors see them, drafts included. */
+/** Mounts the staff's endpoints for the magazine's articles, including drafts. */
 export function mountArticles(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/articles", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ARTICLE_COLUMNS, "-published_on", ctx.site.timeZone);
@@ -90,7 +90,7 @@ function toArticleRow(row: StoredArticle): UncheckedAnswer<ApiArticleRow> {
   };
 }
 
-/** Mounts the club's events and the places given at them. */
+/** Mounts the staff's endpoints for club events and for decisions about places. */
 export function mountClubEvents(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/club_events", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, CLUB_EVENT_COLUMNS, "-held_on", ctx.site.timeZone);
@@ -142,7 +142,7 @@ const toTestimonial = (row: StoredTestimonial): UncheckedAnswer<ApiTestimonial> 
   version: row.version,
 });
 
-/** Mounts the default rental terms of new cars, by category. */
+/** Mounts the staff's endpoints for the default rental terms of new cars, by category. */
 export function mountCategoryTerms(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/category_terms", async ({ staff }) => {
     const rows = await readCategoryTerms(ctx, { staff });
@@ -178,7 +178,7 @@ const toLegalText = (detail: LegalTextDetail): UncheckedAnswer<ApiLegalText> => 
   updated_at: detail.updatedAt?.toISOString() ?? null,
 });
 
-/** Mounts the texts of mails to renters. */
+/** Mounts the staff's endpoints for the texts of mails to renters. */
 export function mountMailTexts(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/mail_texts", async ({ staff }) => {
     const rows = await readMailTexts(ctx, { staff });

@@ -2,7 +2,7 @@ import type { ApiFinish } from "#domain/api/units/finishes.ts";
 import type { Finish, UnitWithFinish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 
-/** Returns a finish as the API describes it. */
+/** Returns the colours of a unit under the API's field names. */
 export const toFinish = ({ key, paint, leather, stitching, trim }: Finish): ApiFinish => ({
   key,
   paint,
@@ -11,6 +11,6 @@ export const toFinish = ({ key, paint, leather, stitching, trim }: Finish): ApiF
   trim,
 });
 
-/** Maps each unit's number to the words of its finish; units without colours are left out. */
+/** Returns the colours of each unit in words, by the unit's number. Omits units whose colours are unknown. */
 export const toUnitColours = (units: readonly UnitWithFinish[]): Record<string, string> =>
   Object.fromEntries(units.flatMap(({ number, finish }) => (finish ? [[String(number), finishLine(finish)]] : [])));

@@ -19,7 +19,7 @@ const API_KEY = "sk-di-prova-1234567890";
 
 const application = setUpTestApplication();
 const keeper = setUpSignedInUser(application, "seo_manager");
-/** A server with the OpenAI protocol; each test sets its response. */
+/** A server that speaks the OpenAI protocol. Each test sets its response. */
 let endpoint: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let baseUrl: string;

@@ -88,7 +88,7 @@ function toOverdueLine(line: ItemOf<NonNullable<Dashboard["overdue"]>["lines"]>)
   return { booking_id: id, reference, vehicle, name, phone, kind, since: since.toISOString(), endangers: next };
 }
 
-/** The dashboard lists only expiries that belong to a booking. */
+/** Returns the dashboard's line of an expiry. Empty for an expiry that belongs to no booking, because the dashboard does not list it. */
 function toExpiringLine(line: RentalExpiry): ApiExpiringLine[] {
   const { unit, booking } = line;
   if (!booking) return [];
@@ -145,7 +145,7 @@ const toMonthFigures = (monthFigures: MonthFigures): ApiMonthFigures => ({
   utilisation: computeUtilisation(monthFigures),
 });
 
-/** Mounts the audit log, newest first by default. */
+/** Mounts the endpoints of the audit log; lists have the newest entry first by default. */
 export function mountAuditLog(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
     const { rows, total } = await readAuditLog(ctx, {
@@ -175,7 +175,7 @@ function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow
   };
 }
 
-/** Mounts saved views; each user sees only their own. */
+/** Mounts the endpoints for saved views. Each user sees only their own views. */
 export function mountSavedViews(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
     const views = await readSavedViews(ctx, { staff, list });

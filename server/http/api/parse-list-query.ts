@@ -11,7 +11,7 @@ import {
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
-import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
 
@@ -23,18 +23,18 @@ type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only
 export interface QueryableColumn {
   column: AnyPgColumn;
   kind: ColumnKind;
-  /** For instants and days: prefix of the parameters `…_from` and `…_to` that select a range of days. */
+  /** For columns with instants or days: the prefix of the two parameters, `…_from` and `…_to`, that select a range of days. */
   dayRangePrefix?: string;
 }
 
-/** What `q` searches: search keys of texts (server/db/schema/search-key.ts), and phone numbers by their digits. */
+/** Where `q` searches: in search keys of texts (server/db/schema/search-key.ts), and in phone numbers by their digits. */
 export interface SearchableTexts {
   kind: "searched";
   keys: readonly SQL[];
   phones?: readonly AnyPgColumn[];
 }
 
-/** Columns that callers may filter and order by, under their API names, and the texts that `q` searches (product.md#api). */
+/** The columns by which callers may filter and order, under their API names, and the texts in which `q` searches (product.md#api). */
 export type QueryableColumns = Record<string, QueryableColumn | SearchableTexts>;
 
 const integerSchema = z.string().regex(/^\d{1,9}$/);
@@ -63,7 +63,7 @@ export function parseListQuery(
     if (name === "order" || name === "limit" || name === "offset") continue;
     const rangeColumn = timeZone === undefined ? undefined : findDayRangeColumn(columns, name);
     if (timeZone !== undefined && rangeColumn) {
-      if (isCivilDate(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
+      if (isDateSince2000(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
       else problems.push({ path: name, message: DATE_FORMAT_MESSAGE });
       continue;
     }
@@ -89,7 +89,7 @@ export function parseListQuery(
 const isColumn = (queryable: QueryableColumn | SearchableTexts): queryable is QueryableColumn =>
   queryable.kind !== "searched";
 
-/** Returns the column that `created_from` or `created_to` restricts to a range of days. */
+/** Returns the column that a parameter such as `created_from` or `created_to` restricts to a range of days; undefined for any other parameter. */
 function findDayRangeColumn(columns: QueryableColumns, name: string): AnyPgColumn | undefined {
   return Object.values(columns)
     .filter(isColumn)
@@ -104,7 +104,10 @@ function toDayRange(column: AnyPgColumn, name: string, day: CivilDate, timeZone:
   return name.endsWith("_from") ? { column, from: start(day) } : { column, until: start(addDays(day, 1)) };
 }
 
-/** Returns the column of a name. The name comes from the caller, so it may also be a property that every object inherits. */
+/**
+ * Returns the column with a name; undefined for any other name. The name comes from the caller, so it may be a property that every object inherits,
+ * such as "constructor".
+ */
 function findColumn(columns: QueryableColumns, name: string): QueryableColumn | undefined {
   const candidate = Object.hasOwn(columns, name) ? columns[name] : undefined;
   return candidate && isColumn(candidate) ? candidate : undefined;
@@ -129,7 +132,7 @@ function columnValue(text: string, kind: ColumnKind): string | number | boolean 
       return z.uuid().safeParse(text).success ? text : null;
     case "order-only":
     case "days-only":
-      // An instant would have to match to the microsecond.
+      // There is no filter by equality of instants: the value would have to match to the microsecond.
       return null;
     case "text":
       return text.length <= 500 ? text : null;

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { parseUploadedPicture, uploadedPictureAddress } from "#domain/pictures/uploaded-picture.ts";
+import { parseUploadedPicture, uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -46,7 +46,7 @@ describe("POST /api/pictures", () => {
       [480, "avif"],
       [900, "webp"],
     ] as const) {
-      const response = await get(uploadedPictureAddress(picture, { width: fileWidth, format: fileFormat }));
+      const response = await get(uploadedPicturePath(picture, { width: fileWidth, format: fileFormat }));
       expect(response.headers.get("content-type")).toBe(`image/${fileFormat}`);
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       const kept = await sharp(new Uint8Array(await response.arrayBuffer())).metadata();
@@ -155,7 +155,7 @@ describe("a restricted picture", () => {
     expect(shown.headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
     const others = [null, await signInAs(application, "seo_manager"), await signInAs(application, null)];
     for (const other of others) expect((await getAs(other, url)).status).toBe(404);
-    // Nor at the URL that it would have as a public picture.
+    // It is not served at the URL that it would have as a public picture either.
     expect((await get(url.replace("/riservate", ""))).status).toBe(404);
   });
 

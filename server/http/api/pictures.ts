@@ -3,7 +3,7 @@ import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
 import {
   MAX_PICTURE_BYTES,
   PICTURE_TOO_LARGE_MESSAGE,
-  uploadedPictureAddress,
+  uploadedPicturePath,
 } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
@@ -14,7 +14,7 @@ import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
 const MAX_QUEUED_UPLOADS = 20;
 
-/** Mounts uploads of one file, in the field "file". */
+/** Mounts the endpoint that uploads a picture: a form with one file, in the field "file". */
 export function mountPictures(app: Hono, ctx: AppContext): void {
   const queue = new SerialQueue(MAX_QUEUED_UPLOADS);
   limitUploadFieldCount(app);
@@ -22,7 +22,7 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "multipart/form-data") return respondProblem(c, 415, "Invia l'immagine come multipart/form-data.");
     const form = await c.req.formData().catch((error: unknown) => {
-      // The multipart body is truncated or has no boundary.
+      // The parser throws a TypeError if the multipart body is truncated or has no boundary.
       if (error instanceof TypeError) return null;
       throw error;
     });
@@ -37,5 +37,5 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
 }
 
 function toPicture({ id, width, height, restricted }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
-  return { id, url: uploadedPictureAddress({ id, width, height, ...(restricted && { restricted }) }), width, height };
+  return { id, url: uploadedPicturePath({ id, width, height, ...(restricted && { restricted }) }), width, height };
 }

@@ -18,7 +18,7 @@ import {
 } from "#server/http/api/queryable-columns.ts";
 import { REVIEW_COLUMNS } from "#server/http/api/reviews/reviews.ts";
 
-/** Parameters that are parsed separately, because they belong to no single column. */
+/** Parameters of lists that belong to no single column. */
 const APART = ["q", "order", "limit", "offset"];
 const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue"];
 

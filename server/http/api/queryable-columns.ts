@@ -167,7 +167,10 @@ export const ORDER_COLUMNS: QueryableColumns = {
   created_at: { column: orders.createdAt, kind: "order-only", dayRangePrefix: "created" },
 };
 
-/** `q` also searches merged records. The last pickup is computed from several bookings (`listCustomers`). */
+/**
+ * Columns of customers. `q` also searches records that were merged into another one. The last pickup is no column of the table: `listCustomers`
+ * computes it from the customer's bookings.
+ */
 export const CUSTOMER_COLUMNS: QueryableColumns = {
   q: { kind: "searched", keys: [searchKeyColumn(customers)], phones: [customers.phoneKey] },
   id: { column: customers.id, kind: "uuid" },

@@ -114,7 +114,7 @@ describe("rented days", () => {
     const [from, to] = ["2026-08-10T10:00+02:00", "2026-08-15T10:00+02:00"];
     await store([from, to], { status: "completed", returnedAt: new Date(to) });
     const [booking] = await application.context.db.select({ id: bookings.id }).from(bookings);
-    // The hold that the longer return replaced, as it was released.
+    // The former hold, which was released when the return moved to a later day.
     await application.context.db.insert(unitHolds).values({
       vehicleId: car.id,
       unit: 1,

@@ -21,7 +21,7 @@ import { parseListQuery } from "./parse-list-query.ts";
 import { SEO_OVERRIDE_COLUMNS } from "./queryable-columns.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
-/** Mounts the SEO overrides and their history. */
+/** Mounts the endpoints for SEO overrides and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/seo_overrides", async ({ caller, queries }) => {
     const listQuery = parseListQuery(queries, SEO_OVERRIDE_COLUMNS, "-updated_at", ctx.site.timeZone);
@@ -66,7 +66,7 @@ function toSeoOverride(row: StoredOverride): UncheckedAnswer<ApiSeoOverride> {
 
 const toChangeRows = (changes: OverrideChange[]) => ({ rows: changes.map(toChange), total: changes.length });
 
-/** Before and after come from the audit log, which stores rows as the API returned them. */
+/** Returns a change of an SEO override. The rows before and after the change come from the audit log, which stores rows as the API returned them. */
 function toChange({
   id,
   overrideId,

@@ -15,7 +15,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 type CallVariables = { Variables: ApiVariables["Variables"] & { json: unknown } };
 
-/** A call of an endpoint, as passed to its handler. */
+/** A call of an endpoint, as its handler receives it. */
 export interface ApiCall<Name extends HandledEndpointName> {
   parameters: Record<ParameterOf<Name>, string>;
   query: Record<string, string>;
@@ -28,7 +28,7 @@ export interface ApiCall<Name extends HandledEndpointName> {
   caller: Staff | null;
   /** The signed-in user, for endpoints that only staff may call. */
   readonly staff: Staff;
-  /** For uploads, which read the request themselves. */
+  /** Hono's context, for uploads: their handlers read the body themselves. */
   context: Context;
 }
 
@@ -44,7 +44,7 @@ type Handler<Name extends HandledEndpointName> = (
   call: ApiCall<Name>,
 ) => Promise<HandlerResult<Name> | Response> | HandlerResult<Name> | Response;
 
-/** Serves an endpoint of the contract. Every API response passes here, and fields that its schema does not declare are removed. */
+/** Mounts the handler of an endpoint in the contract. Removes fields that the contract's schema does not declare from every response. */
 export function serveEndpoint<Name extends HandledEndpointName>(
   app: Hono,
   ctx: AppContext,
@@ -94,7 +94,7 @@ function toContractResponse(ctx: AppContext, name: HandledEndpointName, result: 
 
 export const UNDECLARED_FIELDS_MESSAGE = "an answer held fields that its contract does not name";
 
-/** Adds the version from If-Match (`"3"` or `3`) to the body of a change that has none itself (product.md#stale-versions). */
+/** Returns the body with the version from If-Match (`"3"` or `3`), unless the body has a version itself (product.md#stale-versions). */
 function withIfMatchVersion(body: unknown, ifMatch: string | undefined): unknown {
   const version = ifMatch?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
   if (version === undefined || typeof body !== "object" || body === null || "version" in body) return body;

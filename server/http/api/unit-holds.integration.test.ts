@@ -110,7 +110,7 @@ describe("POST /api/unit_holds", () => {
     await setUnitCount(application.context, CAR, 1);
     const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
     expect((await post()).status).toBe(409);
-    // Its mail was sent: while the mail is in our queue the hold does not expire.
+    // Mark the mail as sent: as long as the request's mail is queued, its hold does not expire.
     await application.context.db.execute(sql`update pgboss.job set state = 'completed', completed_on = now()`);
     now = new Date(TEST_NOW.getTime() + 25 * HOUR_MS);
     expect(await list()).toEqual([]);

@@ -10,7 +10,7 @@ import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { type ListedHold, readHolds } from "#server/services/unit-holds/read-holds.ts";
 
-/** Mounts unit holds and the staff's maintenance blocks. */
+/** Mounts the staff's endpoints for unit holds and maintenance blocks. */
 export function mountUnitHolds(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/unit_holds", async ({ staff, query }) => {
     const { from, to, location, vehicle_id } = parseInput(unitHoldsQuerySchema, query);

@@ -10,7 +10,7 @@ const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const application = setUpTestApplication();
 let app: Hono;
-/** The fields posted to the last page. */
+/** The form fields that the last request sent to a page. */
 let posted: [string, FormDataEntryValue][] = [];
 beforeAll(async () => {
   const renderPage = async (request: Request) => {

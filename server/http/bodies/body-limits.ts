@@ -6,7 +6,7 @@ import { respondProblem } from "#server/http/problem.ts";
 import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** One picture plus the multipart/form-data overhead. */
+/** The largest allowed picture plus the overhead of multipart/form-data. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const UPLOAD_PATH = "/api/pictures";
 const TOO_LARGE_MESSAGE = "La richiesta supera la dimensione massima di 1 MiB.";
@@ -26,15 +26,15 @@ export function limitBodySize(): MiddlewareHandler {
 }
 
 /**
- * Limits the number of fields or values in a body (product.md#bad-input). It reads the whole body, so mount it after `limitBodySize`. Without
- * it, parsing and validating 100,000 fields blocked the process for seconds.
+ * Limits the number of fields or values in a body (product.md#bad-input). It reads the whole body, so mount it after `limitBodySize`. Without this
+ * limit, parsing and validating 100,000 fields blocked the process for seconds.
  */
 export function limitFieldCount(): MiddlewareHandler {
-  // An upload is checked only after authentication, so that strangers cannot fill our memory: see `limitUploadFieldCount`.
+  // Uploads are checked after authentication (`limitUploadFieldCount`): otherwise strangers could fill our memory.
   return (c, next) => (c.req.path === UPLOAD_PATH ? next() : checkFieldCount(c, next));
 }
 
-/** Applies the limit to uploads; mount it after the access check. */
+/** Limits the number of fields in an upload. Mount it after the access check. */
 export function limitUploadFieldCount(app: Hono): void {
   app.use(UPLOAD_PATH, checkFieldCount);
 }
@@ -46,7 +46,7 @@ async function checkFieldCount(c: Context, next: Next): Promise<Response | undef
     const excess = findExcess(bytes, type);
     if (excess) return respondTooLarge(c, TOO_MANY_MESSAGES[excess]);
     c.req.raw = new Request(c.req.raw, { body: bytes });
-    // Set the normalised header, so that later parsers use the same type and boundary that were counted.
+    // Replace the header by its normalised form, so that the parser uses the same type and boundary as this check.
     if (type) c.req.raw.headers.set("content-type", type.toString());
     else c.req.raw.headers.delete("content-type");
   }

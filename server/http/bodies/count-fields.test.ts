@@ -36,12 +36,12 @@ describe("the fields of a form", () => {
 });
 
 describe("the values of JSON", () => {
-  /** Counts members and elements as a parser finds them. */
+  /** Counts the members and elements of a parsed value, at all depths. */
   const valuesOf = (value: unknown): number =>
     typeof value === "object" && value !== null
       ? Object.values(value).reduce<number>((sum, inner) => sum + 1 + valuesOf(inner), 0)
       : 0;
-  /** Returns a value whose elements reach the limit exactly, and one with one more. */
+  /** Returns two JSON texts: one with exactly the allowed number of values, and one with one value more. */
   const filled = (value: unknown, more: number) =>
     JSON.stringify([value, ...Array(MAX_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
 

@@ -5,12 +5,12 @@ export const MAX_FORM_FIELDS = 200;
 /** Maximum number of members and elements in JSON, of all objects and arrays together. */
 export const MAX_JSON_VALUES = 2000;
 
-/** Returns what a body has too many of, without parsing it; null for a body within the limits. */
+/** Returns what the body has too many of, or null if it is within the limits. Does not parse the body. */
 export function findExcess(bytes: Buffer, type: MIMEType | null): "fields" | "values" | null {
   if (type?.subtype.includes("json")) return exceedsJsonValues(bytes) ? "values" : null;
   // CSV has its own row limit.
   if (type?.essence === "text/csv") return null;
-  // A boundary precedes each field, and one more ends the body.
+  // A boundary stands before each field, and another one ends the body.
   const isOver =
     type?.type === "multipart"
       ? hasMoreOccurrences(MAX_FORM_FIELDS + 1, `--${type.params.get("boundary") ?? ""}`, bytes)
@@ -46,8 +46,9 @@ const CLOSING_BRACKETS: ReadonlySet<number> = new Set([..."]}"].map(toCharCode))
 const WHITESPACE: ReadonlySet<number> = new Set([..." \t\r\n"].map(toCharCode));
 
 /**
- * Counts without parsing, since `JSON.parse` alone takes up to half a second for 1 MiB of members or brackets. Each comma outside a string starts
- * another value; the first value of an object or array follows its bracket. If the body isn't JSON, the parser rejects it before a wrong count matters.
+ * Whether the JSON has too many values. Counts without parsing, since `JSON.parse` alone takes up to half a second for 1 MiB of members or brackets.
+ * Each comma outside a string means another value; the first value of an object or array follows its opening bracket. If the body isn't JSON, the
+ * count may be wrong, but the parser then rejects the body.
  */
 function exceedsJsonValues(bytes: Buffer): boolean {
   let values = 0;

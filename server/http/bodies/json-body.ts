@@ -9,20 +9,26 @@ interface JsonVariables {
   Variables: { json: unknown };
 }
 
-/** Parses a JSON body into "json"; an empty body becomes an empty object. Another content type is 415, invalid JSON 400 (product.md#bad-input). */
+/**
+ * Parses a JSON body and sets it as "json" for the handler; an empty body becomes an empty object. Responds 415 to another content type and 400 to
+ * invalid JSON (product.md#bad-input).
+ */
 export const parseJsonBody = createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? next());
 
-/** Like `parseJsonBody`, for endpoints that write a row: a field that neither the request nor the row has is 422. */
+/**
+ * Does what `parseJsonBody` does, for endpoints that write a row. Also responds 422 to a body with a field that is neither in the schema of the
+ * request nor in that of the row.
+ */
 export const parseJsonRow = (request: z.ZodType, row: z.ZodType) =>
   createMiddleware<JsonVariables>(
     async (c, next) => (await readJson(c)) ?? respondUnknownFields(c, request, row) ?? next(),
   );
 
-/** Parses the body; returns the error response if it cannot be parsed, else null. */
+/** Parses the body. Returns null on success, or the error response if the body cannot be parsed. */
 async function readJson(c: Context<JsonVariables>): Promise<Response | null> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === undefined && (await c.req.text()) === "") {
-    // Some endpoints require nothing; the others' validation reports what is missing.
+    // Accept an empty body: some endpoints require no field, and the validation of the others reports what is missing.
     c.set("json", {});
     return null;
   }

@@ -10,7 +10,7 @@ interface CachedPageResponseOptions {
   timing: string;
 }
 
-/** Responds with a cached page when the hot path did not serve it. */
+/** Responds with a cached page that the hot path (`serveCached`) has not served. */
 export async function respondCachedPage(
   pages: PageCache,
   { key, page, encoding, timing }: CachedPageResponseOptions,

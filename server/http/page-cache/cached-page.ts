@@ -4,7 +4,9 @@ import { type CompressionEffort, type ContentEncoding, compressBody, decompressB
 /** Metadata of a cached page. */
 interface CachedPageMetadata {
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970: until `freshUntil` the page is fresh; until `staleUntil` it may be served while a new one renders. */
+  /**
+   * Milliseconds since 1970. Until `freshUntil` the page is fresh. Until `staleUntil` the stale page may be served while a new one is being rendered.
+   */
   freshUntil: number;
   staleUntil: number;
 }
@@ -13,7 +15,7 @@ interface CachedPageMetadata {
 export interface CachedResponse {
   /** Alternating names and values, the form that Node's `writeHead` handles fastest. */
   readonly headers: readonly string[];
-  /** Immutable: a slow client may still be downloading it after the page is rendered again. */
+  /** Never changes: a slow client may still be downloading it when the page is rendered again. */
   readonly body: Buffer;
 }
 
@@ -25,15 +27,15 @@ export class CachedPage {
   readonly notModifiedHeaders: string[];
   freshUntil: number;
   readonly staleUntil: number;
-  /** How often it was served from the cache. */
+  /** How often this page was served from the cache. */
   hitCount = 0;
 
   private constructor(encoding: ContentEncoding, encoded: Buffer, metadata: CachedPageMetadata) {
     this.#metadata = metadata;
     this.freshUntil = metadata.freshUntil;
     this.staleUntil = metadata.staleUntil;
-    // Hash the compressed body, which is a fifth of the size. Renders first requested in different encodings
-    // thus get different ETags, which costs an extra download.
+    // Hash the compressed body, because it has a fifth of the size. The ETag therefore depends on the encoding of the first request; if it differs
+    // after a new render, clients download an unchanged page once more.
     this.etag = `W/"${hash("sha256", encoded, "base64url").slice(0, 27)}"`;
     this.notModifiedHeaders = Object.entries(this.#buildHeaders({})).flat();
     this.#storeResponse(encoding, encoded);
@@ -55,7 +57,7 @@ export class CachedPage {
     return this.#responses[encoding];
   }
 
-  /** Adds an encoding, or replaces one by a smaller compression of it. */
+  /** Compresses the page with an encoding and stores the result. Replaces a stored result of the same encoding if the new one is smaller. */
   async addEncoding(encoding: ContentEncoding, effort: CompressionEffort): Promise<CachedResponse> {
     const [[sourceEncoding, source] = []] = Object.entries(this.#responses) as [ContentEncoding, CachedResponse][];
     if (!sourceEncoding || !source) throw new Error("A cached page has at least one encoding.");

@@ -19,12 +19,12 @@ import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { World } from "#test/simulation/world.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-/** npm run test:trust -- coherence tries many more. */
+/** The tested sequences of reads and writes. npm run test:trust -- coherence tries many more. */
 const SEQUENCES = [
   { seed: 1, steps: 10 },
   { seed: 2, steps: 10 },
 ];
-/** Resolves when the other process has received the invalidations of all earlier writes. */
+/** A tag that the test publishes last. When the other process has received it, it has also received the invalidations of all earlier writes. */
 const HEARD = "coherence:heard";
 const WRITES_SENT_TO_OTHERS = [
   "the price of a car stored as Supercar",
@@ -76,7 +76,7 @@ describe("another process shows no stale page either", () => {
     received = Promise.withResolvers();
     await written?.write(world);
     await world.database.db.transaction((tx) => invalidateTag(tx, HEARD));
-    // Notifications arrive in the order of the commits.
+    // Notifications arrive in the order of the commits, so all earlier ones have arrived too.
     await received.promise;
     const { stale, changed } = await otherReader.compare();
     expect(stale).toEqual([]);

@@ -18,22 +18,25 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-/** "fast" while a visitor waits, "small" for pages that are requested often. */
+/** How much CPU time compression may take: "fast" while a visitor waits, "small" for pages that are requested often. */
 export type CompressionEffort = "fast" | "small";
 const COMPRESSION_LEVELS: Record<CompressionEffort, { br: number; gzip: number }> = {
   fast: { br: 1, gzip: 1 },
   small: { br: 9, gzip: 9 },
 };
 
-/** A longer body, in characters or bytes, is compressed in another thread, because it would block the event loop. */
+/** A longer body (in characters or bytes) is compressed in another thread: in this one it would block the event loop. */
 const MAX_SYNC_LENGTH = 512 * 1024;
-/** Shared buffer for any text compressed synchronously, at most three bytes per character. One buffer per page was most of a search's garbage. */
+/**
+ * A buffer that every text shares while it is compressed synchronously; UTF-8 needs at most three bytes per UTF-16 character. With one buffer per
+ * page, these buffers were most of the garbage of a search.
+ */
 const utf8Buffer = Buffer.allocUnsafeSlow(3 * MAX_SYNC_LENGTH);
 const textEncoder = new TextEncoder();
-/** Larger than any compressed page, so that the output is one chunk. */
+/** Size of zlib's output chunks. It is larger than any compressed page, so that the output is one chunk. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** Compresses a body. Pages are compressed synchronously: switching threads would cost as much CPU time again. */
+/** Compresses a body. Compresses pages synchronously, because switching threads would double the CPU time. */
 export async function compressBody(
   content: string | Buffer,
   encoding: ContentEncoding,
@@ -61,8 +64,8 @@ export async function compressBody(
 const encodeUtf8 = (text: string): Buffer => utf8Buffer.subarray(0, textEncoder.encodeInto(text, utf8Buffer).written);
 
 /**
- * Copies into memory of the exact size. zlib's output keeps its whole chunk in memory, and `Buffer.from` allocates from a shared 64 KB pool,
- * which would then live as long as the cached page.
+ * Returns a copy in memory of the exact size. Without a copy, zlib's whole chunk would stay in memory as long as the cached page; a copy by
+ * `Buffer.from` would keep a shared pool of 64 KB.
  */
 function copyToOwnBuffer(compressed: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(compressed.length);
@@ -90,12 +93,12 @@ export function negotiateEncoding(header: string | undefined): ContentEncoding {
   return encoding;
 }
 
-/** Supported encodings, smallest result first, which decides between equal weights. */
+/** The supported encodings, the one with the smallest result first. Of encodings with equal weights, the first one is chosen. */
 const ENCODINGS_BY_SIZE: readonly ContentEncoding[] = ["br", "gzip", "identity"];
 
 /**
- * Chooses by weight (RFC 9110, 12.5.3). An encoding that isn't listed has the weight of "*". Without "*" it is refused, except identity,
- * which is then the last resort. A header that refuses all three is ignored.
+ * Returns the supported encoding with the highest weight (RFC 9110, 12.5.3). An encoding that isn't listed has the weight of "*". If "*" isn't listed
+ * either, the client refuses the encoding; only identity remains as a last resort. If the header refuses all three, it is ignored.
  */
 function parsePreferredEncoding(header: string): ContentEncoding {
   const weights = new Map(
@@ -107,5 +110,5 @@ function parsePreferredEncoding(header: string): ContentEncoding {
   return weightOf(best) > 0 ? best : "identity";
 }
 
-/** Below 0.001, the smallest weight that a header can express. */
+/** Weight of identity as the last resort. It is below 0.001, the smallest weight that a header can express. */
 const IDENTITY_FALLBACK_WEIGHT = 0.0001;

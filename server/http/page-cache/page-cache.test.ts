@@ -39,7 +39,7 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
   return served ? answered : null;
 }
 
-/** A render that depends on these tags. */
+/** Returns a render function whose page depends on these tags. */
 const showing =
   (tags: string[], content = HTML) =>
   async (): Promise<RenderedPage> => {

@@ -11,17 +11,19 @@ import { type ContentEncoding, negotiateEncoding } from "./content-encodings.ts"
 
 /** A cached page is fresh for this long: pages show dates relative to today. */
 const FRESH_FOR_MS = 60_000;
-/** Stale-while-revalidate window: a stale page is still served while a fresh one renders. */
+/** Stale-while-revalidate time: for so long after `FRESH_FOR_MS`, a stale page is still served while a new one is being rendered. */
 const STALE_WHILE_REVALIDATE_MS = 60_000;
-/** Pages stay cached this long in all, so that they can be served while the database is down. */
+/** Total time for which a page stays in the cache, so that it can be served while the database is down. */
 const CACHE_TTL_MS = 600_000;
-/** Several times the number of pages in all languages. */
+/** Maximum number of cached pages, except searches; several times the number of pages that the site has in all languages. */
 const MAX_CACHED_PAGES = 25_000;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
-/** Visitors can make up any number of searches: they have a limit of their own, so that they evict no catalogue page. */
+/** Maximum number of cached searches. Visitors can make up any number of searches; with a separate limit, searches evict no other pages. */
 const MAX_CACHED_SEARCHES = 2_500;
 const MAX_CACHED_SEARCH_BYTES = 16 * 1024 * 1024;
-/** Maximum queue of pages to be recompressed; a page that does not fit is queued on its next request. */
+/**
+ * Maximum number of pages that wait to be compressed again, at the "small" effort. A page that finds the queue full is queued at its next request.
+ */
 const MAX_QUEUED_RECOMPRESSIONS = 64;
 
 /** The result of a render that may be cached. */
@@ -30,7 +32,7 @@ export interface RenderedPage {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Renders a cacheable page, or returns the response for this visitor alone. */
+/** Renders a page that may be cached, or returns a response for this visitor alone. */
 export type RenderPage = () => Promise<RenderedPage | Response>;
 
 interface InFlightRender {
@@ -40,9 +42,9 @@ interface InFlightRender {
 
 export interface PageCacheOptions {
   invalidations?: InvalidationBus;
-  /** Returns the end of the day: a page must not outlive its day, because it shows dates. */
+  /** Returns the end of the day. A page is not served after the day on which it was rendered, because it shows dates. */
   endOfDay?: (now: Date) => Date;
-  /** Chooses the source that a page's queries read from. */
+  /** Chooses the database from which a page's queries read; null for the primary. */
   chooseSource?: () => Promise<ReadSource | null>;
 }
 
@@ -56,7 +58,7 @@ export class PageCache {
     maxSize: MAX_CACHED_BYTES,
     ttlMs: CACHE_TTL_MS,
   });
-  /** Pages whose URL has parameters. */
+  /** Pages whose URL has query parameters. */
   readonly #searches = new TaggedCache<CachedPage>({
     maxEntries: MAX_CACHED_SEARCHES,
     maxSize: MAX_CACHED_SEARCH_BYTES,
@@ -86,7 +88,7 @@ export class PageCache {
     });
   }
 
-  /** Increases with every write that changes what pages show. */
+  /** A number that increases with every write that changes what pages show. */
   get generation(): number {
     return this.#generation;
   }
@@ -113,7 +115,10 @@ export class PageCache {
     this.#revalidate = revalidate;
   }
 
-  /** The hot path, before all other handlers: serves from memory with extra headers (alternating name and value), or returns false. */
+  /**
+   * Serves a cached page with extra headers (alternating names and values). Returns false if it cannot. This is the hot path, which runs before all
+   * other handlers.
+   */
   serveCached(
     { method, url, headers }: IncomingMessage,
     response: ServerResponse,
@@ -125,7 +130,7 @@ export class PageCache {
     const [key, page] = hit;
     const now = Date.now();
     if (now >= page.freshUntil) {
-      // The page is too old, or we lost the invalidation channel: re-render before serving.
+      // The page is too old, or the invalidation channel was lost after it was rendered: render it again before serving it.
       if (now >= page.staleUntil || page.freshUntil < 0) return false;
       if (!this.#inFlight.has(key)) this.#revalidate(key);
     }
@@ -160,8 +165,8 @@ export class PageCache {
   }
 
   /**
-   * Returns the page of a key: cached, from a render in flight, or rendered now. A response that may not be cached goes only to the request
-   * that rendered it; requests that waited for it render their own.
+   * Returns the page of a key: from the cache, from an in-flight render, or rendered now. A response that may not be cached goes only to the request
+   * that rendered it; each request that waited for it then renders its own response.
    */
   async getOrRender(key: string, encoding: ContentEncoding, render: RenderPage): Promise<CachedPage | Response> {
     const cachedPage = this.find(key);
@@ -175,7 +180,7 @@ export class PageCache {
     return rendered instanceof Response ? rendered : this.#createCachedPage(rendered, encoding);
   }
 
-  /** Returns a page in another encoding, which is then cached too. */
+  /** Returns a page in another encoding, and caches the result. */
   async getResponse(key: string, getOrRender: CachedPage, encoding: ContentEncoding): Promise<CachedResponse> {
     const existing = getOrRender.findResponse(encoding);
     if (existing) return existing;
@@ -227,7 +232,7 @@ export class PageCache {
     if (!this.#isRecompressing) void this.#recompress();
   }
 
-  /** Recompresses one page at a time, so that it occupies only one thread. */
+  /** Compresses the queued pages again, one at a time, so that this occupies only one thread. */
   async #recompress(): Promise<void> {
     this.#isRecompressing = true;
     try {
@@ -244,12 +249,12 @@ export class PageCache {
 
 const toEntrySize = (key: string, page: CachedPage): number => page.sizeBytes + 2 * key.length;
 
-/** Whether the response's Cache-Control allows our cache; personal pages forbid it themselves. */
+/** Whether the response's Cache-Control header allows our cache to store it. Personal pages send a header that forbids it. */
 export function isCachingAllowed(cacheControl: string | null | undefined): boolean {
   return !/no-store|private/i.test(cacheControl ?? "");
 }
 
-/** Whether the visitor may use the cache: signed-in staff neither read nor fill it. */
+/** Whether the visitor's requests may use the page cache. Requests of signed-in users neither read nor fill it. */
 export function isAnonymousVisitor(cookie: string | null | undefined): boolean {
   return !hasSignInCookie(cookie, "session");
 }

@@ -13,7 +13,9 @@ import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.t
 
 /** Maximum number of queries per page. */
 const MAX_QUERIES_PER_PAGE = 8;
-/** Queries that a page repeats on every render, because the result depends on the time: free cars for given dates, or from now on. */
+/**
+ * Number of queries that a page repeats on every render, because their results depend on the current time: free cars for given dates, or from now on.
+ */
 const QUERIES_OF_NOW: Readonly<Record<string, number>> = {
   "explore with dates": 4,
   "explore everywhere with dates": 2,
@@ -49,7 +51,7 @@ test("the sampled pages include every cacheable route", () => {
 
 test.each(PUBLIC_PAGES)("$title: sends at most eight queries", async (page) => {
   application.database.queryCache.clear();
-  // The parts common to all pages are queried once and cached.
+  // Query the parts that all pages have in common first, so that they are cached.
   await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
   expect((await read(page)).reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
@@ -69,7 +71,7 @@ test.each(PUBLIC_PAGES)(
 
 // Rule: product.md#explore "A search of a"
 test.each([
-  // Too close to need a drive, and too far away.
+  // One place is in the car's own city and needs no transfer; the other is too far away.
   "pickupCity=Amburgo&returnCity=Amburgo&category=suv&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00",
   "pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11",
 ])("a search without results, %s, is counted and redirected with at most eight queries", async (query) => {
@@ -103,17 +105,17 @@ test("a write to any table that a sampled page reads publishes an invalidation",
 });
 
 type ReadPage = Awaited<ReturnType<typeof read>> & { page: PublicPage };
-/** The pages as of the last write. */
+/** The pages as they were after the last write. */
 let latestPages: ReadPage[] | undefined;
 const readAll = () => Promise.all(PUBLIC_PAGES.map(async (page) => ({ page, ...(await read(page)) })));
 
-/** Returns which pages a write invalidates, and which pages change. */
+/** Returns the pages that a write invalidates, and the pages whose content it changes. */
 async function effectOf(write: () => Promise<unknown>) {
   const before = latestPages ?? (await readAll());
   publishedTags = [];
   await write();
   const tags = publishedTags;
-  // Bypasses the cache: whatever the tags say, the pages are rendered now.
+  // Clear the cache, so that all pages are rendered again, whatever their tags are.
   application.database.queryCache.clear();
   latestPages = await readAll();
   const dropped = before.filter(({ reading }) =>
@@ -180,7 +182,7 @@ describe("an invalidation", () => {
 
   test("of many rows is published as their whole table", async () => {
     const { tags } = await effectOf(run(sql`update vehicles set price_cents = price_cents + 1`));
-    // The unit calendars are updated by triggers, car by car.
+    // Ignore the tags of unit calendars: triggers update them car by car.
     expect(tags.filter((tag) => !tag.startsWith("unit_calendars:of/"))).toEqual(["vehicles", "vehicle_summaries"]);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const PAGES = { "/": "<p>Ferrari</p>", "/vetture": "<p>Tutte le vetture</p>" };
 
-/** A cache behind a real server, which numbers its responses. */
+/** Starts a page cache behind a real server. The server numbers its responses. */
 async function open() {
   const touches = new InvalidationBus();
   const pages = new PageCache({ invalidations: touches });
@@ -38,7 +38,7 @@ async function open() {
 
 const asked = (line: string, ...headers: string[]) => `${[line, "host: x", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** Splits the raw responses like a client that knows the methods it sent. */
+/** Splits the received bytes into responses, as a client does that knows the methods of its requests. */
 function answersIn(bytes: Buffer, methods: readonly string[]) {
   let rest = bytes;
   const answers = methods.map((method) => {
@@ -103,7 +103,7 @@ describe("a cached page", () => {
     ["of HTTP/1.0 that stays", ["GET / HTTP/1.0", "connection: keep-alive"], "keep-alive"],
   ])("leaves a connection %s as requested", async (_, [first = "", ...headers], connection) => {
     const { line } = await open();
-    // The second request is answered only if the connection stays open.
+    // The second request gets a response only if the connection stays open.
     const sent = await buffer(line().end(asked(first, ...headers) + asked("GET /vetture HTTP/1.0")));
     const bodies = connection === "close" ? [PAGES["/"]] : [PAGES["/"], PAGES["/vetture"]];
     const { answers, rest } = answersIn(
@@ -116,7 +116,7 @@ describe("a cached page", () => {
 
   test("reaches a slow reader unchanged, even if it is rendered again meanwhile", async () => {
     const { touches, server, fill, line } = await open();
-    // More than the socket buffers on both ends hold.
+    // The pages are larger than the socket buffers at both ends together.
     const page = (letter: string) => Buffer.alloc(12 * 1024 * 1024, letter);
     await fill("/ferrari", page("a"));
     const stopped = line();

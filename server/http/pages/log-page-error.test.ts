@@ -3,7 +3,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { logPageError } from "#server/http/pages/log-page-error.ts";
 
-/** Returns the lines that logging this error for a request writes. */
+/** Logs an error for a request and returns the lines that were written. */
 function linesOf(error: unknown, request = new Request("http://localhost:3000/vetture", { method: "POST" })) {
   const lines: { level: number; msg: string; path: string; err?: { message: string; stack: string } }[] = [];
   const logger = pino({ level: "trace" }, { write: (line) => lines.push(JSON.parse(line)) });

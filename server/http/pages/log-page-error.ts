@@ -4,9 +4,9 @@ import { isClientAbort } from "#server/errors.ts";
 import { redactPath } from "#server/redact-error.ts";
 
 /**
- * Logs an error that React Router could not turn into a page. Not logged as errors: unsupported methods, aborted requests, and statuses that our
- * routes threw, because they log the reason themselves. Only the first failure of a request is an error; rendering the error page
- * may then fail for the same reason.
+ * Logs an error that React Router could not turn into a page. Does not log as errors: unsupported methods, aborted requests, and responses that our
+ * routes threw, because those routes log the reason themselves. Logs only the first failure of an HTTP request as an error: rendering the error page
+ * may fail again for the same reason.
  */
 export function logPageError(logger: Logger, request: Request, error: unknown): void {
   const about = { method: request.method, path: redactPath(new URL(request.url).pathname) };
@@ -23,7 +23,7 @@ export function logPageError(logger: Logger, request: Request, error: unknown): 
 
 const failedRequests = new WeakSet<Request>();
 
-/** Returns the underlying error, or nothing when the error only wraps a response. */
+/** Returns the error itself or, for an error response of React Router, the error inside it. Undefined if there is no error inside. */
 function findUnderlyingError(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return error.status >= 500 && "error" in error ? error.error : undefined;

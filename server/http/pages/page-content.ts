@@ -1,6 +1,6 @@
 const htmlByResponse = new WeakMap<Response, string>();
 
-/** Creates a page response and remembers its HTML, so that it need not be read back from the stream. */
+/** Creates the response of a page and stores its HTML for `readContent`, which then need not read the stream. */
 export function createPageResponse(html: string, init: ResponseInit): Response {
   const response = new Response(html, init);
   htmlByResponse.set(response, html);
@@ -10,7 +10,8 @@ export function createPageResponse(html: string, init: ResponseInit): Response {
 /** Returns the whole body of a response. */
 export async function readContent(response: Response): Promise<string | Buffer> {
   const text = htmlByResponse.get(response);
-  // Entries of a WeakMap survive minor garbage collections even if their key is dead: page texts filled 100 MB until the next full one.
+  // Delete the entry now. A minor garbage collection does not remove dead entries of a WeakMap, so the texts of pages filled 100 MB until the next
+  // full collection.
   htmlByResponse.delete(response);
   return text ?? Buffer.from(await response.arrayBuffer());
 }

@@ -23,7 +23,7 @@ test.each([
   const app = new Hono();
   app.all(
     "*",
-    // Like the router: any write goes to the form's action, which here exists for DELETE only.
+    // As in the router, every write goes to the page's action. The page of this test has an action that accepts DELETE.
     createPageHandler(
       async ({ method: asked }) => new Response("", { status: asked === "DELETE" ? 200 : 405 }),
       context,

@@ -13,13 +13,13 @@ import { redactPath } from "#server/redact-error.ts";
 import { readContent } from "./page-content.ts";
 import type { CheckRenderLimit } from "./render-limit.ts";
 
-/** Methods that pages support; the router would pass any other write to a form's action. */
+/** The methods that pages support. All others are refused here, because the router would pass any of them to a page's action. */
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** Slower renders are logged. */
+/** A render that takes longer is logged. */
 const SLOW_RENDER_MS = 100;
 
-/** Renders any URL that the API does not handle: React Router's handler in production, a stub in tests. */
+/** Renders the page of any URL outside the API. In production it is React Router's handler, in tests a stub. */
 export type PageRenderer = (request: Request) => Promise<Response>;
 
 /** Creates the page handler: serves a page from the cache or renders it. A public, complete page is cached. */
@@ -43,7 +43,7 @@ export function createPageHandler(render: PageRenderer, context: AppContext, che
   }
 
   pages.setRevalidator((key) => {
-    // Files for programs are regenerated when they are next requested.
+    // Do nothing for files for programs, such as sitemaps: they are generated again when they are next requested.
     if (toCacheKey(key) === null) return;
     pages
       .getOrRender(key, "br", () => renderForCache(key, env.siteUrl, undefined))
@@ -59,11 +59,11 @@ export function createPageHandler(render: PageRenderer, context: AppContext, che
       if (!(rendered instanceof Response)) timing = rendered.headers["server-timing"] ?? timing;
       return rendered;
     });
-    // Not `instanceof CachedPage`: in development the module is reloaded, while the cache with its instances stays.
+    // Don't use `instanceof CachedPage`: in development the class is reloaded, while the cache keeps instances of the old class.
     if (!(page instanceof Response)) return respondCachedPage(pages, { key, page, encoding, timing });
     const stalePage = page.status >= 500 ? pages.find(key) : undefined;
     if (stalePage) return respondCachedPage(pages, { key, page: stalePage, encoding, timing: "cache;desc=old" });
-    // A redirect keeps the query parameters that the page itself ignores, so render it with the full URL.
+    // A redirect must keep the query parameters that the page itself ignores, so render it again with the full URL.
     return page.status >= 300 && page.status < 400 && key !== pathname + search ? render(c.req.raw) : page;
   }
 
@@ -94,14 +94,14 @@ function isCacheable({ status, headers }: Response): boolean {
   );
 }
 
-/** Returns a form's redirect as a URL that the page's script follows itself; cookies are passed on. */
+/** Replaces the redirect of a form by a response with the target URL, which the page's script then opens. Passes cookies on. */
 function toScriptRedirect({ headers }: Response): Response {
   const responseHeaders = new Headers(headers);
   responseHeaders.set("cache-control", "no-store");
   return new Response(null, { status: 204, headers: responseHeaders });
 }
 
-/** Returns the request, or one with a method that the router refuses because no page supports it. */
+/** Returns the request unchanged if pages support its method; otherwise with a method that the router refuses. */
 function toPageRequest(request: Request): Request {
   if (PAGE_METHODS.has(request.method)) return request;
   return new Request(request.url, { method: "OPTIONS", headers: request.headers });
@@ -110,7 +110,7 @@ function toPageRequest(request: Request): Request {
 const listAllowedMethods = (pathname: string) =>
   matchRoute(pathname).entry.acceptsForms ? "GET, HEAD, POST" : "GET, HEAD";
 
-/** Runs a render; sends its duration and number of queries as Server-Timing, and logs it if slow. */
+/** Runs a render. Sends its duration and number of queries in the Server-Timing header, and logs a slow render. */
 export async function measureRender(
   logger: Logger,
   pathname: string,

@@ -6,12 +6,12 @@ import type { Environment } from "#server/env.ts";
 import { respondTooManyRequests } from "#server/http/too-many-requests.ts";
 import { findVisitorAddress } from "#server/http/visitor-address.ts";
 
-/** Counts a page that is about to be rendered; returns the 429 response if over the limit, else null. */
+/** Counts a page that is about to be rendered. Returns null if the visitor is within the limit, else the 429 response. */
 export type CheckRenderLimit = (c: Context) => Promise<Response | null>;
 
 /**
- * Limits how many pages one visitor, identified by network like in other limits, may have rendered per minute, prefetches included.
- * Responses from the cache do not count.
+ * Limits how many pages one visitor may have rendered per minute, including prefetched ones. A visitor is identified by network, as for the other
+ * limits. Responses from the cache do not count.
  */
 export function createRenderLimit({
   rateLimits,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Replaces the secret nonce of a rendered page by hashes, so that the page can be cached: the scripts that carry the nonce are ours, their hashes go
- * into the policy, and the nonce is removed. An injected script has no nonce and so gets no hash. `knownScripts` are our inline scripts
- * that never change.
+ * Removes the secret nonce from the HTML of a page, and returns the new HTML and, for the Content-Security-Policy, the hashes of the scripts that had
+ * the nonce. A page with hashes can be cached, a page with a nonce cannot. The scripts with the nonce are ours; an injected script has no nonce and
+ * therefore gets no hash. `knownScripts` are our inline scripts that never change.
  */
 export function replaceNonceWithHashes(
   rendered: string,
@@ -22,7 +22,7 @@ export function replaceNonceWithHashes(
   return { html, hashes: [...hashes] };
 }
 
-/** Returns the policy hash of an inline script or style element. */
+/** Returns the hash by which the Content-Security-Policy allows an inline script or style element. */
 export function hashInlineContent(code: string): string {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

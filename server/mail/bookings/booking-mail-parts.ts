@@ -4,30 +4,30 @@ import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** Input of the mails about a booking. */
+/** The data from which the mails about a booking are written. */
 export interface BookingMailParts {
   booking: Booking;
-  /** The renter's private link; never in a mail to anybody else. */
+  /** The renter's private link. Only mails to the renter contain it. */
   manageUrl: string;
-  /** The private link for reviewing the rental. */
+  /** The private link to the page where the renter reviews the rental. */
   reviewUrl: string;
   site: SiteConfiguration;
-  /** The text an admin wrote over the built-in one. */
+  /** The text with which an admin replaced the built-in one; null if nobody did. */
   text?: MailText | null;
   siteUrl: string;
   /** The staff's e-mail address. */
   staffAddress: string;
-  /** The reason why the company declined or cancelled, as the renter reads it. */
+  /** The reason why the company declined or cancelled, in the words that the renter reads. */
   reason?: string | null;
   /** The total before a change of dates or car. */
   previousTotal?: Cents | null;
-  /** The previous colours, if a change altered them. */
+  /** The colours before a change of dates or car, if the change altered them. */
   previousColours?: string | null;
   /** The recorded handovers: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
 }
 
-/** The recorded state of the car at pickup or return, as the renter is told. */
+/** The recorded state of the car at pickup or return, as far as the mail tells the renter. */
 export interface RecordedHandover {
   kind: HandoverKind;
   kilometres: number;

@@ -18,7 +18,7 @@ import {
 } from "./request-mails.ts";
 import { staffReceivedEmail } from "./staff-booking-mail.ts";
 
-/** The mails about a booking; the names of those for staff say so. */
+/** The kinds of mails about a booking. Kinds that begin with `staff-` go to staff, all others to the renter. */
 export const BOOKING_MAIL_KINDS = [
   "received",
   "staff-received",
@@ -60,11 +60,14 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
 
 const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");
 
-/** Whether the mail has a recipient: staff may enter a phone booking without an e-mail. */
+/** Whether there is an e-mail address for this kind of mail. A renter may have none if staff entered the booking by phone. */
 export const hasRecipient = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
   isStaffMail(kind) || renter.email !== null;
 
-/** Returns the finished mail about a booking. Replies to staff mails go to the renter. Throws if the renter has no e-mail. */
+/**
+ * Returns a mail about a booking, ready to be sent. Replies to mails for staff go to the renter. Throws if the mail is for the renter and the renter
+ * has no e-mail address.
+ */
 export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): OutgoingEmail {
   const message = { ...BOOKING_EMAILS[kind](parts), picture: toBookingPicture(parts.booking, parts.siteUrl) };
   const { email } = parts.booking.renter;

@@ -1,12 +1,12 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { mailPictureAddress } from "#domain/pictures/mail-picture.ts";
+import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import type { EmailPicture } from "#server/mail/email-message.ts";
 
-/** Returns the picture of the booked car; null if we have no picture or the car left the catalogue. */
+/** Returns the picture of the booked car; null if we have no picture of it or the car was deleted from the catalogue. */
 export function toBookingPicture({ vehicle, finish }: Booking, siteUrl: string): EmailPicture | null {
   const figure = vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, finish);
-  const url = figure && mailPictureAddress(figure.picture);
+  const url = figure && mailPicturePath(figure.picture);
   if (!url) return null;
   const { paint } = figure;
   return {

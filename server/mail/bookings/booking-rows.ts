@@ -26,7 +26,7 @@ export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow
   ];
 }
 
-/** Returns pickup and return with places and meeting details, for a booking that is in effect. */
+/** Returns the itinerary of a booking that staff have accepted: pickup and return with places and meeting details. */
 export function toBookingItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   return {
     stops: [
@@ -38,8 +38,8 @@ export function toBookingItinerary({ pickup, return: back, delivery }: Booking):
 }
 
 /**
- * Returns the itinerary of a request that no staff member has read yet. It omits free text:
- * the requester may have given somebody else's address.
+ * Returns the itinerary of a booking request that no staff member has read yet. It omits free text: the mail may go to a stranger, because the
+ * requester may have typed somebody else's e-mail address.
  */
 export function toRequestItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
@@ -55,7 +55,7 @@ export function toRequestItinerary({ pickup, return: back, delivery }: Booking):
   };
 }
 
-/** Returns the itinerary for staff: also where the car sets out from, where it returns to, and the renter's meeting details. */
+/** Returns the itinerary for staff. It also has the base from which the car leaves and to which it returns, and the renter's meeting details. */
 export function toStaffItinerary(booking: Booking): EmailItinerary {
   const { base, out, back } = booking.delivery;
   const drives = [outboundDriveText(base, out), returnDriveText(base, back)].flatMap((drive) => drive ?? []);
@@ -68,13 +68,13 @@ export function toStaffItinerary(booking: Booking): EmailItinerary {
   };
 }
 
-/** Returns the rows of a booking that is over or cancelled, without meeting details or free text. */
+/** Returns the rows of a booking that is completed, declined or cancelled, without meeting details and free text. */
 export const toClosedBookingRows = (booking: Booking): EmailRow[] => [
   ...toVehicleRows(booking),
   ...toItineraryRows({ ...toRequestItinerary(booking), notes: [] }),
 ];
 
-/** Returns all rows of a booking for staff, for a booking without future pickup or return. */
+/** Returns the rows for staff of a booking that has no future pickup or return. */
 export const toStaffBookingRows = (booking: Booking): EmailRow[] => [
   ...toVehicleRows(booking),
   ...toItineraryRows(toStaffItinerary(booking)),
@@ -95,7 +95,7 @@ export function toTermsRows(booking: Booking): EmailRow[] {
   return listTermsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
 }
 
-/** Adds the company's phone number, for calls on the way. */
+/** Adds a note with the company's phone number, for renters who call on their way. */
 export const withPhoneNote = (
   { stops, notes }: EmailItinerary,
   { phone, hours }: SiteConfiguration,
@@ -104,7 +104,10 @@ export const withPhoneNote = (
   notes: [...notes, { label: "Al telefono", value: `${phone}${hoursClause(hours.phone, ", ")}` }],
 });
 
-/** Greets by name only if the address is confirmed as the renter's, or staff have accepted the booking; anybody may have typed the rest. */
+/**
+ * Returns the greeting of a mail to the renter. It contains the name only if the renter has opened the mail's link or staff have accepted the
+ * booking; before that, anybody may have typed the name.
+ */
 export function buildGreeting({ renter, linkOpenedAt, status }: Booking): string {
   const isVerified = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
   return isVerified ? `Gentile ${renter.name},` : "Buongiorno,";

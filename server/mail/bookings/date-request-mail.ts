@@ -18,7 +18,7 @@ interface DateRequestMailParts {
   staffAddress: string;
 }
 
-/** Tells staff at once that a renter asks for other dates. A reply goes to the renter. */
+/** The mail to staff that a renter asks for other dates. It is sent immediately, and a reply goes to the renter. */
 export function dateRequestEmail({
   booking,
   requestedDates,

@@ -22,7 +22,7 @@ import {
 } from "./booking-rows.ts";
 import { toRenterRows } from "./staff-booking-mail.ts";
 
-/** Tells the renter that staff changed car, dates or address: the booking as it is now, and the change of price. */
+/** The mail to the renter after staff changed car, dates or street address: the booking as it is now, and the change of price. */
 export function changedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, previousTotal, previousColours } = parts;
   const changes = {
@@ -42,7 +42,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** States a change of colours, for the beginning of the mail; empty if they stay the same. */
+/** Returns a sentence about a change of colours, for the beginning of the mail; "" if the colours are the same. */
 function colourSentence({ finish }: Booking, previous: string | null): string {
   if (previous === null) return "";
   const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
@@ -55,7 +55,7 @@ function priceSentence(total: number, previous: number | null): string {
   return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
 }
 
-/** Sent to the renter at pickup: when and where to return the car, the odometer reading, and whom to call. */
+/** The mail to the renter at pickup: when and where to return the car, the odometer reading, and whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, handovers = [] } = parts;
   const pickupHandovers = handovers.filter(({ kind }) => kind === "pickup");
@@ -74,7 +74,7 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Sent to the renter after the return: thanks, and the exact kilometres. */
+/** The mail to the renter after the return: thanks, and the driven kilometres. */
 export function completedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl, handovers = [] } = parts;
   const kilometreRows = toKilometreRows(booking, handovers);
@@ -135,11 +135,11 @@ const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
   }),
 };
 
-/** Returns the last expected return: the agreed one, or a later one that staff entered. */
+/** Returns when the car is expected back: the agreed return, or a later time that staff entered. */
 const findExpectedReturn = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
   expectedReturnAt && expectedReturnAt > agreed.at ? toCivilMoment(expectedReturnAt, agreed.timeZone) : agreed;
 
-/** Tells staff once about each kind of delay. */
+/** The mail to staff about an overdue booking, once for each kind of delay. */
 export const overdueEmail =
   (kind: OverdueKind) =>
   (parts: BookingMailParts): EmailMessage => {
@@ -159,7 +159,7 @@ export const overdueEmail =
     };
   };
 
-/** Asks the renter for a review, once, a day after the return. */
+/** The mail that asks the renter for a review, sent once, a day after the return. */
 export function reviewEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("review", parts),

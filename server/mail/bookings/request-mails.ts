@@ -26,7 +26,10 @@ import {
 } from "./booking-rows.ts";
 import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 
-/** Sent to the renter on request: car, price, next steps and the private link. It contains no free text, because anybody may have sent the request. */
+/**
+ * The mail to the renter after a booking request: car, price, next steps and the private link. It contains no free text, because anybody may have
+ * sent the request with the renter's e-mail address.
+ */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
   const replyWithin = promisedUntil(booking.createdAt, site);
@@ -61,7 +64,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Formats how long the car is held, and how long once the link is opened. */
+/** Returns a sentence about how long the car is held now, and how long after the renter opens the link. */
 function formatHold(
   { createdAt, holdExpiresAt, linkOpenedAt, pickup, vehicle }: Booking,
   site: SiteConfiguration,
@@ -73,7 +76,7 @@ function formatHold(
   return `${holdSentence} Apri il collegamento qui sotto e la teniamo fino a ${formatMoment(full, pickup.timeZone)}.`;
 }
 
-/** Tells the renter that staff confirmed the booking, with price and terms. */
+/** The mail to the renter that staff have confirmed the booking, with price and terms. */
 export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
   return {
@@ -96,7 +99,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Tells the renter that the request was declined, with the reason and a contact. */
+/** The mail to the renter that staff have declined the booking request, with the reason and a contact. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
   return {
@@ -113,7 +116,7 @@ const toFreeVehiclesAction = (booking: Booking, siteUrl: string) => ({
   url: siteUrl + paths.explore(new URLSearchParams(toBookingFormQuery(booking)).toString()),
 });
 
-/** Tells the renter that the request expired without an answer, with a link to request again. */
+/** The mail to the renter that the booking request has expired because staff did not reply, with a link to request the car again. */
 export function expiredEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
   const again = booking.vehicle.catalogueVehicle
@@ -127,7 +130,7 @@ export function expiredEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Computes the hold's length from the booking, because the settings may have changed since. */
+/** Returns a sentence about how long the car was held. Computes the time from the booking, because the settings may have changed since. */
 function formatExpiry({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: SiteConfiguration): string {
   const full = fullHoldExpiresAt(createdAt, site);
   const ended = holdExpiresAt ?? full;
@@ -136,7 +139,7 @@ function formatExpiry({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site:
     : "La vettura è tornata libera: il collegamento nella nostra e-mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
 }
 
-/** Links to a new request with the same car and dates, or to the collection if the car left it. */
+/** Links to a new booking request with the same car and dates, or to the collection if the car was deleted. */
 function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["action"] & object {
   const { vehicle } = booking;
   if (!vehicle.catalogueVehicle) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
@@ -146,7 +149,7 @@ function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["
   };
 }
 
-/** Confirms a cancellation to the renter who made it. */
+/** The mail that confirms a cancellation to the renter who cancelled. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
   return {
@@ -157,7 +160,7 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Tells the renter that the company cancelled, with the reason and a contact. */
+/** The mail to the renter that the company has cancelled the booking, with the reason and a contact. */
 export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("cancelled-by-staff", parts),
@@ -167,7 +170,7 @@ export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Tells staff that a renter cancelled. */
+/** The mail to staff that a renter has cancelled. */
 export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
@@ -182,7 +185,7 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
   };
 }
 
-/** Tells a renter who did not collect the car that it is no longer held, with a contact. */
+/** The mail to a renter who did not collect the car: the car is no longer held. It contains a contact. */
 export function noShowEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("no-show", parts),

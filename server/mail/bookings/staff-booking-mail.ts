@@ -7,7 +7,7 @@ import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toStaffItinerary, toTermsRows, toVehicleRows } from "./booking-rows.ts";
 
-/** Tells staff at once about a new request and when the promised answer is due (product.md#reply-promise). */
+/** The mail to staff about a new booking request, sent immediately. It says until when the promised reply is due (product.md#reply-promise). */
 export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
   const due = replyDueAt(booking.createdAt, site);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
@@ -35,7 +35,7 @@ export const toPanelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => (
   url: siteUrl + panelPaths.adminBooking(id),
 });
 
-/** Returns the renter's details for staff. */
+/** Returns rows with the renter's details, for staff. */
 export function toRenterRows({ renter, driver, note }: Booking): EmailRow[] {
   return [
     { label: "Nome", value: renter.name },

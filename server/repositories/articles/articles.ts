@@ -23,7 +23,7 @@ export const listArticles = cachedQuery(
   },
 );
 
-/** Returns a published article with its body; null if there is none with this slug. */
+/** Returns the published article with a slug, including its body; null if there is none. */
 export const findArticleBySlug = cachedQuery(
   "article",
   async (db: Queryable, slug: string, today: CivilDate): Promise<Article | null> => {
@@ -39,13 +39,13 @@ export const findArticleBySlug = cachedQuery(
 /** Lists articles for staff, including drafts. */
 export const readAllArticles = (db: Queryable, listQuery: ListQuery) => readTableRows(db, articles, listQuery);
 
-/** Returns an article in any status; null for an unknown id. */
+/** Returns the article with an id, in any status; null if there is none. */
 export async function findStoredArticle(db: Queryable, id: string): Promise<StoredArticle | null> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
   return row ?? null;
 }
 
-/** Counts the articles; other transactions that create one wait until this one ends. */
+/** Counts the articles. Other transactions that want to create an article wait until this transaction ends. */
 export async function countArticles(tx: Transaction): Promise<number> {
   await lockNames(tx, "articles");
   return tx.$count(articles);
@@ -67,7 +67,7 @@ export async function deleteArticleRow(tx: Transaction, id: string): Promise<voi
   await tx.delete(articles).where(eq(articles.id, id));
 }
 
-/** Published, and its publication date has come. */
+/** Whether an article is published and its publication date is today or earlier. */
 const isPublished = (today: CivilDate): SQL | undefined =>
   and(eq(articles.status, "published"), lte(articles.publishedOn, today));
 

@@ -20,7 +20,7 @@ export interface AuditEntry {
   after: object | null;
 }
 
-/** Writes an audit entry; the row values use the API's field names. */
+/** Writes an audit entry. The row values have the API's field names. */
 export const insertAuditEntry = (db: Queryable, entry: AuditEntry, now: Date): Promise<void> =>
   insertAuditEntries(db, [entry], now);
 
@@ -38,7 +38,7 @@ export async function insertAuditEntries(db: Queryable, entries: readonly AuditE
   );
 }
 
-/** Returns who changed a row last, and when; null if no staff member has. */
+/** Returns which staff member changed a row last, and when; null if none did. */
 export async function findLastChange(
   db: Queryable,
   entity: string,
@@ -56,14 +56,14 @@ export async function findLastChange(
 
 /** Who performed an action, and when. */
 export interface RecordedAction {
-  /** "renter", "system", "staff" or a staff user's id. */
+  /** Who performed it: "renter", "system", "staff" or a staff user's id. */
   actor: string;
   /** A staff user's name or e-mail; null for other actors. */
   actorName: string | null;
   at: Date;
 }
 
-/** Returns which staff member last set a row's status to this one, and when; null if none has. */
+/** Returns which staff member last set a row's status to `status`, and when; null if none did. */
 export async function findStatusChange(
   db: Queryable,
   entity: string,
@@ -87,17 +87,17 @@ export async function findStatusChange(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** A stored entry with the current names of the ids in it and the actor's e-mail; null for the system and for deleted users. */
+/** A stored entry with the current names of the rows whose ids it contains. `actorEmail` is null if the actor is the system or a deleted user. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null; names: Record<string, string> };
 
-/** Maps a stored key to its label on screen. */
+/** Selects the label on screen of a stored key. */
 const selectLabel = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
   sql`case ${column} ${sql.join(
     Object.entries(words).map(([word, name]) => sql`when ${word} then ${toSearchKey(name)}`),
     sql` `,
   )} end`;
 
-/** Additional search texts of the log: labels on screen, and the actor. */
+/** Further texts in which the search of the log looks: labels on screen, and the actor. */
 const ENTRY_SEARCH_KEYS = [
   selectLabel(auditLog.entity, AUDIT_ENTITY_WORDS),
   selectLabel(auditLog.action, AUDIT_ACTION_WORDS),

@@ -11,7 +11,7 @@ interface AuditedRow {
   after: unknown;
 }
 
-/** Adds the current names of rows that entries refer to only by id, keyed by id; the entries' own rows are included. */
+/** Adds to each entry the current names of the rows whose ids it contains, including the changed row itself. The names are keyed by id. */
 export async function withReferenceNames<Entry extends AuditedRow>(
   db: Queryable,
   entries: readonly Entry[],
@@ -50,7 +50,7 @@ function collectReferencedIds({
   );
 }
 
-/** The log stores ids as text, which may be no valid UUID. */
+/** The log stores ids as text, and not every id is a UUID. */
 const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const isNamedTable = (entity: string): entity is ReferencedTable => Object.hasOwn(NAME_QUERIES, entity);

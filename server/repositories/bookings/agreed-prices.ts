@@ -3,7 +3,7 @@ import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, user } from "#server/db/schema.ts";
 
-/** Data of a price agreement besides the amounts. */
+/** Who agreed a price, when and why. The amounts are on the booking. */
 export interface StoredAgreement {
   reason: string | null;
   /** The staff user's name; null if the account was deleted. */
@@ -11,7 +11,7 @@ export interface StoredAgreement {
   at: Date | null;
 }
 
-/** Returns why a booking's price was agreed, by whom and when. */
+/** Returns who agreed the price of a booking, when and why; null if the list price applies. */
 export async function findAgreement(db: Queryable, bookingId: string): Promise<StoredAgreement | null> {
   const [row] = await db
     .select({ reason: bookings.agreedReason, author: user.name, at: bookings.agreedAt })
@@ -22,7 +22,7 @@ export async function findAgreement(db: Queryable, bookingId: string): Promise<S
   return row ?? null;
 }
 
-/** Returns the columns with an agreement's amounts; all null at the list price. */
+/** Returns the columns with the amounts of an agreed price. All are null if the list price applies. */
 export function toAgreedFigures(agreed: AgreedPrice | null) {
   return {
     agreedKind: agreed?.kind ?? null,
@@ -31,7 +31,7 @@ export function toAgreedFigures(agreed: AgreedPrice | null) {
   };
 }
 
-/** Returns the columns of an agreement with author and reason; all null at the list price. */
+/** Returns all columns of an agreed price, including author and reason. All are null if the list price applies. */
 export function toAgreedColumns(agreed: AgreedPrice | null, agreement: { reason: string; by: string; at: Date }) {
   return {
     ...toAgreedFigures(agreed),

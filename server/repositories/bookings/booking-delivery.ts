@@ -4,7 +4,7 @@ import { type BookingDelivery, type RentalPlace, restoreSupplements } from "#dom
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { bookings } from "#server/db/schema.ts";
 
-/** Returns places, drives, meeting details and supplements of a stored booking. */
+/** Returns places, transfers, meeting details and delivery supplements of a stored booking. */
 export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "supplements"> {
   const delivery = {
     base: row.baseCity,
@@ -22,7 +22,7 @@ export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "de
   return { delivery, supplements };
 }
 
-/** Returns the columns that store them. */
+/** Returns the columns that store delivery and supplements of a booking. */
 export function toDeliveryColumns(delivery: BookingDelivery, supplements: readonly DeliverySupplement[]) {
   const findSupplement = (kind: DeliverySupplement["kind"]) =>
     supplements.find((supplement) => supplement.kind === kind);

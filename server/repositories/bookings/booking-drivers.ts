@@ -14,7 +14,7 @@ export function listBookingDrivers(db: Queryable, bookingId: string): Promise<St
     .orderBy(asc(bookingDrivers.position));
 }
 
-/** Replaces the additional drivers of a locked booking. */
+/** Replaces the additional drivers of a booking. The caller has locked the booking. */
 export async function replaceStoredDrivers(
   tx: Transaction,
   bookingId: string,

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { BookingEvent, BookingEventKind } from "#domain/bookings/booking.ts";
+import type { BookingEventKind, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 
-/** Maximum number of events shown per booking; an eventful one has some dozens (product.md#bookings-screen). */
+/** Maximum number of events shown per booking; few bookings have more than some dozens (product.md#bookings-screen). */
 const MAX_EVENTS = 500;
 
 /** An event as staff see it. */
@@ -14,14 +14,14 @@ export interface StaffEvent {
   kind: BookingEventKind;
   /** The status after the transition, or at the time of the event. */
   status: BookingStatus;
-  /** "renter", "system", "staff" or a staff user's id. */
+  /** Who caused the event: "renter", "system", "staff" or a staff user's id. */
   actor: string;
   /** The staff user's name; null for other actors. */
   actorName: string | null;
   actorEmail: string | null;
   note: string | null;
   at: Date;
-  /** When staff undid it; null if it is in effect. */
+  /** When staff undid the transition; null if they did not. */
   undoneAt: Date | null;
 }
 
@@ -38,12 +38,12 @@ const eventColumns = {
 };
 
 /** Lists the transitions of a booking that were not undone, oldest first; other events are not included. */
-export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
+export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingStatusEvent[]> {
   const rows = await db
     .select()
     .from(bookingEvents)
     .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move"), isNull(bookingEvents.undoneAt)))
-    // The request comes first among events of the same millisecond.
+    // Of events of the same millisecond, the booking request comes first.
     .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
   return rows.map((row) => ({ status: row.status, actor: row.actor, at: row.createdAt }));
 }
@@ -53,7 +53,7 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
   return (
     selectStaffEvents(db)
       .where(eq(bookingEvents.bookingId, bookingId))
-      // The request is the oldest among events of the same millisecond.
+      // Of events of the same millisecond, the booking request is the oldest.
       .orderBy(
         desc(bookingEvents.createdAt),
         sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
@@ -63,7 +63,7 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
   );
 }
 
-/** Returns an event; throws for an unknown id. */
+/** Returns the event with an id. Throws if there is none. */
 export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEvent> {
   const [row] = await selectStaffEvents(db).where(eq(bookingEvents.id, id));
   if (!row) throw new Error(`The event ${id} is not there`);
@@ -73,7 +73,7 @@ export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEv
 const selectStaffEvents = (db: Queryable) =>
   db.select(eventColumns).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
 
-/** Records the same transition of several bookings; returns the ids of the events. */
+/** Records the same transition for several bookings. Returns the ids of the new events. */
 export async function insertBookingEvents(
   db: Queryable,
   bookingIds: readonly string[],
@@ -110,7 +110,7 @@ export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now:
   return row.id;
 }
 
-/** Returns the transition by which a booking last reached a status, and its actor; null if none was recorded. */
+/** Returns the last transition by which a booking reached a status, with its actor; null if none was recorded. */
 export async function findTransition(
   db: Queryable,
   bookingId: string,
@@ -128,7 +128,7 @@ export async function findTransition(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** Returns the reason of the last transition to a status, as the renter is told; null if none was given. */
+/** Returns the reason that staff gave to the renter for the last transition to a status; null if they gave none. */
 export async function findTransitionReason(
   db: Queryable,
   bookingId: string,

@@ -12,13 +12,16 @@ export interface StoredUndo {
   before: UndoState;
 }
 
-/** Stores a booking's state before a transition; an earlier transition can then no longer be undone. */
+/**
+ * Stores the state of a booking before a transition, so that staff can undo the transition. Replaces the state of an earlier transition, which can
+ * then no longer be undone.
+ */
 export async function storeUndo(tx: Transaction, undo: StoredUndo): Promise<void> {
   const { bookingId: _key, ...rest } = undo;
   await tx.insert(bookingUndos).values(undo).onConflictDoUpdate({ target: bookingUndos.bookingId, set: rest });
 }
 
-/** Replaces the holds that an undo restores, after the booking's unit or dates changed. */
+/** Replaces the holds that an undo would restore. Call it after the booking's unit or dates have changed. */
 export async function replaceHoldsToRestore(
   tx: Transaction,
   bookingId: string,
@@ -28,13 +31,13 @@ export async function replaceHoldsToRestore(
   await tx.update(bookingUndos).set({ before }).where(eq(bookingUndos.bookingId, bookingId));
 }
 
-/** Returns what can be undone of a booking, or null. It does not check the time limit. */
+/** Returns the transition of a booking that can be undone, or null. It does not check whether the time for undo is over. */
 export async function findUndo(db: Queryable, bookingId: string): Promise<StoredUndo | null> {
   const [row] = await db.select().from(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
   return row ?? null;
 }
 
-/** Restores the previous status of a locked booking and marks the transition as undone. */
+/** Restores the previous status of a booking and marks the transition as undone. The caller has locked the booking. */
 export async function undoTransition(
   tx: Transaction,
   { bookingId, eventId, before }: StoredUndo,
@@ -57,13 +60,13 @@ export async function undoTransition(
   await tx.delete(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
 }
 
-/** Deletes the undos of a car's bookings: the holds they would restore are no longer valid. */
+/** Deletes the stored undos of all bookings of a car, because the holds that they would restore are no longer valid. */
 export async function deleteUndosOfVehicle(tx: Transaction, vehicleId: string): Promise<void> {
   const ofVehicle = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId));
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, ofVehicle));
 }
 
-/** Whether the event was not undone. */
+/** Whether the event is in effect: staff have not undone it. */
 export async function isEventInEffect(db: Queryable, eventId: string): Promise<boolean> {
   const [row] = await db
     .select({ undoneAt: bookingEvents.undoneAt })

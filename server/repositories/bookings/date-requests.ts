@@ -3,7 +3,7 @@ import type { RequestedDates } from "#domain/pages/vehicle-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents } from "#server/db/schema.ts";
 
-/** Lists the dates a renter has asked for, newest first; a date request is open until staff change the booking. */
+/** Lists the date requests of a booking, newest first. A date request is open until staff change the booking. */
 export async function listDateRequests(
   db: Queryable,
   bookingId: string,

@@ -8,14 +8,17 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
 import { toDelivery } from "./booking-delivery.ts";
 
-/** Identifies a booking by its id, reference, private link's token hash or idempotency key. */
+/** Identifies a booking by its id, its reference, the hash of its private link's token, or its idempotency key. */
 export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
 
 const pickupCities = alias(cities, "pickup_cities");
 const returnCities = alias(cities, "return_cities");
 const vehicleCities = alias(cities, "vehicle_cities");
 
-/** The unit a booking holds, or held last, or the value stored when its car was deleted. */
+/**
+ * Selects number or plate of the unit that a booking holds or held last. If the car was deleted, selects the value that was then copied into the
+ * booking.
+ */
 const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn) => sql`coalesce((
   select held.${sql.identifier(column)} from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
@@ -26,7 +29,7 @@ const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn)
 /** The plate of the booking's unit. */
 export const bookedPlate = selectBookedUnit("plate", bookings.unitPlate) as SQL<string | null>;
 
-/** The finish of the booking's unit; null if the car was deleted. */
+/** Selects the colours of the booking's unit; null if the car was deleted. */
 const bookedFinish = sql<UnitFinish | null>`(
   select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
   from ${unitHolds} hold
@@ -35,7 +38,7 @@ const bookedFinish = sql<UnitFinish | null>`(
   order by hold.released_at is null desc, hold.created_at desc limit 1
 )`;
 
-/** Whether the booking's pickup has a handover record. */
+/** Selects whether the booking has a handover record of its pickup. */
 export const hasPickupRecord = sql<boolean>`exists (
   select from ${handovers} pickup where pickup.booking_id = ${bookings.id} and pickup.kind = 'pickup'
 )`;
@@ -61,23 +64,24 @@ export const selectBookings = (db: Queryable) =>
     .innerJoin(returnCities, eq(returnCities.name, bookings.returnCity))
     .$dynamic();
 
-/** Returns a booking, or null if there is none. */
+/** Returns the booking with a key; null if there is none. */
 export async function findStoredBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
   const [row] = await selectBookings(db).where(toKeyCondition(key)).limit(1);
   return row ? toBooking(row) : null;
 }
 
 /**
- * Locks a booking until the transaction ends and returns it; null if there is none. The lock leaves the key unlocked (`for no key update`), so that a
- * transaction that has locked the car can still insert events. A stronger lock could deadlock the two.
+ * Locks a booking until the transaction ends and returns it; null if there is none. The lock (`for no key update`) does not stop other transactions
+ * from inserting rows that refer to the booking, such as events. With a stronger lock, this transaction and one that has locked the car could
+ * deadlock.
  */
 export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
   const [locked] = await tx.select({ id: bookings.id }).from(bookings).where(toKeyCondition(key)).for("no key update");
-  // Query again after the lock: a statement that waited for it would return holds and records from before the wait.
+  // Query again after locking: a statement that has waited for a lock returns holds and handover records from before the wait.
   return locked ? findStoredBooking(tx, { id: locked.id }) : null;
 }
 
-/** Returns the fingerprint stored with an idempotency key; null for an unknown key. */
+/** Returns the request fingerprint that is stored with an idempotency key; null if no booking has this key. */
 export async function findFingerprint(db: Queryable, idempotencyKey: string): Promise<string | null> {
   const [row] = await db
     .select({ fingerprint: bookings.idempotencyFingerprint })

@@ -10,16 +10,16 @@ import { bookedPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isExpiredRequest } from "./open-requests.ts";
 import { isOverdue } from "./overdue-bookings.ts";
 
-/** Filters of a booking list besides column equality; an absent filter does not restrict. */
+/** The filters of a booking list other than equality of columns. A missing filter does not restrict the list. */
 export interface BookingListFilters {
-  /** Any of these statuses, evaluated at `now`: a request whose hold has ended counts as expired. */
+  /** Bookings with one of these current statuses at `now`: a request whose hold has ended counts as expired. */
   statuses?: readonly BookingStatus[] | undefined;
   /** A car's slug or id. */
   vehicle?: string | undefined;
   /** First and last day of pickup, both included. */
   pickupFrom?: CivilDate | undefined;
   pickupTo?: CivilDate | undefined;
-  /** Only bookings with something overdue. */
+  /** Only overdue bookings. */
   overdue?: boolean | undefined;
 }
 
@@ -32,7 +32,8 @@ export async function listBookings(
 ): Promise<{ rows: Booking[]; total: number }> {
   const where = and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery));
   const order = [...toOrder(listQuery), bookings.id];
-  // Select the ids first, by an index, and then their details. Otherwise the details of all preceding rows are read too.
+  // First select only the ids of this page, by an index, and then their details. Otherwise PostgreSQL would also read the details of the bookings on
+  // all preceding pages.
   const chosen = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -47,8 +48,8 @@ export async function listBookings(
   return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
 }
 
-/** Counts the filtered bookings by status; statuses without any are absent. */
-export async function countBookings(
+/** Returns the number of filtered bookings for each current status. A status that no booking has is missing. */
+export async function countFilteredBookingsByStatus(
   db: Queryable,
   listQuery: ListQueryFilters,
   filters: BookingListFilters,
@@ -58,7 +59,7 @@ export async function countBookings(
     .select({ status: selectStatusAt(now), count: count() })
     .from(bookings)
     .where(and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery)))
-    // Group by position: the expression contains the time as a parameter, and two parameters never count as equal.
+    // Group by the position of the column: its expression contains the time as a parameter, and for PostgreSQL two parameters are never equal.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
@@ -83,7 +84,10 @@ function toBookingSearchCondition({ search, ...others }: ListQueryFilters): SQL 
   return and(toCondition(others), plate ? or(words, hasUnitWithPlate(plate)) : words);
 }
 
-/** Starts from the units with a matching plate. PostgreSQL evaluates these conditions in written order, so only their bookings are checked. */
+/**
+ * Whether a booking's unit has a plate that contains a text. The condition starts from the matching units: PostgreSQL evaluates the parts in the
+ * written order and then checks only the bookings of these units.
+ */
 function hasUnitWithPlate(part: string): SQL {
   const pattern = `%${part}%`;
   return sql`(${bookings.unitPlate} like ${pattern} or ${bookings.id} in (
@@ -97,7 +101,7 @@ function isOfVehicle(slugOrId: string): SQL {
   return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
 }
 
-/** The condition `statusAt` is one of these, written with plain columns so that their indexes apply. */
+/** Whether a booking's current status (`statusAt`) is one of these. The condition uses plain columns, so that their indexes apply. */
 function hasStatus(statuses: readonly BookingStatus[], now: Date): SQL | undefined {
   if (BOOKING_STATUSES.every((status) => statuses.includes(status))) return undefined;
   const stored = inArray(bookings.status, [...statuses]);
@@ -107,7 +111,7 @@ function hasStatus(statuses: readonly BookingStatus[], now: Date): SQL | undefin
     : and(stored, sql`${isExpiredRequest(now)} is not true`);
 }
 
-/** `statusAt` of domain/bookings/booking.ts in SQL. */
+/** Selects the current status of a booking: the rule of `statusAt` in domain/bookings/booking.ts, in SQL. */
 function selectStatusAt(now: Date): SQL<BookingStatus> {
   return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
 }

@@ -5,14 +5,14 @@ import { bookings } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { type InstantSpan, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** The identities by which requests are counted. */
+/** The keys of the identities by which booking requests are counted. */
 export interface RequestIdentityKeys {
   mailbox: string | null;
   phoneDigits: string | null;
   visitorHash: string | null;
 }
 
-/** For each identity, the number of requests and the newest one. */
+/** For each identity, the number of booking requests and the id of the newest one. */
 export type RequestCounts = Record<RequestIdentity, { count: number; newest: string | null }>;
 
 /** Locks these identities until the transaction ends, so that concurrent requests cannot exceed the limit. */
@@ -20,11 +20,11 @@ export async function lockIdentities(tx: Transaction, hashes: readonly string[])
   await lockNames(tx, ...hashes);
 }
 
-/** Counts the open requests at `now`. */
+/** Counts the booking requests that are open at `now`, by identity. */
 export const countOpenRequests = (db: Queryable, keys: RequestIdentityKeys, now: Date): Promise<RequestCounts> =>
   countRequests(db, keys, isOpenRequest(now));
 
-/** Lists the ids of an e-mail's open requests for a car that overlap a span. */
+/** Lists the ids of open requests for a car that come from an e-mail address and overlap a span. */
 export async function listOverlappingRequests(
   db: Queryable,
   { email, vehicleId, span, now }: { email: string; vehicleId: string; span: InstantSpan; now: Date },
@@ -44,7 +44,7 @@ export async function listOverlappingRequests(
   return rows.map(({ id }) => id);
 }
 
-/** Counts the requests made since an instant, in any status. */
+/** Counts the booking requests since an instant, in any status, by identity. */
 export const countRequestsSince = (db: Queryable, keys: RequestIdentityKeys, since: Date): Promise<RequestCounts> =>
   countRequests(db, keys, gte(bookings.createdAt, since));
 
@@ -70,16 +70,18 @@ async function countRequests(db: Queryable, keys: RequestIdentityKeys, which: SQ
   };
 }
 
-/** The columns that decide whether a booking is an open request: those of `bookings`, or of an alias. */
+/** The columns that decide whether a booking is an open request: those of the table `bookings` or of an alias of it. */
 interface RequestColumns {
   status: SQLWrapper;
   holdExpiresAt: SQLWrapper;
 }
 
-/** Whether a booking is a request that waits for an answer and holds its car at `now` (product.md#booking-states). */
+/** Whether a booking is an open request: at `now` it waits for staff's decision and holds its car (product.md#booking-states). */
 export const isOpenRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
   sql`(${status} = 'requested' and (${holdExpiresAt} is null or ${holdExpiresAt} > ${toInstantSql(now)}))`;
 
-/** Whether a request's hold has ended, even if the job has not stored that yet: the rule of `statusAt` in domain/bookings/booking.ts. */
+/**
+ * Whether a booking is a request whose hold has ended, even if the job has not stored this yet: the rule of `statusAt` in domain/bookings/booking.ts.
+ */
 export const isExpiredRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
   sql`(${status} = 'requested' and ${holdExpiresAt} <= ${toInstantSql(now)})`;

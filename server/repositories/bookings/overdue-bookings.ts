@@ -11,19 +11,19 @@ import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdHasNotEnded } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** A booking whose unit is not back in time for it (product.md#late-returns). */
+/** A booking whose unit will not be back in time from another rental (product.md#late-returns). */
 export interface EndangeredBooking {
   bookingId: string;
   reference: string;
   pickupAt: Date;
-  /** The late booking that has the unit. */
+  /** The late booking whose renter has the unit. */
   lateId: string;
   lateReference: string;
   /** The earliest time at which the unit can be ready. */
   readyAt: Date;
 }
 
-/** The kind of delay at `now`; null if the booking is not overdue. */
+/** Selects the kind of delay of a booking at `now`; null if the booking is not overdue. */
 export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
   const at = toInstantSql(now);
   const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
@@ -37,16 +37,16 @@ export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
   end`;
 }
 
-/** Since when it is overdue. */
+/** Selects since when a booking is overdue. */
 export const selectOverdueSince = (now: Date): SQL =>
   sql`case ${selectOverdueKind(now)} when 'return' then ${bookings.returnAt} when 'pickup' then ${bookings.pickupAt}
     else coalesce(${bookings.returnedAt}, ${bookings.collectedAt}, ${bookings.pickupAt}) end`;
 
-/** Preselects bookings that can be overdue: few, and found by indexes. */
+/** Whether a booking is overdue. PostgreSQL finds the few bookings that can be overdue by indexes. */
 export const isOverdue = (now: Date): SQL | undefined =>
   and(inArray(bookings.status, ["confirmed", "active", "completed"]), isNotNull(selectOverdueKind(now)));
 
-/** Returns the kinds of delay of these bookings, by id; bookings that are not overdue are absent. */
+/** Returns the delays of these bookings, by booking id. A booking that is not overdue is missing. */
 export async function findOverdue(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, Overdue>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -56,7 +56,7 @@ export async function findOverdue(db: Queryable, ids: readonly string[], now: Da
   return new Map(rows.flatMap(({ id, kind, since }) => (kind ? [[id, { kind, since }]] : [])));
 }
 
-/** Lists overdue bookings, the longest delay first, at most `limit`, with their total number. */
+/** Lists at most `limit` overdue bookings, the longest delay first, with the total number of overdue bookings. */
 export async function listOverdue(db: Queryable, now: Date, limit: number) {
   const since = selectOverdueSince(now);
   const lines = await db
@@ -79,7 +79,10 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
 /** Counts the overdue bookings. */
 export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$count(bookings, isOverdue(now));
 
-/** Lists at most `limit` bookings overdue since before `before` whose current delay staff were not told of. Skips locked rows. */
+/**
+ * Lists at most `limit` bookings that are overdue since before `before`, if staff got no mail about the current kind of delay. Skips rows that
+ * another process has locked.
+ */
 export async function listUnreportedOverdue(
   db: Queryable,
   { now, before, limit, except }: { now: Date; before: Date; limit: number; except: readonly string[] },
@@ -101,7 +104,7 @@ export async function listUnreportedOverdue(
   return rows.flatMap((row) => (row.kind ? [{ id: row.id, kind: row.kind }] : []));
 }
 
-/** Records that staff were told. */
+/** Records that staff got a mail about this kind of delay. */
 export async function markOverdueReported(db: Queryable, id: string, kind: OverdueKind): Promise<void> {
   await db.update(bookings).set({ overdueTold: kind }).where(eq(bookings.id, id));
 }
@@ -110,8 +113,9 @@ const lateHolds = alias(unitHolds, "late_holds");
 const lateBookings = alias(bookings, "late_bookings");
 
 /**
- * Lists bookings whose unit is out and will not be ready when they set out. The unit is ready at the latest of now, the agreed return and the expected
- * return, plus its drive home and turnaround. `ids` restricts to these bookings, `lateIds` to those endangered by one of these.
+ * Lists endangered bookings: their unit is out with another renter and will not be ready when it has to leave for them. A unit is ready at the latest
+ * of now, the agreed return and the expected return, plus its transfer back and turnaround. `ids` restricts the list to these bookings, `lateIds` to
+ * bookings that one of these late bookings endangers.
  */
 export async function listEndangered(
   db: Queryable,

@@ -12,7 +12,7 @@ export interface NewRequestAlert {
   bookingId: string | null;
 }
 
-/** Stores an alert, or increments its count for that day; returns true for the first one of the day. */
+/** Stores an alert, or increments the count of the identity's alert of that day. Returns true if it is the first alert of the day. */
 export async function storeRequestAlert(tx: Transaction, alert: NewRequestAlert, now: Date): Promise<boolean> {
   const [row] = await tx
     .insert(requestAlerts)
@@ -31,11 +31,11 @@ export interface OpenRequestAlert {
   identity: RequestIdentity;
   times: number;
   lastAt: Date;
-  /** The newest request with this identity; null if it was deleted. */
+  /** The newest booking request with this identity; null if it was deleted. */
   booking: { id: string; reference: string; name: string } | null;
 }
 
-/** Lists the alerts that no staff member has handled, newest first, with their total number. */
+/** Lists the alerts that no staff member has marked as handled, newest first, with their total number. */
 export async function listOpenAlerts(
   db: Queryable,
   limit: number,
@@ -63,7 +63,7 @@ export async function listOpenAlerts(
   return { alerts, total: counted?.total ?? 0 };
 }
 
-/** Marks an alert as handled; returns "gone" if there is none, false if it was handled already. */
+/** Marks an alert as handled. Returns true if this call did so, false if it was handled before, and "gone" if there is no alert with this id. */
 export async function markAlertHandled(
   tx: Transaction,
   id: string,
@@ -76,12 +76,12 @@ export async function markAlertHandled(
   return true;
 }
 
-/** Deletes alerts that staff no longer need. */
+/** Deletes the alerts from before a day. */
 export async function deleteAlertsBefore(tx: Transaction, day: CivilDate): Promise<void> {
   await tx.delete(requestAlerts).where(lt(requestAlerts.day, day));
 }
 
-/** Removes the visitor hash from requests that are no longer open: it serves only to count open ones. */
+/** Removes the visitor hash from booking requests that are no longer open. The hash is used only for counting open requests. */
 export async function deleteVisitorHashes(tx: Transaction, before: Date): Promise<void> {
   await tx
     .update(bookings)

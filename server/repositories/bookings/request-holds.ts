@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 
-/** States of a pg-boss job that is not finished. */
+/** The states of a pg-boss job that is not finished. */
 const PENDING_JOB_STATES = sql`('created', 'retry', 'active')`;
 
 /**
- * Extends the holds that end by `until` to `to`, for requests whose first mail is still in our queue: the renter cannot open its link yet.
- * Skips rows that another process has locked.
+ * Extends holds that end at or before `until` to `to`, for booking requests whose first mail is still in our queue, so that the renter cannot open
+ * its link yet. Skips rows that another process has locked.
  */
 export async function extendHoldsAwaitingMail(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function extendHoldsAwaitingMail(
   await db.update(bookings).set({ holdExpiresAt: to }).where(inArray(bookings.id, waiting));
 }
 
-/** Records that the renter opened the link of a locked request, and the new end of its hold. */
+/** Records that the renter opened the link in the mail about a booking request, and the new end of the hold. The caller has locked the booking. */
 export async function storeLinkOpening(
   tx: Transaction,
   id: string,

@@ -8,13 +8,13 @@ import { isExpiredRequest } from "./open-requests.ts";
 
 export type NewBooking = typeof bookings.$inferInsert;
 
-/** Stores a booking; returns false if its reference or idempotency key already exists. */
+/** Stores a booking. Returns false, without storing it, if another booking has its reference or idempotency key. */
 export async function insertBooking(db: Queryable, booking: NewBooking): Promise<boolean> {
   const stored = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return stored.length === 1;
 }
 
-/** Updates a locked booking and increments its version. */
+/** Updates a booking and increments its version. The caller has locked the booking. */
 export async function updateStoredBooking(
   tx: Transaction,
   id: string,
@@ -36,7 +36,10 @@ export interface BookingTransitionRecord {
   times?: { collectedAt?: Date; returnedAt?: Date };
 }
 
-/** Sets a booking's status and records the transition; returns the event's id, or null if the status was no longer `from`. */
+/**
+ * Sets the status of a booking and records the transition. Returns the id of the recorded event; changes nothing and returns null if the status is no
+ * longer `from`.
+ */
 export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<string | null> {
   const { id, from, to, actor, now, note, times } = transition;
   const changed = await db
@@ -52,7 +55,7 @@ export async function transitionBooking(db: Queryable, transition: BookingTransi
 export interface ExpiryBatch {
   now: Date;
   limit: number;
-  /** Only this car's requests. */
+  /** Restricts the batch to requests for this car. */
   vehicleId?: string;
 }
 

@@ -15,7 +15,7 @@ export const listActiveBrands = cachedQuery("active brands", async (db: Queryabl
   return rows.map(toBrand).sort(compareByName);
 });
 
-/** Returns an active brand; null if there is none with this slug. */
+/** Returns the active brand with a slug; null if there is none. */
 export const findBrandBySlug = cachedQuery("brand", async (db: Queryable, slug: string): Promise<Brand | null> => {
   const [row] = await db
     .select()

@@ -3,7 +3,7 @@ import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { calendarFeeds, units, user, vehicles } from "#server/db/schema.ts";
 
-/** A stored feed with its unit's name, without the token's hash. */
+/** A stored calendar feed, without the hash of its token. If it is for one unit, with the name of the unit. */
 export interface CalendarFeed {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export interface CalendarFeed {
   contentSince: Date | null;
 }
 
-/** A unit with its name for calendars. */
+/** A unit with the name that calendars show. */
 export interface FeedUnit {
   id: string;
   vehicle: string;
@@ -39,7 +39,7 @@ const selectFeeds = (db: Queryable) =>
     .leftJoin(vehicles, eq(vehicles.id, units.vehicleId))
     .$dynamic();
 
-/** Lists a user's feeds that were not revoked, newest first. */
+/** Lists the active calendar feeds of a user, newest first. */
 export async function listFeeds(db: Queryable, userId: string): Promise<CalendarFeed[]> {
   const rows = await selectFeeds(db)
     .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt)))
@@ -47,7 +47,7 @@ export async function listFeeds(db: Queryable, userId: string): Promise<Calendar
   return rows.map(toFeed);
 }
 
-/** Returns the feed of a token's hash; null if it is unknown or revoked, or its user is disabled. */
+/** Returns the calendar feed with the hash of a token. Returns null if there is none, if it was revoked, or if its user is disabled. */
 export async function findFeedByToken(db: Queryable, tokenHash: string): Promise<CalendarFeed | null> {
   const [row] = await selectFeeds(db)
     .innerJoin(user, eq(user.id, calendarFeeds.userId))
@@ -55,7 +55,7 @@ export async function findFeedByToken(db: Queryable, tokenHash: string): Promise
   return row ? toFeed(row) : null;
 }
 
-/** Counts a user's active feeds; other transactions that create one for them wait until this one ends. */
+/** Counts the active calendar feeds of a user. Other transactions that want to create a feed for this user wait until this transaction ends. */
 export async function countFeeds(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
   const [counted] = await tx
@@ -69,7 +69,7 @@ export async function insertFeed(tx: Transaction, values: typeof calendarFeeds.$
   await tx.insert(calendarFeeds).values(values);
 }
 
-/** Returns a user's own feed, revoked or not; null for another id. */
+/** Returns the calendar feed with an id, revoked or not; null if the user has no feed with this id. */
 export async function findOwnFeed(
   tx: Transaction,
   id: string,
@@ -84,7 +84,7 @@ export async function revokeFeed(tx: Transaction, id: string, now: Date): Promis
   await tx.update(calendarFeeds).set({ revokedAt: now }).where(eq(calendarFeeds.id, id));
 }
 
-/** Revokes a user's feeds of these kinds; returns them. */
+/** Revokes the feeds of a user that are of these kinds, and returns the revoked feeds. */
 export async function revokeFeedsOf(
   tx: Transaction,
   userId: string,

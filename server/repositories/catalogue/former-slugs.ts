@@ -6,7 +6,10 @@ import { articles, brands, cities, experiences, formerSlugs, jets, vehicles } fr
 export type SluggedEntity = "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences";
 const TABLE_BY_ENTITY = { articles, brands, cities, vehicles, jets, experiences } as const;
 
-/** Stores a row's former slug, so that its old URL redirects. Deletes an entry whose slug is in use again. */
+/**
+ * Stores the former slug of a row, so that its former URL redirects. If the row's new slug is stored as a former slug, deletes that entry, because
+ * the slug is in use again.
+ */
 export async function recordFormerSlug(
   tx: Transaction,
   entity: SluggedEntity,
@@ -21,7 +24,7 @@ export async function recordFormerSlug(
     .onConflictDoUpdate({ target: [formerSlugs.entity, formerSlugs.slug], set: target });
 }
 
-/** Returns the current slug of the row that formerly had this one; null if a row has it now, or none had it. */
+/** Returns the current slug of the row that formerly had the given slug. Returns null if a row has the given slug now, or if no row ever had it. */
 export async function findCurrentSlug(db: Queryable, entity: SluggedEntity, slug: string): Promise<string | null> {
   const table = TABLE_BY_ENTITY[entity];
   const [[owner], [moved]] = await Promise.all([

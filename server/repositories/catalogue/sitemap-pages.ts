@@ -48,7 +48,7 @@ export async function countPublicVehicles(db: Queryable): Promise<{ cars: number
   return row ?? { cars: 0, changed: null };
 }
 
-/** Lists public cars by slug, `limit` of them from `offset` on. */
+/** Lists at most `limit` public cars in the order of their slugs, from `offset` on. */
 export async function listPublicVehicles(
   db: Queryable,
   window: { offset: number; limit: number },
@@ -74,7 +74,7 @@ export async function listPublicVehicles(
   });
 }
 
-/** Lists the active cities with a page, by slug. */
+/** Lists the active cities that have a page, in the order of their slugs. */
 export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
   return db
     .select({
@@ -88,7 +88,7 @@ export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
     .orderBy(asc(cities.slug));
 }
 
-/** Lists the active brands by slug. */
+/** Lists the active brands, in the order of their slugs. */
 export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
   return db
     .select({ slug: brands.slug, changed: brands.updatedAt })
@@ -97,7 +97,7 @@ export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
     .orderBy(asc(brands.slug));
 }
 
-/** Lists the available jets by slug. */
+/** Lists the available jets, in the order of their slugs. */
 export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
   return db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
@@ -106,7 +106,7 @@ export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
     .orderBy(asc(jets.slug));
 }
 
-/** Lists the experiences of active cities, by slug. */
+/** Lists the experiences in active cities, in the order of their slugs. */
 export async function listExperiencePages(db: Queryable): Promise<SitemapExperience[]> {
   return db
     .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
@@ -116,7 +116,7 @@ export async function listExperiencePages(db: Queryable): Promise<SitemapExperie
     .orderBy(asc(experiences.slug));
 }
 
-/** Lists the robots settings of the staff's overrides. */
+/** Lists all SEO overrides with their values for search engines: whether the page may be indexed, and its canonical URL. */
 export async function listOverrideIndexing(db: Queryable): Promise<SitemapOverride[]> {
   return db
     .select({

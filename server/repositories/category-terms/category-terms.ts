@@ -9,7 +9,7 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredCategoryTerms = typeof categoryTerms.$inferSelect;
 
-/** Returns the terms an admin changed, by category; an unchanged category has no row. */
+/** Returns the terms that an admin has changed, by category. A category with unchanged terms is missing. */
 export async function listCategoryTerms(db: Queryable): Promise<Map<string, StoredCategoryTerms>> {
   const rows = await db.select().from(categoryTerms);
   return new Map(rows.map((row) => [row.id, row]));
@@ -25,7 +25,7 @@ export async function readTermsByCategory(db: Queryable): Promise<CategoryTerms>
   return Object.fromEntries(entries) as CategoryTerms;
 }
 
-/** Merges stored terms over the built-in ones; a stored value outside today's bounds is ignored. */
+/** Returns the built-in terms with the stored ones in their place. A stored value outside the bounds of this version is ignored. */
 export function mergeTerms(defaults: ApiTermsFields, stored: StoredCategoryTerms | undefined): ApiTermsFields {
   const validChanges = Object.entries(termsSchema.shape).flatMap(([name, schema]) => {
     const parsed = schema.safeParse(stored?.changes[name]);
@@ -34,7 +34,7 @@ export function mergeTerms(defaults: ApiTermsFields, stored: StoredCategoryTerms
   return { ...defaults, ...Object.fromEntries(validChanges) };
 }
 
-/** Locks a category's row until the transaction ends; creates it if missing. */
+/** Locks the row of a category until the transaction ends and returns it. Creates the row if it is missing. */
 export async function lockCategoryTerms(tx: Transaction, category: StaffCategory): Promise<StoredCategoryTerms> {
   await tx.insert(categoryTerms).values({ id: category }).onConflictDoNothing();
   const row = await lockRow(tx, categoryTerms, category);
@@ -42,7 +42,10 @@ export async function lockCategoryTerms(tx: Transaction, category: StaffCategory
   return row;
 }
 
-/** Stores a category's own values in its locked row; fields missing in `changes` return to the default. */
+/**
+ * Stores the terms in which a category differs from the built-in ones. A field that is missing in `changes` returns to its built-in value. The caller
+ * has locked the row.
+ */
 export const storeCategoryTerms = (
   tx: Transaction,
   category: StaffCategory,

@@ -13,8 +13,8 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredCity = typeof cities.$inferSelect;
 
 /**
- * Joins the base city of a car, if the car may be advertised there. The city must be active and have a page, because a visitor reaches its cars through
- * its pages (product.md#activation).
+ * The join condition of a car and its base city, if the car may be advertised in it. The city must be active and have a page, because visitors reach
+ * its cars through its pages (product.md#activation).
  */
 export const joinBaseCity = ({ location }: { location: AnyPgColumn }): SQL | undefined =>
   and(eq(cities.name, location), cities.active, cities.hasPage);
@@ -25,7 +25,7 @@ export const listActiveCities = cachedQuery("active cities", async (db: Queryabl
   return rows.map(toCity).sort(compareByName);
 });
 
-/** Returns an active city with a page, with the page's texts; null if there is none with this slug. */
+/** Returns the active city with a slug, with the texts of its page; null if there is none or it has no page. */
 export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: string): Promise<CityProfile | null> => {
   const [row] = await db
     .select()
@@ -67,7 +67,7 @@ export const readAllCities = (db: Queryable, listQuery: ListQuery) => readTableR
 export const readPublicCities = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, cities, listQuery, eq(cities.active, true));
 
-/** Returns which of these names belong to valid base cities (active, with a page), and locks them until the transaction ends. */
+/** Returns those of the given names that belong to valid base cities (active, with a page). Locks these cities until the transaction ends. */
 export async function lockBaseCities(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ name: cities.name })
@@ -95,7 +95,7 @@ export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferIn
 export const updateStoredCity = (tx: Transaction, id: string, changes: RowChanges<typeof cities>, now: Date) =>
   updateRow(tx, cities, id, changes, now);
 
-/** Renames a city where no foreign key does so: in the cities that jets serve and the destinations of popular routes. */
+/** Renames a city in the columns that no foreign key updates: in the cities that jets serve, and in the destinations of popular routes. */
 export async function renameCityInJets(tx: Transaction, from: string, to: string): Promise<void> {
   await tx
     .update(jets)

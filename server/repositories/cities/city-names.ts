@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { cities } from "#server/db/schema.ts";
 
-/** Returns the names that no city has, active or not. */
+/** Returns those of the given names that no city has, whether active or not. */
 export async function findUnknownCities(db: Queryable, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: cities.name })

@@ -15,19 +15,19 @@ export const listClubEvents = cachedQuery("club events", async (db: Queryable): 
   return rows.map(toClubEvent);
 });
 
-/** Returns an event by its slug; null if there is none. */
+/** Returns the club event with a slug; null if there is none. */
 export async function findClubEventBySlug(db: Queryable, slug: string): Promise<ClubEvent | null> {
   const [row] = await db.select().from(clubEvents).where(eq(clubEvents.slug, slug)).limit(1);
   return row ? toClubEvent(row) : null;
 }
 
-/** Lists the events for the panel. */
+/** Lists the club events for the panel, by a list query. */
 export const readStoredClubEvents = (
   db: Queryable,
   listQuery: ListQuery,
 ): Promise<{ rows: StoredClubEvent[]; total: number }> => readTableRows(db, clubEvents, listQuery);
 
-/** Counts the events; other transactions that create one wait until this one ends. */
+/** Counts the club events. Other transactions that want to create an event wait until this transaction ends. */
 export async function countClubEvents(tx: Transaction): Promise<number> {
   await lockNames(tx, "club-events");
   return tx.$count(clubEvents);
@@ -35,7 +35,7 @@ export async function countClubEvents(tx: Transaction): Promise<number> {
 
 const eventSlug = sql<string>`${enquiries.details} ->> 'event'`;
 
-/** Counts, by event slug, the open requests for places that nobody has decided. */
+/** Returns the number of requests for places on which staff have not decided, by the slug of the event. */
 export async function countUndecidedRequests(db: Queryable): Promise<Map<string, number>> {
   const rows = await db
     .select({ event: eventSlug, requests: count() })
@@ -53,7 +53,7 @@ export async function countUndecidedRequests(db: Queryable): Promise<Map<string,
   return new Map(rows.map(({ event, requests }) => [event, requests]));
 }
 
-/** Whether any request refers to the event. */
+/** Whether there is a request for places at the event with this slug. */
 export async function hasEventRequests(db: Queryable, slug: string): Promise<boolean> {
   const rows = await db
     .select({ id: enquiries.id })
@@ -66,7 +66,7 @@ export async function hasEventRequests(db: Queryable, slug: string): Promise<boo
 export const lockClubEvent = (tx: Transaction, id: string): Promise<StoredClubEvent | null> =>
   lockRow(tx, clubEvents, id);
 
-/** Locks the event of a slug, so that two transactions cannot both give its last place. */
+/** Locks the club event with a slug and returns it; null if there is none. The lock prevents two transactions from both giving the last place. */
 export async function lockClubEventBySlug(tx: Transaction, slug: string): Promise<StoredClubEvent | null> {
   const [row] = await tx.select().from(clubEvents).where(eq(clubEvents.slug, slug)).for("update");
   return row ?? null;

@@ -14,7 +14,7 @@ import {
 } from "#server/db/schema.ts";
 import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
 
-// Internal keys are no personal data.
+// Omit internal keys, which are no personal data.
 const {
   manageTokenHash: _hash,
   idempotencyKey: _key,

@@ -2,12 +2,12 @@ import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle
 import type { Queryable } from "#server/db/client.ts";
 import { customers, enquiries, orders, quotes } from "#server/db/schema.ts";
 
-// Internal keys are no personal data.
+// Omit internal keys, which are no personal data.
 const { tokenHash: _hash, idempotencyKey: _key, ...quoteColumns } = getTableColumns(quotes);
 
 /**
- * Lists a customer's quotes, oldest first: by their record or one merged into it, by their requests, or by e-mail
- * where the quote names no customer.
+ * Lists the quotes of a customer, oldest first. These are quotes of the customer's record or a record merged into it, quotes for the customer's
+ * enquiries, and quotes of no customer that were sent to the customer's e-mail address.
  */
 export async function listCustomerQuotes(db: Queryable, customerId: string) {
   const records = db

@@ -6,7 +6,7 @@ export type StoredConsent = typeof customerConsents.$inferSelect;
 /** A note with its author's name; null if that user was deleted. */
 export type StoredNote = typeof customerNotes.$inferSelect & { authorName: string | null };
 
-/** Maximum number of notes and of consents shown; a customer of many years has some dozens (product.md#customers-screen). */
+/** Maximum number of notes, and of consents, that are shown. Even a customer of many years has only some dozens (product.md#customers-screen). */
 const MAX_RECORDS = 500;
 
 /** Lists the staff's notes about a customer, newest first, at most `MAX_RECORDS`. */

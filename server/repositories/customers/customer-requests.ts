@@ -5,21 +5,21 @@ import { bookings, customerConsents, customerNotes, customers, enquiries, quotes
 import type { StoredCustomer } from "./customers.ts";
 import { IS_VALUED_BOOKING, LAST_PICKUP } from "./last-pickup.ts";
 
-/** Maximum number of bookings, and of enquiries, on a customer's page; the newest are shown. */
+/** Maximum number of bookings, and of enquiries, on a customer's page: the newest ones. */
 const MAX_SHOWN_ROWS = 200;
 
 /** Key figures of a customer. */
 export interface CustomerFigures {
   bookings: number;
   enquiries: number;
-  /** The value of confirmed, running and completed rentals. */
+  /** The total value of confirmed, active and completed rentals. */
   value: Cents;
   lastPickup: Date | null;
 }
 
 const EMPTY_FIGURES: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup: null };
 
-/** Returns the key figures of customers, by id. */
+/** Returns the key figures of these customers, by customer id. */
 export async function readCustomerFigures(
   db: Queryable,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export async function readCustomerFigures(
   };
 }
 
-/** Lists a customer's bookings, newest first; `max` defaults to what a page shows. */
+/** Lists at most `max` bookings of a customer, newest first; by default as many as the customer's page shows. */
 export function listCustomerBookings(db: Queryable, customerId: string, max = MAX_SHOWN_ROWS) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function listCustomerBookings(db: Queryable, customerId: string, max = MA
     .limit(max);
 }
 
-/** Lists a customer's enquiries, newest first. */
+/** Lists the newest enquiries of a customer, newest first, as many as the customer's page shows. */
 export function listCustomerEnquiries(db: Queryable, customerId: string) {
   return db
     .select()
@@ -95,9 +95,9 @@ export async function attachStoredEnquiry(db: Queryable, enquiryId: string, cust
   await db.update(enquiries).set({ customerId }).where(eq(enquiries.id, enquiryId));
 }
 
-/** Returns the customers of bookings, by booking id; bookings without a customer are absent. */
+/** Returns the customers of bookings, by booking id. A booking that belongs to no customer is missing. */
 export const findCustomersOfBookings = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, bookings, ids);
-/** Returns the customers of enquiries, by enquiry id. */
+/** Returns the customers of enquiries, by enquiry id. An enquiry that belongs to no customer is missing. */
 export const findCustomersOfEnquiries = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, enquiries, ids);
 
 async function findCustomersOf(
@@ -114,7 +114,10 @@ async function findCustomersOf(
   return new Map(rows.map(({ request, customer }) => [request, customer]));
 }
 
-/** Moves everything of a locked record to another and marks it as merged; records merged into it earlier follow. */
+/**
+ * Moves everything that belongs to one record to another one, and marks the first record as merged. Records that were merged into it earlier then
+ * count as merged into the other one. The caller has locked both records.
+ */
 export async function mergeStoredCustomers(
   tx: Transaction,
   { survivorId, mergedId, now }: { survivorId: string; mergedId: string; now: Date },

@@ -10,13 +10,16 @@ export type StoredCustomer = typeof customers.$inferSelect;
 export type NewCustomer = typeof customers.$inferInsert;
 export type CustomerChanges = RowChanges<typeof customers>;
 
-/** The id of the active record: the one it was merged into, or itself. */
+/** Selects the id of a customer's active record: the record into which this one was merged, or this record itself. */
 export const activeCustomerId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id})`;
 
-/** Excludes records that were merged into another or erased. */
+/** Whether a record is active: neither merged into another one nor erased. */
 const isActiveCustomer = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
-/** Lists customers for staff, with their total number. The search includes merged records; date ranges apply to the last pickup. */
+/**
+ * Lists customers for staff, with their total number. The search also looks in records that were merged into a customer's record. Date ranges apply
+ * to the last pickup.
+ */
 export function listCustomers(
   db: Queryable,
   { ranges = [], search, ...listQuery }: ListQuery,
@@ -27,17 +30,17 @@ export function listCustomers(
   return readTableRows(db, customers, listQuery, visible);
 }
 
-/** Customers with a rental ban on a day. */
+/** Whether a customer has a rental ban that is in effect on a day. */
 export const isBannedOn = (day: string) =>
   and(isNotNull(customers.bannedAt), or(isNull(customers.banUntil), sql`${customers.banUntil} >= ${day}`));
 
-/** Returns a record, even if merged or erased; null if there is none. */
+/** Returns the record with an id, even if it was merged or erased; null if there is none. */
 export async function findCustomer(db: Queryable, id: string): Promise<StoredCustomer | null> {
   const [row] = await db.select().from(customers).where(sql`${customers.id} = ${id}`).limit(1);
   return row ?? null;
 }
 
-/** Lists the active records with an e-mail address, their own or of a record merged into them. */
+/** Lists the active records that have an e-mail address, or into which a record with this e-mail address was merged. */
 export async function listCustomersByEmail(db: Queryable, email: string): Promise<StoredCustomer[]> {
   const ids = db
     .select({ id: activeCustomerId })
@@ -49,7 +52,7 @@ export async function listCustomersByEmail(db: Queryable, email: string): Promis
     .where(and(isActiveCustomer, inArray(customers.id, ids)));
 }
 
-/** Locks a record in share mode until the transaction ends, so that nobody merges or erases it meanwhile. */
+/** Locks a record in share mode until the transaction ends, and returns it. Meanwhile no other transaction can merge or erase it. */
 export async function lockCustomerShared(tx: Transaction, id: string): Promise<StoredCustomer | null> {
   const [row] = await tx.select().from(customers).where(sql`${customers.id} = ${id}`).for("share");
   return row ?? null;
@@ -65,6 +68,6 @@ function toCustomerSearchCondition(db: Queryable, search: NonNullable<ListQuery[
     .select({ id: activeCustomerId })
     .from(customers)
     .where(toCondition({ filters: [], search }));
-  // With an array, PostgreSQL uses the index for each id; otherwise it would scan the whole table.
+  // Compare with an array: PostgreSQL then uses the index for each id. Compared with a subquery, it would scan the whole table.
   return sql`${customers.id} = any(array(${ids}))`;
 }

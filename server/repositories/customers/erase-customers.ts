@@ -23,7 +23,7 @@ import {
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
 
-/** Every column with personal data, set to null. */
+/** All columns of a customer with personal data, set to null. */
 const ERASED_COLUMNS = {
   email: null,
   phone: null,
@@ -52,12 +52,13 @@ const ERASED_COLUMNS = {
 };
 
 /**
- * Erases a locked customer: record, notes, consents, enquiries and their audit entries. Open bookings and orders stay until they end, and rentals
- * as long as the law requires; `eraseEndedBookings` and `eraseEndedOrders` later remove the rest of their personal data.
+ * Erases a customer: record, notes, consents, enquiries, and the data in their audit entries. Open bookings and orders stay until they end, and
+ * rentals as long as the law requires. Later, `eraseEndedBookings` and `eraseEndedOrders` remove the personal data that remain in them. The caller
+ * has locked the record.
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
-  // Read these first: they are found by e-mail addresses and requests that are erased below.
+  // Read the quotes first: the query needs e-mail addresses and enquiries, which are erased below.
   const ofQuotes = await listCustomerQuotes(tx, id);
   const deleted = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
   const mergedRecords = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
@@ -100,7 +101,7 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
   await eraseEndedBookings(tx);
 }
 
-/** Deletes the customer's reviews, from public pages too. */
+/** Deletes the reviews of these bookings, also from public pages, and the data in their audit entries. */
 async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const deleted = await tx
@@ -114,7 +115,9 @@ async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Pro
   );
 }
 
-/** For erased customers: deletes bookings that ended without a rental, and removes from rentals the data that the law does not require. */
+/**
+ * For all erased customers: deletes bookings that ended and never became a rental, and removes from rentals the data that the law does not require.
+ */
 export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   const ended = await tx
     .select({ id: bookings.id, status: bookings.status })
@@ -144,7 +147,7 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   await redactAuditLog(tx, "bookings", rentals);
 }
 
-/** Deletes the staff's notes about the tasks of these bookings, which may contain personal data; who completed them stays. */
+/** Deletes the staff's notes about day tasks of these bookings, because notes may contain personal data. Who completed the tasks stays. */
 async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const tasks = await tx

@@ -4,16 +4,16 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers, orders, quotes } from "#server/db/schema.ts";
 import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
 
-/** Replaces the name of an erased person. */
+/** The name that replaces the name of an erased person. */
 export const ERASED_NAME = "Cliente cancellato";
 
-/** Columns with a renter's places and arrival, set to null; a quote's rental has fields of the same names. */
+/** The columns of a booking with the renter's street addresses and arrival, set to null. The `rental` of a quote has fields of the same names. */
 export const ERASED_PLACES = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
 const ERASED_RENTAL_PLACES = sql`${quotes.rental} - ${`{${Object.keys(ERASED_PLACES).join()}}`}::text[]`;
 
 /**
- * Erases quotes: those without an order are deleted; of the others the amounts stay. An order in progress keeps its customer until it is done or
- * cancelled. Returns the references of those orders.
+ * Erases the personal data of quotes. Deletes quotes that became no order; of the others, the amounts stay. An order in progress keeps its customer's
+ * data until it is done or cancelled. Returns the references of the orders in progress.
  */
 export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
   if (quoteIds.length === 0) return [];
@@ -37,7 +37,10 @@ export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]):
   return openOrders.map(({ reference }) => reference);
 }
 
-/** Erases the quotes of a customer who is being erased. It first assigns them to the record, so that orders in progress are found when they end. */
+/**
+ * Erases the quotes of a customer who is being erased. First assigns all of them to the customer's record, so that `eraseEndedOrders` finds the
+ * orders in progress after they end.
+ */
 export async function eraseQuotesOf(tx: Transaction, customerId: string, quoteIds: readonly string[]): Promise<void> {
   if (quoteIds.length === 0) return;
   await tx
@@ -47,7 +50,7 @@ export async function eraseQuotesOf(tx: Transaction, customerId: string, quoteId
   await eraseQuotes(tx, quoteIds);
 }
 
-/** For erased customers: removes the customer's data from orders that have ended since. */
+/** For all erased customers: removes the customer's data from orders that have ended since the erasure. */
 export async function eraseEndedOrders(tx: Transaction): Promise<void> {
   const due = await tx
     .select({ id: quotes.id })
@@ -81,7 +84,7 @@ const selectOpenOrders = (db: Queryable, ofQuote: SQLWrapper) =>
     .from(orders)
     .where(and(sql`${ofQuote}`, inArray(orders.status, [...IN_PROGRESS_ORDER_STATUSES])));
 
-/** Deletes the staff's notes on the orders of these quotes, which may contain personal data; the agreed data stays. */
+/** Deletes the staff's notes on the orders of these quotes, because notes may contain personal data. The other data of the orders stay. */
 async function eraseOrderNotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
   const erasedOrders = await tx
     .update(orders)

@@ -4,10 +4,10 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import type { RowRange } from "#server/repositories/table-rows.ts";
 
-/** Whether a booking is a confirmed, running or completed rental. */
+/** Whether a booking is a confirmed, active or completed rental. */
 export const IS_VALUED_BOOKING = inArray(bookings.status, [...CUSTOMER_VALUE_STATUSES]);
 
-/** The last pickup of a customer's such rentals; it may lie in the future. */
+/** Selects the last pickup among a customer's confirmed, active and completed rentals. It may be in the future. */
 export const LAST_PICKUP = sql<Date | null>`max(case when ${IS_VALUED_BOOKING} then ${bookings.pickupAt} end)`;
 
 /** Selects the ids of customers whose last pickup lies within all of these ranges. */

@@ -13,7 +13,7 @@ export interface CatalogueCounts {
   activeCities: number;
   countries: number;
   vehicles: number;
-  /** On the public site and available. */
+  /** Cars that are on the public site and available. */
   availableVehicles: number;
   units: number;
 }
@@ -41,7 +41,7 @@ export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
   };
 }
 
-/** Counts the bookings in each of these statuses. */
+/** Returns the number of bookings in each of these statuses; a status that no booking has is missing. */
 export async function countBookingsByStatus(
   db: Queryable,
   statuses: readonly BookingStatus[],
@@ -54,7 +54,7 @@ export async function countBookingsByStatus(
   return new Map(rows.map(({ status, times }) => [status, times]));
 }
 
-/** Returns total and number of the bookings in these statuses with pickup from the first day on and before the second. */
+/** Returns the number and the total price of bookings in these statuses, with pickup on or after the first day and before the second. */
 export async function sumRentals(
   db: Queryable,
   statuses: readonly BookingStatus[],
@@ -90,7 +90,7 @@ const bookingLineColumns = {
   createdAt: bookings.createdAt,
 };
 
-/** Maximum number of bookings of two days on the dashboard, far more than the company handles; the day sheet lists all. */
+/** Maximum number of bookings of two days on the dashboard, far more than the company has. The day sheet lists all of them. */
 const MAX_DAY_LINES = 1000;
 
 /** Lists the bookings in these statuses with pickup or return on one of the days, in the time zones of their cities; at most `MAX_DAY_LINES`. */
@@ -108,7 +108,7 @@ export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[
     .limit(MAX_DAY_LINES);
 }
 
-/** Lists the open booking requests, oldest first, with their total number. */
+/** Lists at most `limit` open booking requests, oldest first, with the total number of open ones. */
 export async function listWaitingBookings(db: Queryable, now: Date, limit: number) {
   const lines: BookingLine[] = await db
     .select(bookingLineColumns)
@@ -119,7 +119,7 @@ export async function listWaitingBookings(db: Queryable, now: Date, limit: numbe
   return { lines, total: await db.$count(bookings, isOpenRequest(now)) };
 }
 
-/** Lists the unanswered enquiries, oldest first, with their total number. */
+/** Lists at most `limit` enquiries without a reply, oldest first, with the total number of such enquiries. */
 export async function listWaitingEnquiries(db: Queryable, limit: number) {
   const unanswered = eq(enquiries.status, "new");
   const lines = await db
@@ -131,7 +131,7 @@ export async function listWaitingEnquiries(db: Queryable, limit: number) {
   return { lines, total: await db.$count(enquiries, unanswered) };
 }
 
-/** Lists the searches without results since a day, most frequent first. */
+/** Lists at most `limit` searches without results since a day, most frequent first. */
 export async function listEmptySearches(db: Queryable, since: CivilDate, limit: number) {
   const times = sum(emptySearches.times).mapWith(Number);
   const lastOn = max(emptySearches.searchedOn);

@@ -3,10 +3,10 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { emptySearches } from "#server/db/schema.ts";
 
-/** Maximum number of different searches stored per day, so that made-up ones cannot fill the database. */
+/** Maximum number of different searches that are stored per day, so that made-up searches cannot fill the database. */
 const MAX_SEARCHES_PER_DAY = 500;
 
-/** Counts a search without results on a day. */
+/** Increments the count of a search without results on a day. */
 export async function countEmptySearch(db: Queryable, day: CivilDate, query: string): Promise<void> {
   const counted = await db
     .update(emptySearches)
@@ -25,7 +25,7 @@ export async function countEmptySearch(db: Queryable, day: CivilDate, query: str
     });
 }
 
-/** Deletes the searches from before a day. */
+/** Deletes the counted searches from before a day. */
 export async function deleteEmptySearches(db: Queryable, before: CivilDate): Promise<void> {
   await db.delete(emptySearches).where(lt(emptySearches.searchedOn, before));
 }

@@ -3,7 +3,7 @@ import type { SetupState } from "#domain/setup-steps.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, seoOverrides, userRoles, vehicles } from "#server/db/schema.ts";
 
-/** Counts the data that an owner enters first (product.md#new-installation). */
+/** Counts the data that the owner of a new installation enters first (product.md#new-installation). */
 export async function countSetup(db: Queryable): Promise<Omit<SetupState, "email" | "hasPhoneHours">> {
   const figure = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
   const activeBrands = sql`select ${brands.name} from ${brands} where ${brands.active}`;

@@ -5,18 +5,18 @@ import { bookings, enquiries, orders } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** A request that waits for a reply, with the time its waiting began. */
+/** A booking request or an enquiry that waits for a reply, with the time since when it waits. */
 export interface WaitingReply {
   kind: "booking" | "enquiry";
   id: string;
   reference: string;
   name: string;
-  /** A car's name or the kind of request. */
+  /** What it is about: a car's name, or the kind of enquiry. */
   about: string;
   since: Date;
 }
 
-/** Selects what has waited since before `until` and, with `from`, not since before `from`; at most `limit` of each table. */
+/** Selects what waits since a time before `until`. With `from`, only what waits since `from` or later. Selects at most `limit` rows of each table. */
 interface WaitingFilter {
   now: Date;
   until: Date;
@@ -48,7 +48,10 @@ const enquiryReplyColumns = {
   since: enquirySince.mapWith(parseInstant),
 };
 
-/** Counts the requests that wait for a reply or to be arranged, and those waiting for a reply since before `soon` and before `late`. */
+/**
+ * Counts what waits for staff: requests that wait for a reply, orders to be arranged, and how many of the requests wait since before `soon` and since
+ * before `late`.
+ */
 export async function countWaitingReplies(db: Queryable, { now, soon, late }: { now: Date; soon: Date; late: Date }) {
   const since = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [ofBookings] = await db
@@ -68,7 +71,7 @@ export async function countWaitingReplies(db: Queryable, { now, soon, late }: { 
   };
 }
 
-/** Lists those that have waited since before `until`, the longest wait first, at most `limit`. */
+/** Lists the requests that wait since before `until`, the longest wait first, at most `limit`. */
 export async function listLongestWaiting(db: Queryable, filter: WaitingFilter): Promise<WaitingReply[]> {
   const ofBookings = await db
     .select(bookingReplyColumns)
@@ -85,7 +88,10 @@ export async function listLongestWaiting(db: Queryable, filter: WaitingFilter): 
   return sortByWait(ofBookings, ofEnquiries).slice(0, filter.limit);
 }
 
-/** Lists those that staff were not warned about, except `except`, the longest wait first, at most `limit`. Skips locked rows. */
+/**
+ * Lists the waiting requests about which staff got no warning, without those in `except`: the longest wait first, at most `limit`. Skips rows that
+ * another process has locked.
+ */
 export async function listUnwarnedReplies(
   tx: Transaction,
   { except, ...filter }: WaitingFilter & { except: readonly string[] },
@@ -97,7 +103,7 @@ export async function listUnwarnedReplies(
     .orderBy(bookings.createdAt)
     .limit(filter.limit)
     .for("update", { skipLocked: true });
-  // A request that was reopened may be warned about again.
+  // After an enquiry was reopened, staff get another warning.
   const unwarned = or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince));
   const ofEnquiries = await tx
     .select(enquiryReplyColumns)
@@ -109,7 +115,7 @@ export async function listUnwarnedReplies(
   return sortByWait(ofBookings, ofEnquiries);
 }
 
-/** Records that staff were warned. */
+/** Records that staff got a warning about this request. */
 export async function markReplyWarned(tx: Transaction, { kind, id }: WaitingReply, now: Date): Promise<void> {
   const table = kind === "booking" ? bookings : enquiries;
   await tx.update(table).set({ replyWarnedAt: now }).where(eq(table.id, id));

@@ -7,13 +7,13 @@ import { dayTasks, user, userRoles } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 type DayTaskColumns = typeof dayTasks.$inferSelect;
-/** The stored data of a task, with the names of its assignee and of who completed it. */
+/** The stored data of a day task, with the names of its assignee and of the user who completed it. */
 export type DayTaskRow = DayTaskColumns & { assigneeName: string | null; completerName: string | null };
 
 const assignees = alias(user, "assignees");
 const completers = alias(user, "doers");
 
-/** Lists the stored task data of these bookings. */
+/** Lists the stored data of the day tasks of these bookings. */
 export async function listDayTasks(db: Queryable, bookingIds: readonly string[]): Promise<DayTaskRow[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db
@@ -30,7 +30,7 @@ export async function listDayTasks(db: Queryable, bookingIds: readonly string[])
   return rows.map(({ task, ...names }) => ({ ...task, ...names }));
 }
 
-/** Locks a task's row until the transaction ends; null if it has none. */
+/** Locks the row of a day task until the transaction ends and returns it; null if the task has no row yet. */
 export async function lockDayTask(
   tx: Transaction,
   bookingId: string,
@@ -46,7 +46,7 @@ export async function lockDayTask(
 
 type DayTaskChanges = Pick<RowChanges<typeof dayTasks>, "assignedTo" | "doneAt" | "doneBy" | "note">;
 
-/** Stores a task's data; creates the row on the first write. The caller has locked the booking. */
+/** Stores data of a day task. Creates the task's row if it has none. The caller has locked the booking. */
 export function writeDayTask(
   tx: Transaction,
   before: DayTaskColumns | null,
@@ -58,7 +58,7 @@ export function writeDayTask(
   return insertRow(tx, dayTasks, { ...task, ...changes, createdAt: now, updatedAt: now });
 }
 
-/** Marks these tasks of a locked booking as not done: what was completed has changed. */
+/** Marks these tasks of a booking as not done. Call it after a change of what somebody has completed. The caller has locked the booking. */
 export async function reopenDayTasks(
   tx: Transaction,
   bookingId: string,

@@ -10,13 +10,13 @@ import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-condi
 import { type InstantSpan, parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
-/** Selects bookings whose tasks a sheet or calendar may show; `domain/calendar-feeds` then selects the tasks. */
+/** Which bookings to load for a day sheet or calendar. `domain/calendar-feeds` then selects among their tasks. */
 export type SheetBookingQuery =
-  /** Bookings with pickup or return on the day, or an actual or expected return or setting out in the span around it. */
+  /** Bookings with pickup or return on the day. Also bookings whose car leaves its base, is expected back or came back in the span around the day. */
   | { day: CivilDate; around: InstantSpan }
-  /** Bookings whose pickup or return is overdue at `now`, and those returned since `backSince`. */
+  /** Bookings whose pickup or return is overdue at `now`, and bookings whose car came back since `backSince`. */
   | { unfinished: { now: Date; backSince: Date } }
-  /** Bookings with pickup or return in a span: all, those of one unit, or those with a task assigned to a user. */
+  /** Bookings with pickup or return in a span; optionally only bookings of one unit, or bookings with a task that is assigned to one user. */
   | { span: InstantSpan; unitId?: string; assignedTo?: string };
 
 /** A booking on the day sheet, with the stored data of its tasks. */
@@ -39,13 +39,13 @@ export async function listSheetBookings(
   return withTasks(db, selected.map(toBooking));
 }
 
-/** Filters the tasks by assignee and by city name. */
+/** Filters of tasks, by assignee and by the name of a city. */
 export interface SheetFilters {
   assignedTo: string | undefined;
   city: string | undefined;
 }
 
-/** Lists bookings that may have a matching task after an instant, the soonest first, at most `limit`. */
+/** Lists at most `limit` bookings that may have a task after an instant that matches the filters, the soonest task first. */
 export async function listSheetBookingsAfter(
   db: Queryable,
   after: Date,
@@ -60,7 +60,7 @@ export async function listSheetBookingsAfter(
   return withTasks(db, selected.map(toBooking));
 }
 
-/** Returns a booking of the sheet in any status; null if there is none. */
+/** Returns the booking with an id, in any status, as the day sheet needs it; null if there is none. */
 export async function findSheetBooking(db: Queryable, id: string): Promise<StoredSheetBooking | null> {
   const selected = await selectBookings(db).where(eq(bookings.id, id));
   const [one] = await withTasks(db, selected.map(toBooking));
@@ -69,7 +69,10 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
 
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
 
-/** The first time of a matching task after an instant: setting out, pickup, return or arrival home. Null if there is none. */
+/**
+ * Selects the time of the first task of a booking that is after an instant and matches the filters; null if there is none. Tasks are at the car's
+ * departure from its base, pickup, return, and the car's arrival back at its base.
+ */
 function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;
   const returns = [bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt];
@@ -91,7 +94,7 @@ function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   return sql`least(${sql.join(nextMoments, sql`, `)})`;
 }
 
-/** Whether a task of the booking, or of one kind, is assigned to the user. */
+/** Whether a task of the booking is assigned to the user; with `kind`, only a task of this kind counts. */
 const hasAssignedTask = (userId: string, kind?: DayTaskKind): SQL =>
   sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${userId}${
     kind === undefined ? sql`` : sql` and task.kind = ${kind}`
@@ -106,7 +109,7 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
         gt(bookings.transferOutMinutes, 0),
         sql`${setsOutAt} between ${toInstantSql(around.from)} and ${toInstantSql(around.to)}`,
       ),
-      // A car is washed after its drive home, which may be on the next day.
+      // A car is washed after its transfer back to the base, which may end on the next day.
       and(gt(bookings.transferBackMinutes, 0), between(bookings.returnAt, around.from, around.to)),
       eq(bookings.returnDate, day),
       between(bookings.expectedReturnAt, around.from, around.to),
@@ -130,7 +133,7 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
   );
 }
 
-/** The hold that identifies a booking's unit: the current one, else the last. */
+/** For each booking the hold that tells its unit: the current hold or, without one, the last. */
 const latestHolds = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
   where held.booking_id is not null order by held.booking_id, (held.released_at is null) desc, held.created_at desc`;
 
@@ -159,7 +162,7 @@ async function withTasks(
   });
 }
 
-/** Returns the next booking of each booking's unit, by the id of the earlier booking. */
+/** Returns for each of these bookings the next booking of the same unit, by the id of the earlier booking. */
 async function findNextRentals(
   db: Queryable,
   ids: readonly string[],

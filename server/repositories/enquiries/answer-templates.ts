@@ -7,11 +7,11 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 
-/** Lists answer templates; there are few (`MAX_ANSWER_TEMPLATES`). */
+/** Lists the answer templates. There are at most `MAX_ANSWER_TEMPLATES`. */
 export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, answerTemplates, listQuery);
 
-/** Counts the templates; other transactions that create one wait until this one ends. */
+/** Counts the answer templates. Other transactions that want to create a template wait until this transaction ends. */
 export async function countAnswerTemplates(tx: Transaction): Promise<number> {
   await lockNames(tx, "answer-templates");
   return tx.$count(answerTemplates);

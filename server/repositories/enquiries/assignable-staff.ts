@@ -10,7 +10,10 @@ export interface AssignableStaff {
   email: string;
 }
 
-/** Lists the staff to whom requests can be assigned, by name: those who may answer requests and can sign in. */
+/**
+ * Lists the staff to whom requests can be assigned, by name: staff who may reply to enquiries and can sign in. With `id`, only this user, if the user
+ * is among them.
+ */
 export async function listAssignableStaff(db: Queryable, id?: string): Promise<AssignableStaff[]> {
   const serves = db
     .select({ one: sql`1` })

@@ -7,20 +7,20 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 
 type EnquiryColumns = typeof enquiries.$inferSelect;
 
-/** An enquiry with the internal columns that only the company uses. */
+/** An enquiry with its internal columns, which only staff see. */
 export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry | "phoneDigits">;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
 /** Identifies an enquiry by its id or idempotency key. */
 export type EnquiryKey = { id: string } | { idempotencyKey: string };
 
-/** Stores an enquiry and returns it; null if its reference or idempotency key already exists. */
+/** Stores an enquiry and returns it. Returns null, without storing it, if another enquiry has its reference or idempotency key. */
 export async function insertEnquiry(db: Queryable, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [row] = await db.insert(enquiries).values(enquiry).onConflictDoNothing().returning();
   return row ? toEnquiry(row) : null;
 }
 
-/** Returns an enquiry, or null if there is none. */
+/** Returns the enquiry with a key; null if there is none. */
 export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise<StoredEnquiry | null> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise
   return row ? toEnquiry(row) : null;
 }
 
-/** Lists enquiries for staff; `assignedTo` restricts them to one user, or to unassigned ones (null). */
+/** Lists enquiries for staff. `assignedTo` restricts the list to enquiries that are assigned to one user or, with null, to nobody. */
 export async function listEnquiries(db: Queryable, listQuery: ListQuery, assignedTo: string | null | undefined) {
   const { rows, total } = await readTableRows(db, enquiries, listQuery, isAssignedTo(assignedTo));
   return { rows: rows.map(toEnquiry), total };
@@ -41,13 +41,13 @@ function isAssignedTo(assignedTo: string | null | undefined): SQL | undefined {
   return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
 }
 
-/** Locks an enquiry until the transaction ends and returns it; null for an unknown id. */
+/** Locks the enquiry with an id until the transaction ends and returns it; null if there is none. */
 export async function lockEnquiry(tx: Transaction, id: string): Promise<StoredEnquiry | null> {
   const row = await lockRow(tx, enquiries, id);
   return row && toEnquiry(row);
 }
 
-/** Updates a locked enquiry, increments its version and returns it. */
+/** Updates an enquiry, increments its version and returns the updated row. The caller has locked the enquiry. */
 export async function updateStoredEnquiry(
   tx: Transaction,
   id: string,
@@ -57,7 +57,7 @@ export async function updateStoredEnquiry(
   return toEnquiry(await updateRow(tx, enquiries, id, changes, now));
 }
 
-/** Records that staff have read up to a message of this enquiry; false if there is no such message. */
+/** Records that staff have read this enquiry's conversation up to a message. Returns false if the enquiry has no such message. */
 export async function markReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
   const [message] = await db
     .select({ createdAt: enquiryMessages.createdAt })
@@ -72,5 +72,5 @@ export async function markReadUpTo(db: Queryable, id: string, messageId: string)
   return true;
 }
 
-/** Omits the phone digits, which serve only the search. */
+/** Omits the phone digits, which only the search uses. */
 const toEnquiry = ({ phoneDigits: _searched, ...row }: EnquiryColumns): StoredEnquiry => row;

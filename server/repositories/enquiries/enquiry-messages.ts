@@ -3,7 +3,10 @@ import type { MessageSide } from "#domain/enquiries/conversation.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiryMessages, user } from "#server/db/schema.ts";
 
-/** A message with its staff author's name and e-mail; null if that user was deleted, and for the customer. */
+/**
+ * A message with the name and e-mail address of the staff member who wrote it. Both are null if the customer wrote the message, or if the user was
+ * deleted.
+ */
 export type StoredMessage = typeof enquiryMessages.$inferSelect & {
   authorName: string | null;
   authorEmail: string | null;
@@ -15,7 +18,7 @@ const messagesWithAuthor = (db: Queryable) =>
     .from(enquiryMessages)
     .leftJoin(user, eq(user.id, enquiryMessages.author));
 
-/** Lists the conversation of a request, oldest first. */
+/** Lists the messages of an enquiry's conversation, oldest first. */
 export async function listMessages(db: Queryable, enquiryId: string): Promise<StoredMessage[]> {
   const rows = await messagesWithAuthor(db)
     .where(eq(enquiryMessages.enquiryId, enquiryId))
@@ -23,17 +26,17 @@ export async function listMessages(db: Queryable, enquiryId: string): Promise<St
   return rows.map(toMessage);
 }
 
-/** Counts the messages of one side. */
+/** Counts the messages of an enquiry that one side (staff or customer) wrote. */
 export const countMessages = (db: Queryable, enquiryId: string, side: MessageSide): Promise<number> =>
   db.$count(enquiryMessages, and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.side, side)));
 
-/** Returns the message with an idempotency key; null for an unknown key. */
+/** Returns the message with an idempotency key; null if there is none. */
 export async function findMessageByKey(db: Queryable, idempotencyKey: string): Promise<StoredMessage | null> {
   const [row] = await messagesWithAuthor(db).where(eq(enquiryMessages.idempotencyKey, idempotencyKey)).limit(1);
   return row ? toMessage(row) : null;
 }
 
-/** Stores a message and returns its id; null if its key already exists. */
+/** Stores a message and returns its id. Returns null, without storing it, if another message has its idempotency key. */
 export async function insertMessage(
   tx: Transaction,
   message: typeof enquiryMessages.$inferInsert & { side: MessageSide },

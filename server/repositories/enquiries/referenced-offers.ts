@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { enquiries, quotes } from "#server/db/schema.ts";
 
-/** What requests refer to by slug in their details, under the key `jet` or `experience`; also the kind of request. */
+/** What an enquiry refers to by its slug: the key in the enquiry's details (`jet` or `experience`), which is also the enquiry's kind. */
 export type ReferencedOffer = "jet" | "experience";
 
-/** Counts the requests about an offer that are open, or closed with a quote that can still be accepted. */
+/** Counts the enquiries about a jet or experience that are open, or that have a quote which the customer can still accept. */
 export async function countOpenEnquiriesAbout(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<number> {
   const idsWithOpenQuote = tx
     .select({ id: quotes.enquiryId })
@@ -17,7 +17,7 @@ export async function countOpenEnquiriesAbout(tx: Transaction, offer: Referenced
   );
 }
 
-/** Updates the slug in the requests that refer to an offer. */
+/** Replaces the slug of a jet or experience in the enquiries that refer to it. */
 export async function renameSlugInEnquiries(
   tx: Transaction,
   offer: ReferencedOffer,

@@ -6,14 +6,14 @@ import type { Queryable } from "#server/db/client.ts";
 import { cities, experiences } from "#server/db/schema.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
-/** An absent filter does not restrict. */
+/** Filters of experiences. A missing filter does not restrict the list. */
 export interface ExperienceFilter {
   slug?: string | undefined;
-  /** Includes those on no page: inactive ones, or in an inactive city. */
+  /** Whether to include experiences that no page shows: inactive ones, and those in an inactive city. */
   hidden?: boolean | undefined;
-  /** Exact city name as stored. */
+  /** The exact stored name of a city. */
   city?: string | undefined;
-  /** Case-insensitive substring of the city name. */
+  /** A part of the city's name, in upper or lower case. */
   locationContains?: string | undefined;
   lowestRate?: Cents | undefined;
   highestRate?: Cents | undefined;

@@ -4,7 +4,7 @@ import { staffInvitations, user } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 
 export type StoredInvitation = typeof staffInvitations.$inferSelect;
-/** An invitation with the inviter's name or e-mail; null if that user was deleted. */
+/** An invitation with the inviter's name or e-mail address. `inviterName` is null if that user was deleted. */
 export type ListedInvitation = StoredInvitation & { inviterName: string | null };
 
 /** Lists the most recent invitations, newest first. */
@@ -18,7 +18,7 @@ export async function listInvitations(db: Queryable, limit: number): Promise<Lis
   return rows.map(({ invitation, name, email }) => ({ ...invitation, inviterName: name || email }));
 }
 
-/** Returns an invitation in any status, by its id or its token's hash; null for an unknown one. */
+/** Returns the invitation with an id or with the hash of a token, in any status; null if there is none. */
 export async function findInvitation(
   db: Queryable,
   key: { id: string } | { tokenHash: string },
@@ -30,13 +30,15 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Locks an invitation until the transaction ends. */
+/** Locks the invitation with an id until the transaction ends and returns it; null if there is none. */
 export async function lockInvitation(tx: Transaction, id: string): Promise<StoredInvitation | null> {
   const [row] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for("update");
   return row ?? null;
 }
 
-/** Locks the invitation of an e-mail address that was neither accepted nor revoked. */
+/**
+ * Locks the pending invitation of an e-mail address (neither accepted nor revoked) until the transaction ends and returns it; null if there is none.
+ */
 export async function lockPendingInvitation(tx: Transaction, email: string): Promise<StoredInvitation | null> {
   const [row] = await tx
     .select()
@@ -46,7 +48,7 @@ export async function lockPendingInvitation(tx: Transaction, email: string): Pro
   return row ?? null;
 }
 
-/** Counts the pending invitations; other transactions that invite somebody wait until this one ends. */
+/** Counts the open invitations. Other transactions that want to invite somebody wait until this transaction ends. */
 export async function countOpenInvitations(tx: Transaction, now: Date): Promise<number> {
   await lockNames(tx, "invitations");
   const [row] = await tx
@@ -56,7 +58,7 @@ export async function countOpenInvitations(tx: Transaction, now: Date): Promise<
   return row?.number ?? 0;
 }
 
-/** Stores an invitation; null if the address already has one. */
+/** Stores an invitation and returns it. Returns null, without storing it, if the e-mail address already has a pending invitation. */
 export async function insertInvitation(
   tx: Transaction,
   invitation: typeof staffInvitations.$inferInsert,
@@ -65,7 +67,7 @@ export async function insertInvitation(
   return row ?? null;
 }
 
-/** Updates a locked invitation and returns it. Throws if it does not exist. */
+/** Updates an invitation and returns the updated row. The caller has locked the invitation. Throws if it does not exist. */
 export async function updateInvitation(
   tx: Transaction,
   id: string,

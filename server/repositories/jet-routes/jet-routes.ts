@@ -4,7 +4,7 @@ import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jetRoutes } from "#server/db/schema.ts";
 
-/** Lists the active popular routes in display order (product.md#popular-routes), optionally of one origin. */
+/** Lists the active popular routes in display order (product.md#popular-routes), optionally only those from one origin. */
 export const listJetRoutes = cachedQuery("jet routes", async (db: Queryable, origin?: string): Promise<JetRoute[]> => {
   const rows = await db
     .select()

@@ -6,13 +6,13 @@ import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
-/** An absent filter does not restrict. */
+/** Filters of jets. A missing filter does not restrict the list. */
 export interface JetFilter {
-  /** "charter" is the fleet of twelve, "home" the two jets of the home page's catalogue, which `airport` distinguishes. */
+  /** "charter": the charter fleet. "home": the two jets of the home page's catalogue, the only ones with an `airport`. */
   fleet?: "charter" | "home" | undefined;
-  /** Exact name of a city it serves. */
+  /** The exact name of a city that the jet serves. */
   city?: string | undefined;
-  /** Case-insensitive substring of a city it serves or of its airport. */
+  /** A part of the name of the jet's airport or of a city that the jet serves, in upper or lower case. */
   locationContains?: string | undefined;
   type?: JetType | undefined;
   lowestRate?: Cents | undefined;
@@ -21,16 +21,16 @@ export interface JetFilter {
 
 export type JetOrder = "price" | "-price" | "rating";
 
-/** The active cities with a page among those a jet serves, in the jet's own order: a visitor reaches a jet through its cities' pages. */
+/** Selects the cities of a jet that are active and have a page, in the jet's own order. Visitors reach a jet through the pages of these cities. */
 const PUBLIC_CITY_NAMES = sql<string[]>`array(
   select city.name from cities city where city.active and city.has_page and city.name = any(${jets.location})
   order by array_position(${jets.location}, city.name)
 )`;
-/** Inactive jets, and jets that serve no active city with a page, are on no page. */
+/** Whether public pages show a jet: it is active and serves at least one active city with a page. */
 const IS_ON_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active and city.has_page)`;
 const publicJetColumns = { jet: jets, cities: PUBLIC_CITY_NAMES };
 
-/** Lists the matching jets, the cheapest hour first by default. */
+/** Lists the matching public jets, by default the lowest hourly rate first. */
 export const listJets = cachedQuery(
   "jets",
   async (db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> => {
@@ -57,7 +57,7 @@ export const listJets = cachedQuery(
   },
 );
 
-/** Returns a public jet by its slug; null if there is none. */
+/** Returns the public jet with a slug; null if there is none. */
 export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: string): Promise<Jet | null> => {
   const [row] = await db
     .select(publicJetColumns)
@@ -67,7 +67,7 @@ export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: stri
   return row ? toJet(row) : null;
 });
 
-/** Returns a jet's name, whether public or not: existing requests still show it. */
+/** Returns the name of the jet with a slug, public or not, because existing enquiries still show it; null if there is none. */
 export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
   const [row] = await db
     .select({ brand: jets.brand, model: jets.model, active: jets.active })

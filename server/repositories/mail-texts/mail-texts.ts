@@ -8,13 +8,16 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredMailText = typeof mailTexts.$inferSelect;
 
-/** Returns the texts an admin wrote, by kind. */
+/** Returns the mail texts that an admin wrote, by kind of mail. */
 export async function listMailTexts(db: Queryable): Promise<Map<string, StoredMailText>> {
   const rows = await db.select().from(mailTexts);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the text an admin wrote over the built-in one; null if there is none, or if the current version's rules reject it. */
+/**
+ * Returns the text with which an admin replaced the built-in one. Returns null if nobody did, or if the rules of this application version reject the
+ * text.
+ */
 export async function findMailText(db: Queryable, kind: MailTextKind): Promise<MailText | null> {
   const [row] = await db
     .select()
@@ -24,11 +27,14 @@ export async function findMailText(db: Queryable, kind: MailTextKind): Promise<M
   return row ? (mailTextSchema(kind).safeParse(row).data ?? null) : null;
 }
 
-/** Locks the text of a kind until the transaction ends; null if nobody has ever changed it, and then nothing is locked. */
+/**
+ * Locks the stored text of a kind of mail until the transaction ends and returns it. If nobody has ever changed the text, locks nothing and returns
+ * null.
+ */
 export const lockMailText = (tx: Transaction, kind: MailTextKind): Promise<StoredMailText | null> =>
   lockRow(tx, mailTexts, kind);
 
-/** Stores a text; the first one is version 2, since the built-in text counts as version 1. */
+/** Stores the text of a kind of mail. The first stored text is version 2, because the built-in text counts as version 1. */
 export async function storeMailText(
   tx: Transaction,
   kind: MailTextKind,
@@ -45,6 +51,6 @@ export async function storeMailText(
   return row as StoredMailText;
 }
 
-/** Returns to the built-in text. */
+/** Restores the built-in text of a kind of mail and returns the updated row. */
 export const resetMailTextRow = (tx: Transaction, kind: MailTextKind, now: Date): Promise<StoredMailText> =>
   updateRow(tx, mailTexts, kind, { active: false }, now);

@@ -36,7 +36,7 @@ export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{
   return { rows: rows.map(toListedOrder), total: counted?.total ?? 0 };
 }
 
-/** Returns an order by its id or reference; null if there is none. */
+/** Returns the order with an id or a reference; null if there is none. */
 export async function findOrder(
   db: Queryable,
   key: { id: string } | { reference: string },
@@ -45,10 +45,10 @@ export async function findOrder(
   return row ? toListedOrder(row) : null;
 }
 
-/** Locks an order until the transaction ends and returns it. */
+/** Locks the order with an id until the transaction ends and returns it; null if there is none. */
 export const lockOrder = (tx: Transaction, id: string): Promise<StoredOrder | null> => lockRow(tx, orders, id);
 
-/** Updates a locked order, increments its version and returns it. */
+/** Updates an order, increments its version and returns the updated row. The caller has locked the order. */
 export const updateStoredOrder = (
   tx: Transaction,
   id: string,

@@ -4,19 +4,19 @@ import { handovers, pictures, units } from "#server/db/schema.ts";
 
 export type PictureRow = typeof pictures.$inferSelect;
 
-/** Returns the picture with a file's hash; null if there is none. */
+/** Returns the picture whose file has a hash; null if there is none. */
 export async function findPictureByHash(db: Queryable, sha256: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
   return row ?? null;
 }
 
-/** Stores a picture; false if another transaction has stored the same one meanwhile. */
+/** Stores a picture. Returns false if another transaction has stored the same picture meanwhile. */
 export async function insertPicture(tx: Transaction, picture: typeof pictures.$inferInsert): Promise<boolean> {
   const stored = await tx.insert(pictures).values(picture).onConflictDoNothing().returning({ id: pictures.id });
   return stored.length === 1;
 }
 
-/** Sets the date of a picture that was uploaded again to now. */
+/** Sets the creation date of a picture to now, after somebody has uploaded it again. */
 export async function refreshPictureDate(db: Queryable, id: string, now: Date): Promise<void> {
   await db.update(pictures).set({ createdAt: now }).where(eq(pictures.id, id));
 }
@@ -24,7 +24,7 @@ export async function refreshPictureDate(db: Queryable, id: string, now: Date): 
 /** Lists all uploaded pictures, for a backup. */
 export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
 
-/** Lists restricted pictures from before an instant that no handover and no unit refers to, oldest first. */
+/** Lists at most `limit` restricted pictures from before an instant to which no handover and no unit refers, oldest first. */
 export function listUnreferencedPictures(db: Queryable, before: Date, limit: number): Promise<PictureRow[]> {
   const names = (table: typeof handovers | typeof units) =>
     sql`exists (select 1 from ${table} named where array_to_string(named.pictures, ' ') like '%/' || ${pictures.id} || '-%')`;

@@ -4,12 +4,12 @@ import { enquiries, quotes } from "#server/db/schema.ts";
 
 const RENTAL_CITIES = ["pickupCity", "returnCity"] as const;
 
-/** Counts the quotes for a car, by its slug, that may still be accepted. */
+/** Counts the quotes for a car (by its slug) that the customer can still accept. */
 export async function countOpenQuotesOfVehicle(tx: Transaction, slug: string): Promise<number> {
   return tx.$count(quotes, and(isQuoteForVehicle(slug), inArray(quotes.status, ["draft", "sent"])));
 }
 
-/** Updates a car's slug in quotes, and in requests for flights or experiences that also ask for a car. */
+/** Replaces the slug of a car in quotes, and in enquiries for flights or experiences that also ask for a car. */
 export async function renameVehicleInQuotesAndEnquiries(tx: Transaction, from: string, to: string): Promise<void> {
   const slug = sql`to_jsonb(${to}::text)`;
   await tx
@@ -24,7 +24,7 @@ export async function renameVehicleInQuotesAndEnquiries(tx: Transaction, from: s
   }
 }
 
-/** Updates a city's name in quotes for cars. */
+/** Replaces the name of a city in quotes for cars. */
 export async function renameCityInQuotes(tx: Transaction, from: string, to: string): Promise<void> {
   for (const field of RENTAL_CITIES) {
     await tx

@@ -9,16 +9,16 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 export type StoredQuote = typeof quotes.$inferSelect;
 export type NewQuoteRow = typeof quotes.$inferInsert;
 
-/** Identifies a quote by its id, private link's token hash or idempotency key. */
+/** Identifies a quote by its id, the hash of its private link's token, or its idempotency key. */
 export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
 
-/** Stores a quote; null if its reference or key already exists. */
+/** Stores a quote and returns it. Returns null, without storing it, if another quote has its reference or idempotency key. */
 export async function insertQuote(tx: Transaction, quote: NewQuoteRow): Promise<StoredQuote | null> {
   const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Returns a quote in any status; null if there is none. */
+/** Returns the quote with a key, in any status; null if there is none. */
 export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
   const [row] = await db.select().from(quotes).where(toQuoteKeyCondition(key)).limit(1);
   return row ?? null;
@@ -29,10 +29,10 @@ function toQuoteKeyCondition(key: QuoteKey) {
   return "tokenHash" in key ? eq(quotes.tokenHash, key.tokenHash) : eq(quotes.idempotencyKey, key.idempotencyKey);
 }
 
-/** Locks a quote until the transaction ends and returns it. */
+/** Locks the quote with an id until the transaction ends and returns it; null if there is none. */
 export const lockQuote = (tx: Transaction, id: string): Promise<StoredQuote | null> => lockRow(tx, quotes, id);
 
-/** Updates a locked quote, increments its version and returns it. */
+/** Updates a quote, increments its version and returns the updated row. The caller has locked the quote. */
 export const updateStoredQuote = (
   tx: Transaction,
   id: string,
@@ -43,7 +43,7 @@ export const updateStoredQuote = (
 /** Lists quotes for the panel, with their total number. */
 export const listQuotes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, quotes, listQuery);
 
-/** Lists the quotes that were sent for a request, oldest first, with their authors. */
+/** Lists the quotes that staff sent for an enquiry, oldest first, with their authors. */
 export function listSentQuotes(db: Queryable, enquiryId: string) {
   const { id, reference, title, email, validUntil, sentAt } = quotes;
   return db
@@ -54,16 +54,19 @@ export function listSentQuotes(db: Queryable, enquiryId: string) {
     .orderBy(asc(sentAt), asc(id));
 }
 
-/** The booking or order that a quote became, by reference, and the quote's author. */
+/** The references of the booking or order that a quote became, and the quote's author. */
 export interface QuoteOutcome {
   author: string | null;
   booking: { id: string; reference: string; linkVersion: number } | null;
   order: string | null;
-  /** The status of that order. */
+  /** The status of the order; null if the quote became no order. */
   orderStatus: OrderStatus | null;
 }
 
-/** Returns what a quote became; all fields are null for an unknown id, and while the quote is not accepted. */
+/**
+ * Returns what a quote became, and its author. The references are null while the quote is not accepted; all fields are null if there is no quote with
+ * this id.
+ */
 export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutcome> {
   const [row] = await db
     .select({
@@ -89,7 +92,7 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
   };
 }
 
-/** Stores the order of an accepted quote; false if the reference already exists. */
+/** Stores the order of an accepted quote. Returns false, without storing it, if another order has its reference. */
 export async function insertOrder(tx: Transaction, order: typeof orders.$inferInsert): Promise<boolean> {
   const stored = await tx
     .insert(orders)
@@ -99,7 +102,7 @@ export async function insertOrder(tx: Transaction, order: typeof orders.$inferIn
   return stored.length === 1;
 }
 
-/** Marks sent quotes after their last day as expired, at most `limit`, and returns how many. Skips rows that another process has locked. */
+/** Marks at most `limit` sent quotes whose last day has passed as expired, and returns their number. Skips rows that another process has locked. */
 export async function expireSentQuotes(tx: Transaction, batch: { today: CivilDate; now: Date; limit: number }) {
   const due = tx
     .select({ id: quotes.id })

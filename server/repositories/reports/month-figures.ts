@@ -15,16 +15,16 @@ export interface ReportScope {
   vehicleIds: readonly string[];
 }
 
-/** A value for a car and a month; the car is null for deleted cars. */
+/** A value for a car and a month. `vehicleId` is null for all deleted cars together. */
 interface VehicleMonth {
   vehicleId: string | null;
   month: Month;
 }
 
-/** The order by name that all lists of the panel use. */
+/** Orders cars by name, as all lists of the panel do. */
 const ORDER_BY_NAME = [vehicles.brand, vehicles.name, vehicles.id].map((column) => ({ column, descending: false }));
 
-/** Lists a page of the fleet's cars by name, with their total number. */
+/** Lists one page of the fleet's cars, ordered by name, with the total number of cars. */
 export async function listReportVehicles(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, location: vehicles.location })
@@ -35,7 +35,7 @@ export async function listReportVehicles(db: Queryable, { limit, offset }: { lim
   return { rows, total: await db.$count(vehicles) };
 }
 
-/** Sums the bookings' revenue by month of pickup, in the time zone of its city, as the dashboard counts it; includes deleted cars. */
+/** Returns the revenue per car and month of pickup (in the time zone of the pickup city), computed as on the dashboard. Includes deleted cars. */
 export function sumMonthlyRevenue(
   db: Queryable,
   scope: ReportScope,
@@ -52,8 +52,8 @@ export function sumMonthlyRevenue(
 }
 
 /**
- * Sums, per month, the minutes that a car's units are rented, in the time zone of its city: their holds without drives and turnaround. A unit that
- * is out counts until its expected return, and at least until now.
+ * Returns for how many minutes the units of a car are rented in each month, in the time zone of the car's city. The time of a rental is its hold
+ * without transfers and turnaround. A unit that is out counts until its expected return, and at least until now.
  */
 export function sumMonthlyRentals(
   db: Queryable,
@@ -84,8 +84,8 @@ export function sumMonthlyRentals(
 }
 
 /**
- * Sums, per month, the days that units are in the fleet, without the day a unit leaves. A unit rented before its recorded first day counts from
- * that rental on.
+ * Returns for how many days the units of a car are in the fleet in each month, without the day on which a unit leaves. A unit that was rented before
+ * its recorded first day counts from that rental on.
  */
 export function sumMonthlyFleetDays(
   db: Queryable,
@@ -112,12 +112,12 @@ export function sumMonthlyFleetDays(
   );
 }
 
-/** The months as a table with the first instant of each month and of the next. */
+/** Selects the months of the report, each with its first instant and the first instant of the next month. */
 const selectMonths = ({ from, to }: ReportScope): SQL =>
   sql`(select first, first + interval '1 month' as after
     from generate_series(${firstDayOfMonth(from)}::timestamp, ${firstDayOfMonth(to)}::timestamp, interval '1 month') as series(first)) month`;
 
-/** An empty list must match no car, but an SQL list cannot be empty. */
+/** Selects the ids of the cars from an array. If there are no cars, it selects nothing; a list of values in SQL could not be empty. */
 const selectVehicleIds = ({ vehicleIds }: ReportScope): SQL =>
   sql`(select unnest(${sql.param(`{${vehicleIds.join(",")}}`)}::uuid[]))`;
 

@@ -17,7 +17,10 @@ export interface RentalToReview {
   returnedOn: CivilDate;
 }
 
-/** Lists returned rentals of this period whose renter has an e-mail address and was not asked yet, except `except`, oldest first. */
+/**
+ * Lists rentals that were returned in this period, whose renter has an e-mail address and was not asked for a review yet, without those in `except`,
+ * oldest first.
+ */
 export async function listRentalsToReview(
   tx: Transaction,
   { after, until, limit, except }: { after: Date; until: Date; limit: number; except: readonly string[] },
@@ -46,7 +49,7 @@ export async function listRentalsToReview(
     .for("no key update", { of: bookings, skipLocked: true });
 }
 
-/** Records that a renter is asked for a review; false if they were asked before. */
+/** Records that a renter is asked for a review. Returns false if the renter was asked before. */
 export async function insertReviewRequest(
   tx: Transaction,
   review: RentalToReview & { tokenHash: string; now: Date },
@@ -60,7 +63,7 @@ export async function insertReviewRequest(
   return stored.length === 1;
 }
 
-/** Returns a review by its private link's token hash, with the renter. */
+/** Returns the review whose private link's token has a hash, with the renter; null if there is none. */
 export async function findReviewByToken(
   db: Queryable,
   tokenHash: string,
@@ -75,7 +78,7 @@ export async function findReviewByToken(
   return row ? { review: row.review, renter: row.renter, images: row.images ?? [] } : null;
 }
 
-/** Returns a review, even if nothing has been written yet; null for an unknown id. */
+/** Returns the review with an id, even if the renter has not written anything yet; null if there is none. */
 export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).limit(1);
   return row ?? null;
@@ -86,7 +89,7 @@ export const listReviews = (db: Queryable, listQuery: ListQuery) => readTableRow
 
 export const lockReview = (tx: Transaction, id: string): Promise<StoredReview | null> => lockRow(tx, reviews, id);
 
-/** Updates a locked review, increments its version and returns it. */
+/** Updates a review, increments its version and returns the updated row. The caller has locked the review. */
 export const updateReview = (
   tx: Transaction,
   id: string,
@@ -94,7 +97,10 @@ export const updateReview = (
   now: Date,
 ): Promise<StoredReview> => updateRow(tx, reviews, id, changes, now);
 
-/** Returns a car's published reviews, newest rental first, at most `limit`, and the average of all genuine ones; null without any. */
+/**
+ * Returns at most `limit` published reviews of a car, newest rental first, and the average rating of all genuine ones. `rating` is null if the car
+ * has no genuine reviews.
+ */
 export const readPublishedReviews = cachedQuery(
   "published reviews",
   async (db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> => {

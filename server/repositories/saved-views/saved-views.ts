@@ -5,7 +5,7 @@ import { savedViews, user } from "#server/db/schema.ts";
 
 export type SavedView = typeof savedViews.$inferSelect;
 
-/** The owner of saved views, and their list. */
+/** A user, and the list of the panel to which their saved views belong. */
 export interface SavedViewOwner {
   userId: string;
   list: ListName;
@@ -20,7 +20,7 @@ export async function listSavedViews(db: Queryable, { userId, list }: SavedViewO
     .orderBy(sql`lower(${savedViews.name}) collate "C"`, asc(savedViews.name));
 }
 
-/** Counts a user's saved views of a list; other transactions that save one for them wait until this one ends. */
+/** Counts the saved views of a user for a list. Other transactions that want to save a view for this user wait until this transaction ends. */
 export async function countSavedViews(tx: Transaction, { userId, list }: SavedViewOwner): Promise<number> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
   const [counted] = await tx
@@ -30,7 +30,7 @@ export async function countSavedViews(tx: Transaction, { userId, list }: SavedVi
   return counted?.total ?? 0;
 }
 
-/** Returns the saved view with a name; null if there is none. */
+/** Returns the user's saved view with a name; null if there is none. */
 export async function findSavedView(
   db: Queryable,
   { userId, list, name }: SavedViewOwner & { name: string },
@@ -42,7 +42,7 @@ export async function findSavedView(
   return row ?? null;
 }
 
-/** Stores a saved view; overwrites one with the same name. */
+/** Stores a saved view. Replaces the user's view with the same name, if there is one. */
 export async function storeSavedView(
   tx: Transaction,
   view: SavedViewOwner & Pick<SavedView, "name" | "query" | "columns">,
@@ -61,7 +61,7 @@ export async function storeSavedView(
   return row;
 }
 
-/** Deletes a user's own saved view and returns it; null for another id. */
+/** Deletes the user's saved view with an id and returns it; null if the user has no view with this id. */
 export async function deleteStoredView(tx: Transaction, id: string, userId: string): Promise<SavedView | null> {
   const [row] = await tx
     .delete(savedViews)

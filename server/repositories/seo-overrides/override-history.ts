@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, seoOverrides, user } from "#server/db/schema.ts";
 
-/** A change of an override, with the row before and after it as JSON. */
+/** A change of an SEO override, with the row before and after the change as JSON. */
 export interface OverrideChange {
   id: string;
   overrideId: string;
   action: string;
   at: Date;
-  /** The author's e-mail; null for the system and for deleted users. */
+  /** The e-mail address of the user who made the change; null if it was the system or a deleted user. */
   email: string | null;
   before: unknown;
   after: unknown;
@@ -24,13 +24,13 @@ const changeColumns = {
   after: auditLog.after,
 };
 const isOverrideEntry = eq(auditLog.entity, "seo_overrides");
-/** Changes of the same instant are ordered by the row's version. */
+/** Newest first. Changes of the same instant are ordered by the version of the row. */
 const newestFirst = [
   desc(auditLog.createdAt),
   sql`(${auditLog.after} ->> 'version')::integer desc nulls first`,
 ] as const;
 
-/** Lists the changes of an override, newest first, at most `limit`. */
+/** Lists at most `limit` changes of an SEO override, newest first. */
 export function listOverrideChanges(db: Queryable, id: string, limit: number): Promise<OverrideChange[]> {
   return db
     .select(changeColumns)
@@ -41,7 +41,7 @@ export function listOverrideChanges(db: Queryable, id: string, limit: number): P
     .limit(limit);
 }
 
-/** Lists the deletions of overrides whose page has none now, newest first, at most `limit`. */
+/** Lists at most `limit` deletions of SEO overrides, newest first, without those whose page has an override again. */
 export function listDeletedOverrides(db: Queryable, limit: number): Promise<OverrideChange[]> {
   return db
     .select(changeColumns)

@@ -15,7 +15,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
-/** Returns a page's override in one query (product.md#seo-overrides), even if it is not indexable; null if there is none. */
+/** Returns the SEO override of a page (product.md#seo-overrides), even if the page must not be indexed; null if there is none. */
 export const findOverride = cachedQuery(
   "override",
   async (db: Queryable, page: OverridablePage): Promise<SeoOverride | null> => {
@@ -47,7 +47,7 @@ export const findOverride = cachedQuery(
   },
 );
 
-/** An empty field overrides nothing. */
+/** Returns null for an empty text: an empty field replaces nothing. */
 function emptyToNull(text: string | null): string | null {
   return trimText(text ?? "") || null;
 }
@@ -78,13 +78,13 @@ export async function deleteStoredOverride(tx: Transaction, id: string): Promise
   await tx.delete(seoOverrides).where(eq(seoOverrides.id, id));
 }
 
-/** Whether an override with this id exists. */
+/** Whether there is an SEO override with this id. */
 export async function hasOverride(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: seoOverrides.id }).from(seoOverrides).where(eq(seoOverrides.id, id)).limit(1);
   return rows.length > 0;
 }
 
-/** Locks the overrides whose slug contains a text until the transaction ends. */
+/** Locks the SEO overrides whose slug contains a text until the transaction ends, and returns them. */
 export function lockOverridesContaining(tx: Transaction, text: string): Promise<StoredOverride[]> {
   return tx
     .select()
@@ -100,7 +100,7 @@ export interface NamedSlug {
   name: string;
 }
 
-/** Lists all cities and brands, to resolve the parts of an override's slug. */
+/** Lists names and slugs of all cities and brands. The slug of an SEO override consists of such slugs. */
 export async function listNamedSlugs(
   db: Queryable,
 ): Promise<{ cities: (NamedSlug & { hasPage: boolean })[]; brands: NamedSlug[] }> {

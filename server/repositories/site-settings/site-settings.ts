@@ -6,10 +6,10 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredSiteSettings = typeof siteSettings.$inferSelect;
 
-/** Id of the only row, which the migration created. */
+/** The id of the only row, which a migration has created. */
 const SETTINGS_ROW_ID = "site";
 
-/** Returns the settings that an admin changed, without those of the environment. Throws if the migration's row is missing. */
+/** Returns the settings that an admin has changed. Throws if the row that the migration created is missing. */
 export async function findSiteSettings(db: Queryable): Promise<StoredSiteSettings> {
   const [row] = await db.select().from(siteSettings);
   return requireRow(row);
@@ -31,7 +31,7 @@ export const findSettingsChangeTime = cachedQuery(
 export const lockSiteSettings = async (tx: Transaction): Promise<StoredSiteSettings> =>
   requireRow((await lockRow(tx, siteSettings, SETTINGS_ROW_ID)) ?? undefined);
 
-/** Stores all changed settings in the locked row; a field missing in `changes` returns to the environment's value. */
+/** Stores the changed settings. A field that is missing in `changes` returns to its built-in value. The caller has locked the row. */
 export const storeSiteSettings = (tx: Transaction, changes: Partial<SiteSettings>, now: Date) =>
   updateRow(tx, siteSettings, SETTINGS_ROW_ID, { changes }, now);
 

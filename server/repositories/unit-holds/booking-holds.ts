@@ -9,8 +9,8 @@ import { shortenHold } from "./late-holds.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /**
- * Locks a car until the transaction ends and returns it as it is now, so that a concurrent booking sees the holds of the first one. Null if the
- * car was deleted.
+ * Locks a car until the transaction ends and returns its current row; null if the car was deleted. Bookings of one car thus run one after the other,
+ * and each sees the holds of the earlier ones.
  */
 export async function lockVehicle(
   db: Queryable,
@@ -25,8 +25,9 @@ export async function lockVehicle(
 }
 
 /**
- * Lists the current holds that overlap the span, of units in the fleet. Blocked units count as held throughout. A late unit's hold ends at the earliest
- * now, plus its drive home and turnaround. Omits requests that have expired by `now`, and the excluded booking, which is about to change.
+ * Lists the holds of a car that overlap the span, of units in the fleet. A blocked unit counts as held for the whole span. The hold of a late unit
+ * ends at the earliest now, plus its transfer back and turnaround. Omits booking requests that have expired by `now`, and the excluded booking, which
+ * is about to change.
  */
 export async function listHolds(
   db: Queryable,
@@ -38,7 +39,7 @@ export async function listHolds(
   return (await listHoldsByVehicle(db, [vehicleId], span, now, exceptBooking)).get(vehicleId) ?? [];
 }
 
-/** Lists the holds of several vehicles, by vehicle id, in two queries however many there are. */
+/** Does what `listHolds` does for several vehicles, and returns the holds by vehicle id. Always uses two queries. */
 export async function listHoldsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -81,7 +82,7 @@ async function listHeldUnits(
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
 }
 
-/** Lists units with a blocking expiry as held for the whole span, except the unit of the excluded booking. */
+/** Returns a hold for the whole span for each unit that an expiry blocks, except the unit of the excluded booking. */
 async function listBlockedUnits(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -115,12 +116,12 @@ export interface NewBookingHold {
   unit: number;
   span: InstantSpan;
   bookingId: string;
-  /** Since when the car is out; null before pickup. */
+  /** Since when the unit is out; null before the pickup. */
   outSince: Date | null;
   now: Date;
 }
 
-/** Holds a unit. Rejects with SQLSTATE 23P01 if a hold already overlaps the span. */
+/** Stores a booking's hold of a unit. Rejects with SQLSTATE 23P01 if another hold of the unit overlaps the span. */
 export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Promise<void> {
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,
@@ -133,7 +134,7 @@ export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Pr
   });
 }
 
-/** Releases the units of these bookings. */
+/** Releases the current holds of these bookings: their units are free from now on. */
 export async function releaseHolds(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
@@ -142,12 +143,12 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
     .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
 }
 
-/** Schedules the release of a booking's holds at `at`: until then its transition can be undone (product.md#undo). */
+/** Schedules the release of a booking's holds for the time `at`. Until then staff can undo the booking's transition (product.md#undo). */
 export async function scheduleRelease(db: Queryable, bookingId: string, at: Date): Promise<void> {
   await db.update(unitHolds).set({ releasesAt: at }).where(isHoldOfBooking(bookingId));
 }
 
-/** Releases holds whose scheduled release has passed at `now`, at most `limit`, optionally of one car; returns how many. */
+/** Releases at most `limit` holds whose scheduled release is at or before `now`, optionally only holds of one car. Returns their number. */
 export async function releaseDueHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
@@ -173,8 +174,9 @@ export async function releaseDueHolds(
 }
 
 /**
- * Marks a booking's unit as out and holds it from now on, even before the agreed pickup; a unit already out keeps its time. Rejects with
- * SQLSTATE 23P01 if another hold overlaps the time until pickup, 23505 if the unit is out with another booking.
+ * Marks a booking's unit as out and holds it from now on, even before the agreed pickup. If the unit is already out with this booking, its departure
+ * time stays. Rejects with SQLSTATE 23P01 if another hold overlaps the time until the agreed pickup, and with 23505 if the unit is out with another
+ * booking.
  */
 export async function markHoldOut(db: Queryable, bookingId: string, now: Date): Promise<void> {
   await db
@@ -188,7 +190,7 @@ export async function markHoldOut(db: Queryable, bookingId: string, now: Date): 
     .where(isHoldOfBooking(bookingId));
 }
 
-/** Undoes `markHoldOut`: the unit is held for the `agreed` span again. Call it with the car's row locked. */
+/** Undoes `markHoldOut`: the unit is no longer out, and is held for the `agreed` span again. The caller has locked the car. */
 export async function undoHoldOut(tx: Transaction, bookingId: string, agreed: InstantSpan, now: Date): Promise<void> {
   await shortenHold(tx, bookingId, agreed.to);
   await tx
@@ -202,7 +204,7 @@ export async function undoHoldOut(tx: Transaction, bookingId: string, agreed: In
     .where(isHoldOfBooking(bookingId));
 }
 
-/** Returns since when a booking's car is out; null if it is not. */
+/** Returns since when the unit of a booking is out; null if it is not out. */
 export async function findOutSince(db: Queryable, bookingId: string): Promise<Date | null> {
   const [row] = await db
     .select({ outSince: unitHolds.outSince })
@@ -211,7 +213,7 @@ export async function findOutSince(db: Queryable, bookingId: string): Promise<Da
   return row?.outSince ?? null;
 }
 
-/** Returns the reference of the booking a unit is out with; null if it is not out. */
+/** Returns the reference of the booking whose renter has a unit; null if the unit is not out. */
 export async function findReferenceOfUnitOut(db: Queryable, vehicleId: string, unit: number): Promise<string | null> {
   const [row] = await db
     .select({ reference: bookings.reference })
@@ -230,14 +232,14 @@ export async function findReferenceOfUnitOut(db: Queryable, vehicleId: string, u
 
 export interface HoldEnd {
   bookingId: string;
-  /** When the unit is ready for another booking. */
+  /** When the unit is ready for the next booking. */
   readyAt: Date;
-  /** Until when the rest of the hold remains, so that the return can be undone. */
+  /** Until when the rest of the hold stays, so that staff can undo the return. */
   releasesAt: Date;
   now: Date;
 }
 
-/** Ends the holds of a returned car when it is ready again, and schedules the release of the time beyond. */
+/** Ends the holds of a returned booking when its unit is ready again, and schedules the release of the remaining time. */
 export async function endReturnedHolds(
   tx: Transaction,
   { bookingId, readyAt, releasesAt, now }: HoldEnd,
@@ -266,7 +268,7 @@ export async function endReturnedHolds(
   }
 }
 
-/** Returns a booking's current holds, for an undo to restore them. */
+/** Returns the current holds of a booking in the form in which an undo stores them. */
 export async function readHoldsToRestore(tx: Transaction, bookingId: string): Promise<UndoState["holds"]> {
   const rows = await tx
     .select({ id: unitHolds.id, during: sql<string>`${unitHolds.during}::text`, outSince: unitHolds.outSince })
@@ -275,7 +277,7 @@ export async function readHoldsToRestore(tx: Transaction, bookingId: string): Pr
   return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
 }
 
-/** Restores a booking's holds. Rejects with SQLSTATE 23P01 if another hold now overlaps one of them. */
+/** Restores the holds of a booking that an undo has stored. Rejects with SQLSTATE 23P01 if another hold now overlaps one of them. */
 export async function restoreHolds(
   tx: Transaction,
   bookingId: string,
@@ -291,7 +293,8 @@ export async function restoreHolds(
         during,
         outSince: outSince === null ? null : new Date(outSince),
         releasesAt: null,
-        // A process with a fast clock may have released it already. If somebody has taken the unit since, the constraint refuses the restore.
+        // A process whose clock is ahead may have released the hold already. If another booking has got the unit since, the database constraint
+        // refuses the restored hold.
         releasedAt: null,
         updatedAt: now,
         version: sql`${unitHolds.version} + 1`,

@@ -4,26 +4,26 @@ import { bookings, unitCalendars, unitHolds } from "#server/db/schema.ts";
 import { isExpiredRequest } from "#server/repositories/bookings/open-requests.ts";
 import { toInstantSql } from "./spans.ts";
 
-/** The columns of a car that decide when a unit that is out is ready again: `vehicles`, or an alias. */
+/** The columns of a car that decide when a unit that is out is ready again: those of the table `vehicles`, or of an alias of it. */
 export interface TurnaroundColumns {
-  /** In hours; a column or an expression. */
+  /** The turnaround in hours; a column or an expression. */
   turnaroundHours: SQLWrapper;
 }
 
-/** Minutes of the drive home after the return of the hold's booking; 0 for maintenance (product.md#delivery). */
+/** Selects the minutes of the transfer back to the base after the return of a hold's booking; 0 for maintenance (product.md#delivery). */
 const transferBackMinutes: SQL = sql`coalesce((select drive.transfer_back_minutes from bookings drive where drive.id = ${unitHolds.bookingId}), 0)`;
 
-/** Alias of bookings in the check for expired requests. */
+/** The alias of `bookings` in the check for expired requests. */
 const expiredBookings = alias(bookings, "expired");
 
-/** Whether a hold is in force at `now`, on a unit in the fleet (product.md#unit-holds). */
+/** Whether a hold is in force at `now` and its unit is in the fleet (product.md#unit-holds). */
 export function holdIsInForce(now: Date): SQL | undefined {
   return and(isNull(unitHolds.releasedAt), holdHasNotEnded(now), unitIsInFleet());
 }
 
 /**
- * Whether a hold has not ended by itself. False for an expired request, and for a released hold that can no longer be undone, even before the job
- * has stored that (product.md#undo).
+ * Whether the time of a hold still runs at `now`. It has ended if its booking request has expired or its scheduled release has passed, even before
+ * the job has stored this (product.md#undo). The caller also checks `releasedAt`.
  */
 export function holdHasNotEnded(now: Date): SQL {
   return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${toInstantSql(now)}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
@@ -32,15 +32,15 @@ export function holdHasNotEnded(now: Date): SQL {
 }
 
 /**
- * Whether a hold (an alias of `unit_holds`) shows when its booking was rented: a current hold, or the last one of a completed rental. A hold
- * released because dates, return or car changed shows nothing.
+ * Whether the span of a hold (an alias of `unit_holds`) is the time of its booking's rental. True for a current hold, and for the last hold of a
+ * completed rental. False for a hold that was released because dates, return or car changed.
  */
 export const holdRepresentsRental = (hold: SQL): SQL => sql`(${hold}.released_at is null or not exists (
   select from unit_holds last
   where last.booking_id = ${hold}.booking_id and (last.released_at is null or last.released_at > ${hold}.released_at)
 ))`;
 
-/** Whether the renter has the unit of a hold, however long overdue: `isHandedOver` in SQL. */
+/** Whether the renter has the unit of a hold, even if the return is long overdue. The rule of `isHandedOver`, in SQL. */
 export const holdIsHandedOver = (): SQL => sql`exists (
   select from bookings rental
   where rental.id = ${unitHolds.bookingId} and (rental.status = 'active' or rental.status in ('requested', 'confirmed') and exists (
@@ -48,30 +48,30 @@ export const holdIsHandedOver = (): SQL => sql`exists (
   ))
 )`;
 
-/** Holds of units that have left the fleet do not count. */
+/** Whether the unit of a hold is in the fleet. */
 export const unitIsInFleet = (): SQL => sql`exists (
   select from units present
   where present.vehicle_id = ${unitHolds.vehicleId} and present.number = ${unitHolds.unit} and present.in_fleet_to is null
 )`;
 
-/** Whether a missed expiry blocks a unit (an alias of `units`) from use (product.md#unit-expiries). */
+/** Whether an expiry that was not renewed blocks a unit (an alias of `units`) at `now` (product.md#unit-expiries). */
 export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${toInstantSql(now)}`;
 
 /**
- * The end of a hold as seen at `now`: for a unit that is out at the earliest now, plus its drive home and turnaround, however overdue
- * (product.md#late-returns). Null for an open-ended hold.
+ * Selects the end of a hold, as expected at `now`; null for a hold without an end. The hold of a unit that is out ends at the earliest at `now` plus
+ * its transfer back and turnaround, even if the return is long overdue (product.md#late-returns).
  */
 export const selectHoldEnd = (car: TurnaroundColumns, now: Date): SQL =>
   sql`case when ${unitHolds.outSince} is null then upper(${unitHolds.during}) else greatest(upper(${unitHolds.during}), ${selectReadyAt(car, now)}) end`;
 
-/** Whether a hold overlaps the half-open span `from` to `to` (expressions), including the delay of a unit that is out. */
+/** Whether a hold overlaps the half-open span from `from` to `to`, which are SQL expressions. Takes the delay of a unit that is out into account. */
 export const holdOverlaps = (car: TurnaroundColumns, { from, to }: { from: SQL; to: SQL }, now: Date): SQL =>
   sql`(${unitHolds.during} && tstzrange(${from}, ${to})
     or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${from} < ${selectReadyAt(car, now)}))`;
 
 /**
- * Whether a unit can be away during the half-open span `from` to `to`: `holdHasNotEnded` and `holdOverlaps`, evaluated on its row of
- * `unit_calendars`. Only units whose calendar still contains ended holds need a look at the holds themselves.
+ * Whether a unit is free for the half-open span from `from` to `to`. The rules are those of `holdHasNotEnded` and `holdOverlaps`, evaluated on the
+ * unit's row of `unit_calendars`. Reads the holds themselves only for units whose calendar still contains holds that have ended.
  */
 export const unitIsFree = (
   { turnaroundHours }: TurnaroundColumns,
@@ -92,7 +92,7 @@ export const unitIsFree = (
     )
   )`;
 
-/** The units with holds that have ended but were not released yet. */
+/** Selects the units that have holds which are no longer in force but were not released yet. */
 const selectUnitsWithEndedHolds = (now: Date): SQL => sql`
   select ended.vehicle_id, ended.unit from unit_holds ended
   where ended.released_at is null and ended.releases_at <= ${toInstantSql(now)}

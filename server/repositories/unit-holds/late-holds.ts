@@ -4,19 +4,19 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
-/** The hold of a car that is overdue, or expected later than agreed. */
+/** The hold of a unit that is late: it is overdue, or expected back later than agreed. */
 export interface LateHold {
   id: string;
   vehicleId: string;
   unit: number;
   bookingId: string;
-  /** The stored span. */
+  /** The stored span of the hold. */
   span: InstantSpan;
-  /** The later of now and the expected return, plus drive home and turnaround (product.md#late-returns). */
+  /** When the unit can be ready: the later of now and the expected return, plus transfer back and turnaround (product.md#late-returns). */
   readyAt: Date;
 }
 
-/** Lists the holds of units that are out and will not be ready when their hold ends, at most `limit`, optionally of one car. */
+/** Lists at most `limit` holds whose unit is out and will not be ready when the hold ends; optionally only holds of one car. */
 export async function listLateHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
@@ -49,8 +49,8 @@ export async function listLateHolds(
 }
 
 /**
- * Extends a late unit's hold until the unit can be ready, except where other holds overlap: those bookings are endangered and stay. Call it with the
- * car's row locked.
+ * Extends the hold of a late unit until the unit can be ready, but not into the time of another hold, whose booking is then endangered. The caller
+ * has locked the car.
  */
 export async function extendHold(tx: Transaction, late: LateHold, now: Date): Promise<void> {
   const otherHolds = await listOtherHolds(tx, late);
@@ -79,8 +79,8 @@ export async function extendHold(tx: Transaction, late: LateHold, now: Date): Pr
 }
 
 /**
- * Ends a late unit's hold at `until` if it lasts longer; `extendHold` then holds what the unit still needs. Call it with the car's row
- * locked.
+ * Ends the hold of a late unit at `until` if it ends later. Call `extendHold` afterwards, which adds the time that the unit still needs. The caller
+ * has locked the car.
  */
 export async function shortenHold(tx: Transaction, bookingId: string, until: Date): Promise<void> {
   const ofBooking = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));

@@ -4,13 +4,13 @@ import { unitHolds } from "#server/db/schema.ts";
 import { holdIsInForce } from "./hold-conditions.ts";
 import { type InstantSpan, toInstantSql } from "./spans.ts";
 
-/** The held part of a day, in unit-days: a unit held from noon on counts as one half. */
+/** How much of a day units are held, in unit-days: a unit that is held from noon on counts as one half. */
 export interface HeldDay {
   rented: number;
   maintenance: number;
 }
 
-/** Returns the held part of each day, in the given order. Units no longer in the fleet and expired requests do not count. */
+/** Returns for each day how much units are held, in the order of `days`. Omits units that have left the fleet, and expired booking requests. */
 export async function measureOccupancy(db: Queryable, days: readonly InstantSpan[], now: Date): Promise<HeldDay[]> {
   if (days.length === 0) return [];
   const spans = sql.join(

@@ -11,14 +11,14 @@ export interface RelocatedHold {
   /** Null for maintenance. */
   bookingId: string | null;
   note: string | null;
-  /** The car is out with the renter. */
+  /** Whether the unit is out with the renter. */
   isOut: boolean;
-  /** The hold was released but can still be restored by an undo. */
+  /** Whether the hold's release is scheduled: its booking has ended, but staff can still undo this. */
   hasScheduledRelease: boolean;
   span: InstantSpan;
 }
 
-/** Lists a car's current holds by unit and time. Call it with the car's row locked. */
+/** Lists the current holds of a car, ordered by unit and time. The caller has locked the car. */
 export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now: Date): Promise<RelocatedHold[]> {
   const rows = await tx
     .select({
@@ -38,8 +38,8 @@ export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now
 }
 
 /**
- * Changes the spans of holds; each new span must overlap its old one. All holds first shrink to the common part and then grow, so that
- * none blocks another. Rejects with SQLSTATE 23P01 if two of them overlap in the end.
+ * Changes the spans of holds. Each new span must overlap the hold's old span: first every hold is reduced to the common part of both spans, and then
+ * extended to its new span, so that no old span blocks a new one. Rejects with SQLSTATE 23P01 if two new spans overlap.
  */
 export async function rescheduleHolds(
   tx: Transaction,

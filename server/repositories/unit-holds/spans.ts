@@ -6,13 +6,16 @@ export interface InstantSpan {
   to: Date;
 }
 
-/** An instant as an SQL timestamp. */
+/** Returns an instant as an SQL timestamp. */
 export const toInstantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** A span as a half-open PostgreSQL range. */
+/** Returns a span as the text of a half-open PostgreSQL range. */
 export const toTstzRange = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
-/** Parses a range bound as either engine's driver returns it; an open end becomes the end of time. */
+/**
+ * Parses the bound of a range in the form in which the driver of either engine returns it. The missing end of an open range becomes the last possible
+ * date.
+ */
 export function parseInstant(bound: unknown): Date {
   return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
 }

@@ -8,18 +8,18 @@ import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-ro
 import { holdHasNotEnded, holdOverlaps, holdRepresentsRental, selectHoldEnd } from "./hold-conditions.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
-/** A hold on the staff's timeline. */
+/** A hold as the staff's timeline shows it. */
 export interface StoredHold {
   id: string;
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
   /**
-   * Half-open. A booking's span includes both drives and the turnaround. A completed rental ends when it was returned;
-   * a late one at the earliest now, plus drive home and turnaround.
+   * The half-open time of the hold. A booking's hold includes both transfers and the turnaround. The hold of a completed rental ends at its actual
+   * return; that of a late unit ends at the earliest now, plus transfer back and turnaround.
    */
   span: InstantSpan;
-  /** The car is out with the renter. */
+  /** Whether the unit is out with the renter. */
   isOut: boolean;
   /** Time zone of the car's base. */
   timeZone: string;
@@ -33,16 +33,16 @@ export interface HoldBooking {
   id: string;
   reference: string;
   status: BookingStatus;
-  /** The pickup has a handover record. */
+  /** Whether the pickup has a handover record. */
   hasPickupRecord: boolean;
   renter: string;
-  /** The pickup, after the drive to the renter. */
+  /** The agreed pickup, to which the transfer to the renter leads. */
   pickupAt: Date;
-  /** The return; the turnaround follows. */
+  /** The agreed return, before the transfer back and the turnaround. */
   returnsAt: Date;
-  /** The agreed or actual return; for a unit that is out the expected one, and never before now. */
+  /** The actual return, or else the agreed one. For a unit that is out, the expected return, but never earlier than now. */
   backAt: Date;
-  /** Minutes of the drive to the renter before pickup, and of the drive home after return. */
+  /** Minutes of the transfer to the renter before the pickup, and of the transfer back after the return. */
   transferOutMinutes: number;
   transferBackMinutes: number;
 }
@@ -50,7 +50,7 @@ export interface HoldBooking {
 /** The car of a hold. */
 export interface HeldVehicle {
   id: string;
-  /** "Ferrari 296 GTB". */
+  /** Brand and name, for example "Ferrari 296 GTB". */
   title: string;
   timeZone: string;
 }
@@ -58,7 +58,7 @@ export interface HeldVehicle {
 export interface HoldListQuery {
   span: InstantSpan;
   now: Date;
-  /** Stored city name. */
+  /** The stored name of a city. */
   location?: string | undefined;
   vehicleId?: string | undefined;
   limit: number;
@@ -102,7 +102,10 @@ const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 
-/** Lists the current holds that overlap the span, and completed rentals, at most `limit`. Omits requests that have expired by `now`. */
+/**
+ * Lists at most `limit` holds that overlap the span: current holds, and those of completed rentals. Omits booking requests that have expired by
+ * `now`.
+ */
 export async function listTimelineHolds(
   db: Queryable,
   { span, now, limit, ...filters }: HoldListQuery,
@@ -128,23 +131,23 @@ export async function listTimelineHolds(
   return rows.map(toStoredHold);
 }
 
-/** Returns a current hold; null for an unknown id. */
+/** Returns the current hold with an id; null if there is none. */
 export async function findHold(db: Queryable, id: string, now: Date): Promise<StoredHold | null> {
   const [row] = await selectHolds(db, now, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
   return row ? toStoredHold(row) : null;
 }
 
-/** The unit and span a hold is to have. */
+/** The unit and span that a hold will have. */
 export interface HoldTarget {
   vehicleId: string;
   unit: number;
   span: InstantSpan;
-  /** The hold that is being moved. */
+  /** The id of the hold that is being moved, which is no conflict. */
   exceptId?: string;
   now: Date;
 }
 
-/** Lists the current holds that conflict with a span on a unit. */
+/** Lists the current holds of a unit that overlap a span. */
 export async function listConflicts(
   db: Queryable,
   { vehicleId, unit, span, exceptId, now }: HoldTarget,
@@ -163,7 +166,7 @@ export async function listConflicts(
   return rows.map(toStoredHold);
 }
 
-/** Returns a car with its time zone; null for an unknown id. */
+/** Returns the car with an id, with its time zone; null if there is none. */
 export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVehicle | null> {
   const [row] = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, timeZone: cities.timeZone })
@@ -175,7 +178,7 @@ export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVe
 
 export const lockHold = (tx: Transaction, id: string) => lockRow(tx, unitHolds, id);
 
-/** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 if another hold overlaps. */
+/** Stores a maintenance block of a unit and returns its id. Rejects with SQLSTATE 23P01 if another hold overlaps it. */
 export async function insertMaintenanceBlock(
   tx: Transaction,
   block: { vehicleId: string; unit: number; span: InstantSpan; note: string | null; now: Date },
@@ -192,8 +195,8 @@ export async function insertMaintenanceBlock(
   return row.id;
 }
 
-/** Changes a hold's span or note. Rejects with SQLSTATE 23P01 if another hold overlaps. */
-export async function writeHold(
+/** Changes unit, span or note of a hold. Rejects with SQLSTATE 23P01 if another hold of the unit overlaps the new span. */
+export async function updateStoredHold(
   tx: Transaction,
   id: string,
   { span, ...changes }: { unit?: number | undefined; note?: string | null | undefined; span?: InstantSpan | undefined },
@@ -202,7 +205,7 @@ export async function writeHold(
   await updateRow(tx, unitHolds, id, { ...changes, during: span && toTstzRange(span) }, now);
 }
 
-/** Releases a hold: the unit is free again. */
+/** Releases a hold, so that its unit is free again. */
 export async function releaseHold(tx: Transaction, id: string, now: Date): Promise<void> {
   await updateRow(tx, unitHolds, id, { releasedAt: now }, now);
 }
@@ -217,7 +220,7 @@ export async function recordUnitChange(
   return insertStaffEvent(tx, { ...event, bookingId: booking.id, kind: "change", status: booking.status }, now);
 }
 
-/** Undoes a change of unit that was recorded like this since an instant; false if there is none. */
+/** Marks the opposite change of unit as undone, if one was recorded since an instant, and returns true; otherwise returns false. */
 export async function revertUnitChange(
   tx: Transaction,
   bookingId: string,

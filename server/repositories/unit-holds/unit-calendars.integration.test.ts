@@ -36,7 +36,7 @@ const periods = fc.array(fc.record({ from: hours, length: lengths }), { minLengt
 
 type Write = ReturnType<typeof writes.generate>["value"][number];
 
-/** Matches all cars, but is evaluated for each one. */
+/** A filter that all cars match, but that PostgreSQL must evaluate for each car. */
 const ONE_BY_ONE = { minimumRating: 0 };
 
 // Rule: product.md#unit-holds
@@ -64,7 +64,7 @@ test("after any write, a search finds a car free if its holds leave a unit free"
   );
 });
 
-/** One write on a unit's latest unreleased hold; a write that the constraints refuse changes nothing. */
+/** Carries out one write on the latest hold of a unit that was not released. A write that the constraints refuse changes nothing. */
 async function carryOut(vehicleId: string, write: Write): Promise<void> {
   const { db } = application.context;
   if (write.kind === "units") {
@@ -99,13 +99,13 @@ async function carryOut(vehicleId: string, write: Write): Promise<void> {
   await statement().then(
     () => {},
     (error) => {
-      // An overlap, a second hold with the unit out, or a missing unit.
+      // The constraints refuse an overlap (23P01), a second hold with the unit out (23505), and a unit that does not exist (23503).
       if (!["23P01", "23505", "23503"].includes(error.cause?.code)) throw error;
     },
   );
 }
 
-/** The rule itself: fewer units are held or blocked than the car has. */
+/** The rule as it is defined: a car is free if fewer of its units are held or blocked than it has. */
 async function isFree(
   { id, turnaroundHours }: { id: string; turnaroundHours: number },
   { from, to, now }: { from: Date; to: Date; now: Date },

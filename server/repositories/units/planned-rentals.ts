@@ -4,7 +4,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
 
-/** A unit with an open expiry, and one of its bookings; a unit without bookings has one row. */
+/** A unit with an open expiry, and one of its bookings. A unit without bookings has one row, with null as its booking. */
 export interface UnitRentalRow {
   unitId: string;
   number: number;

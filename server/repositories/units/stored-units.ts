@@ -10,9 +10,9 @@ export type NewStoredUnit = typeof units.$inferInsert;
 export type ListedUnit = StoredUnit & { vehicleName: string; location: string };
 
 export interface UnitListFilters {
-  /** In the fleet, or already removed from it. */
+  /** Only units in the fleet (true), or only units that have left it (false). */
   inFleet?: boolean | undefined;
-  /** In the fleet, but without a plate. */
+  /** Only units in the fleet that have no plate yet. */
   toComplete?: boolean | undefined;
 }
 
@@ -40,13 +40,13 @@ export async function listUnits(
   return { rows: rows.map(toListedUnit), total: counted?.total ?? 0 };
 }
 
-/** Returns a unit; null for an unknown id. */
+/** Returns the unit with an id; null if there is none. */
 export async function findUnit(db: Queryable, id: string): Promise<ListedUnit | null> {
   const [row] = await selectUnits(db).where(eq(units.id, id));
   return row ? toListedUnit(row) : null;
 }
 
-/** Returns another unit of the fleet with this plate or chassis number; null if none has it. */
+/** Returns another unit in the fleet with this plate or chassis number; null if there is none. */
 export async function findDuplicateUnit(
   db: Queryable,
   identifier: { plate: string } | { vin: string },
@@ -59,7 +59,7 @@ export async function findDuplicateUnit(
   return row ? toListedUnit(row) : null;
 }
 
-/** Returns the number for a vehicle's next unit, which none of its units has or had. */
+/** Returns the number for the next unit of a vehicle: no unit of the vehicle has or had this number. */
 export async function nextUnitNumber(tx: Transaction, vehicleId: string): Promise<number> {
   const [row] = await tx
     .select({ highest: max(units.number) })

@@ -5,7 +5,7 @@ import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-condi
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredUnit } from "./stored-units.ts";
 
-/** Locks a vehicle's unit by its number until the transaction ends; null if there is none. */
+/** Locks the unit of a vehicle with a number until the transaction ends and returns it; null if there is none. */
 export async function lockUnitOfVehicle(
   tx: Transaction,
   vehicleId: string,
@@ -28,7 +28,7 @@ export async function findKilometres(db: Queryable, vehicleId: string, number: n
   return row?.kilometres ?? null;
 }
 
-/** Whether another booking of this unit has a handover recorded after `at`. */
+/** Whether another booking of this unit has a handover that was recorded after `at`. */
 export async function hasLaterHandover(
   tx: Transaction,
   { vehicleId, number }: Pick<StoredUnit, "vehicleId" | "number">,
@@ -53,6 +53,6 @@ export async function hasLaterHandover(
   return row !== undefined;
 }
 
-/** Writes the odometer reading into the unit's locked row and increments its version; null if the reading is unknown. */
+/** Stores a unit's odometer reading (null if unknown) and increments the unit's version. The caller has locked the unit. */
 export const writeKilometres = (tx: Transaction, id: string, kilometres: number | null, now: Date) =>
   updateRow(tx, units, id, { kilometres }, now);

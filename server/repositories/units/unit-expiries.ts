@@ -16,7 +16,7 @@ export function listOpenExpiries(db: Queryable, unitIds: readonly string[]): Pro
     .orderBy(asc(unitExpiries.dueOn), asc(unitExpiries.createdAt));
 }
 
-/** An expiry that may need a reminder, with its unit. */
+/** An expiry about which staff may need a reminder, with its unit. */
 export interface ExpiryToRemind {
   expiry: StoredExpiry;
   vehicleName: string;
@@ -25,8 +25,8 @@ export interface ExpiryToRemind {
 }
 
 /**
- * Locks the fleet's open expiries that are due within the longest reminder period and whose last reminder was not sent, the nearest first. Skips rows
- * that another process has locked.
+ * Locks and returns open expiries of units in the fleet that are due within the longest reminder period, if the last of their reminders was not sent
+ * yet. The nearest come first. Skips rows that another process has locked.
  */
 export async function lockUpcomingExpiries(
   tx: Transaction,
@@ -64,7 +64,9 @@ export async function lockUpcomingExpiries(
   return rows.map(({ brand, name, ...row }) => ({ ...row, vehicleName: `${brand} ${name}` }));
 }
 
-/** Stores the last reminder sent, in days before the expiry (product.md#unit-expiries); does not change the row's version. */
+/**
+ * Stores which reminder was sent last, as its number of days before the expiry (product.md#unit-expiries). Does not change the version of the row.
+ */
 export const storeReminder = (tx: Transaction, id: string, days: number) =>
   tx.update(unitExpiries).set({ remindedDays: days }).where(eq(unitExpiries.id, id));
 
@@ -74,6 +76,6 @@ export const insertExpiry = (tx: Transaction, values: typeof unitExpiries.$infer
 export const updateExpiryRow = (tx: Transaction, id: string, changes: RowChanges<typeof unitExpiries>, now: Date) =>
   updateRow(tx, unitExpiries, id, changes, now);
 
-/** Stores from when a unit is blocked; null for never. Does not change the unit's version. */
+/** Stores from when a unit is blocked; null if it is not blocked. Does not change the version of the unit. */
 export const writeBlockedFrom = (tx: Transaction, unitId: string, blockedFrom: Date | null) =>
   tx.update(units).set({ blockedFrom }).where(eq(units.id, unitId));

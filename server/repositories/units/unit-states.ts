@@ -9,15 +9,15 @@ import {
 } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** The current user of a unit: a booking, or a maintenance block. */
+/** What holds a unit: a booking or a maintenance block. */
 export interface UnitHolder {
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
   from: Date;
-  /** Null if open-ended. */
+  /** When the hold ends; null if it has no end. */
   until: Date | null;
-  /** Out with the renter. */
+  /** Whether the unit is out with the renter. */
   isOut: boolean;
   note: string | null;
   booking: { id: string; reference: string; renter: string } | null;
@@ -28,13 +28,13 @@ interface UnitKey {
   number: number;
 }
 
-/** Returns the holders of these units at `now`. */
+/** Returns what holds these units at `now`; a unit that nothing holds is missing. */
 export function listCurrentHolders(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
   const after = sql`${toInstantSql(now)} + interval '1 microsecond'`;
   return selectHolders(db, keys, { to: after, now, limit: keys.length });
 }
 
-/** Returns the first holder of a unit at or after `now`; null if there is none. */
+/** Returns what holds a unit at `now` or, if nothing does, next; null if there is no such hold. */
 export async function findNextHolder(db: Queryable, key: UnitKey, now: Date): Promise<UnitHolder | null> {
   const [first] = await selectHolders(db, [key], { to: sql`null::timestamptz`, now, limit: 1 });
   return first ?? null;

@@ -6,13 +6,13 @@ export interface NewAccount {
   id: string;
   email: string;
   name: string;
-  /** Hashed as the sign-in library does. */
+  /** Hash of the password, as the sign-in library computes it. */
   passwordHash: string;
 }
 
 /**
- * Stores an account with a verified e-mail and a password; the sign-in library can do so only outside transactions. Returns false if the
- * e-mail already has an account.
+ * Stores an account with a verified e-mail address and a password. Returns false, without storing it, if the e-mail address already has an account.
+ * The sign-in library can create accounts too, but not inside a transaction.
  */
 export async function insertAccount(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function markAddressVerified(tx: Queryable, userId: string, now: Da
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
 }
 
-/** Deletes an account's password and all its sessions. */
+/** Deletes the password of an account and all its sessions. */
 export async function deleteCredential(db: Queryable, userId: string): Promise<void> {
   await db.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
   await db.delete(session).where(eq(session.userId, userId));
@@ -50,7 +50,7 @@ export async function isAccountEnabled(db: Queryable, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Replaces an outdated hash by one with today's cost, unless the password was changed meanwhile. */
+/** Replaces an outdated password hash by one with the current cost, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Queryable,
   { outdated, current }: { outdated: string; current: string },

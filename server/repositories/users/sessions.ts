@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, verification } from "#server/db/schema.ts";
 
-/** Records that a session was used, and its new expiry. */
+/** Records that a session was used, and stores its new expiry. */
 export async function extendSession(
   db: Queryable,
   id: string,
@@ -12,14 +12,14 @@ export async function extendSession(
   await db.update(session).set({ updatedAt: usedAt, expiresAt }).where(eq(session.id, id));
 }
 
-/** Ends all sessions of an account with its pending verifications; returns the number of sessions. */
+/** Deletes all sessions of an account and its pending verifications. Returns the number of deleted sessions. */
 export async function deleteSessions(db: Queryable, userId: string): Promise<number> {
   const ended = await db.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
   await revokeVerifications(db, userId);
   return ended.length;
 }
 
-/** Stores a password link; the sign-in library can do so only outside transactions. */
+/** Stores the token of a link with which a user sets a password. The sign-in library can do so too, but not inside a transaction. */
 export async function insertPasswordLink(
   tx: Transaction,
   { token, userId, expiresAt }: { token: string; userId: string; expiresAt: Date },

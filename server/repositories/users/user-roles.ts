@@ -14,7 +14,7 @@ export async function hasAnyoneWithRole(db: Queryable, roles: readonly Role[]): 
   return rows.length > 0;
 }
 
-/** Grants a role and returns its record; `granted` is false if the user had it already. */
+/** Grants a role to a user and returns the role record. `granted` is false if the user already had the role. */
 export async function grantRole(
   db: Queryable,
   userId: string,
@@ -36,7 +36,7 @@ export async function listRoles(db: Queryable, userId: string): Promise<string[]
   return rows.map(({ role }) => role);
 }
 
-/** Lists the role records of one user, or of all, in the order they were granted. */
+/** Lists the role records of one user or, without `userId`, of all users, in the order in which they were granted. */
 export async function listRoleRecords(db: Queryable, userId?: string): Promise<UserRoleRow[]> {
   return db
     .select()
@@ -45,18 +45,18 @@ export async function listRoleRecords(db: Queryable, userId?: string): Promise<U
     .orderBy(userRoles.createdAt, userRoles.id);
 }
 
-/** Returns a role record; null for an unknown id. */
+/** Returns the role record with an id; null if there is none. */
 export async function findRoleRecord(db: Queryable, id: string): Promise<UserRoleRow | null> {
   const [row] = await db.select().from(userRoles).where(eq(userRoles.id, id));
   return row ?? null;
 }
 
-/** Revokes a role. */
+/** Deletes a role record: the user no longer has the role. */
 export async function deleteRoleRecord(tx: Transaction, id: string): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.id, id));
 }
 
-/** Whether another enabled user may manage users. Transactions that remove such a user wait until this one ends. */
+/** Whether another enabled user may manage users. Other transactions that take this ability from a user wait until this transaction ends. */
 export async function hasOtherAdmin(tx: Transaction, userId: string): Promise<boolean> {
   await lockNames(tx, "admins");
   const [others] = await tx

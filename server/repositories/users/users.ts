@@ -15,15 +15,15 @@ export interface UserRecord {
   twoFactorEnabled: boolean | null;
   disabledAt: Date | null;
   createdAt: Date;
-  /** When one of its sessions was last renewed; null without a session. */
+  /** When one of the account's sessions was last used; null if it has no session. */
   lastSeenAt: Date | null;
   roles: { id: string; role: string }[];
 }
 
 export interface UserListQuery {
-  /** Words that must all occur in name or e-mail. */
+  /** Words that must all occur in the name or e-mail address. */
   q?: string | undefined;
-  /** "none" for accounts without a role. */
+  /** Only accounts with this role; "none": only accounts without a role. */
   role?: Role | "none" | undefined;
   disabled?: boolean | undefined;
   limit: number;
@@ -69,7 +69,7 @@ export async function listUsers(
   };
 }
 
-/** Returns a user's name; null for a deleted user. */
+/** Returns the name of the user with an id; null if the user was deleted. */
 export async function findUserName(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, id)).limit(1);
   return row?.name ?? null;
@@ -81,7 +81,7 @@ export async function hasSecondFactor(db: Queryable, id: string): Promise<boolea
   return row?.isOn === true;
 }
 
-/** Returns the user with an e-mail address, ignoring case; null if there is none. */
+/** Returns the id of the user with an e-mail address, ignoring case; null if there is none. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const [found] = await db
     .select({ id: user.id })
@@ -90,7 +90,7 @@ export async function findUserIdByEmail(db: Queryable, email: string): Promise<s
   return found?.id ?? null;
 }
 
-/** Locks an account until the transaction ends and returns it; null for an unknown id. */
+/** Locks the account with an id until the transaction ends and returns it; null if there is none. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRecord | null> {
   const [found] = await tx.select().from(user).where(eq(user.id, id)).for("update");
   if (!found) return null;
@@ -101,7 +101,7 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRecord 
   return { ...found, lastSeenAt: seen?.at ?? null, roles: (await findRolesByUser(tx, [id])).get(id) ?? [] };
 }
 
-/** Stores an admin's changes of an account. */
+/** Stores the changes that an admin made to an account. */
 export async function updateUser(
   tx: Transaction,
   id: string,
@@ -147,7 +147,7 @@ function hasRoleCondition(db: Queryable, role: UserListQuery["role"]): SQL | und
 const toDisabledCondition = (isDisabled: boolean | undefined): SQL | undefined =>
   isDisabled === undefined ? undefined : isDisabled ? isNotNull(user.disabledAt) : isNull(user.disabledAt);
 
-/** Deletes an account with its sessions, passwords and everything else that belongs only to it. */
+/** Deletes an account with its sessions, passwords and all other rows that belong only to it. */
 export async function deleteUser(tx: Transaction, id: string): Promise<void> {
   await tx.delete(user).where(eq(user.id, id));
 }

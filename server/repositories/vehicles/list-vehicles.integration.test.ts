@@ -257,7 +257,7 @@ describe("cars free for a period", () => {
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
     await db.update(unitHolds).set({ releasedAt: TEST_NOW }).where(eq(unitHolds.unit, 2));
     expect(await slugs(wanted(110, 130))).toContain(car.slug);
-    // A hold of a unit that the car no longer has does not affect the others.
+    // Holds of a unit that the car no longer has do not affect its other units.
     await db.update(vehicles).set({ totalUnits: 1 }).where(eq(vehicles.id, car.id));
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
   });

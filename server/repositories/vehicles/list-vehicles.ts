@@ -12,20 +12,20 @@ import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
-/** Maximum number of searches that one query checks. */
+/** Maximum number of searches for which one query checks whether they have results. */
 export const MAX_SEARCHES_PER_QUERY = 20;
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
 /**
- * "price" cheapest first, "-price" most expensive first, "rating" best first, "offered" the same but unavailable cars last,
- * "power" strongest first. Ties are ordered by slug, so that pages never overlap.
+ * The order of a list of cars. "price": cheapest first; "-price": most expensive first; "rating": best first; "offered": best first, but unavailable
+ * cars last; "power": strongest first. Cars that are equal are ordered by slug, so that pages never overlap.
  */
 export type VehicleOrder = "price" | "-price" | "rating" | "offered" | "power";
 
 export interface VehicleListing extends VehicleFilter {
   order?: VehicleOrder;
-  /** Cars of the nearest cities come first; within a city the order applies. */
+  /** A position: cars of the nearest cities come first, and cars of one city are in the given order. */
   near?: { latitude: number; longitude: number };
   limit: number;
   offset?: number;
@@ -45,7 +45,7 @@ type SelectedVehicle = {
   timeZone: string;
 };
 
-/** Lists the matching public cars, at most `limit`, by `price` by default. Results that depend on the current time are not cached. */
+/** Lists at most `limit` matching public cars, by default cheapest first. Does not cache results that depend on the current time. */
 export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly Vehicle[]> =>
   listing.freeFor ? readVehicles(db, listing) : readCachedVehicles(db, listing);
 
@@ -75,7 +75,7 @@ export const listVehiclesByCategory = cachedQuery(
   },
 );
 
-/** Returns the dependency keys of the cars that a filter names; its other conditions may be met by any car. */
+/** Returns the dependency keys of the cars that a filter names by slug. Without slugs it returns no keys: any car may match the other conditions. */
 function toRowKeys({ slug, slugs }: VehicleFilter): Record<string, string[]> {
   const slugsOfFilter = slug === undefined ? slugs : [slug];
   return slugsOfFilter ? { vehicles: slugsOfFilter.map((name) => `slug/${name}`) } : {};
@@ -94,7 +94,7 @@ function selectVehicles(db: Queryable, listing: VehicleListing) {
     .limit(listing.limit);
 }
 
-/** Selects the ids of a page's cars by scanning an index in sort order until the page is full. */
+/** Selects the ids of the cars of one page of results. PostgreSQL scans an index in sort order and stops when it has enough cars. */
 function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {
   return db
     .select({ id: vehicles.id })
@@ -108,7 +108,10 @@ function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {
     .as("chosen");
 }
 
-/** The same for several cities: scans each until it has a full page, and then sorts the results together. */
+/**
+ * Selects the ids of the cars of one page of results from several cities. Scans the index for each city until it has enough cars for a page, and then
+ * sorts the cars of all cities together.
+ */
 function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }: VehicleListing) {
   const ofCity = db
     .select({
@@ -146,7 +149,7 @@ function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }:
     .as("chosen");
 }
 
-/** Returns a public car by its slug, or by the slug derived from brand and name (product.md#cars); null if there is none. */
+/** Returns the public car with a slug, or with this slug derived from brand and name (product.md#cars); null if there is none. */
 export const findVehicleBySlug = cachedQuery(
   "vehicle",
   async (db: Queryable, slug: string): Promise<VehicleProfile | null> => {
@@ -173,7 +176,7 @@ export const findVehicleBySlug = cachedQuery(
   },
 );
 
-/** An approximate distance, good enough for sorting: degrees on a plane, with longitude scaled by the latitude. */
+/** Sorts by approximate distance: in degrees on a plane, with the longitude scaled by the latitude. This is exact enough for sorting. */
 function orderByDistance({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
   return sql`power(${cities.latitude} - ${latitude}, 2) + power((${cities.longitude} - ${longitude}) * cos(radians(${latitude})), 2) asc nulls last`;
 }
@@ -192,7 +195,7 @@ const VEHICLE_ORDERS: Record<VehicleOrder, (of: OrderColumns) => SQL[]> = {
 const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListing, "order">) =>
   VEHICLE_ORDERS[order](of);
 
-/** Returns null for a car outside the five known categories: no public page shows it. */
+/** Returns the car of a selected row; null if its category is none of the five known ones, because no public page shows such a car. */
 function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
@@ -228,7 +231,7 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
   };
 }
 
-/** Returns the indexes of the searches that match at least one car, in one query that stops at the first match of each. */
+/** Returns the positions (from 0) of those searches that match at least one car. Uses one query, which stops at the first match of each search. */
 export async function findSearchesWithResults(
   db: Queryable,
   searches: readonly (VehicleFilter & { freeFor: FreePeriod })[],

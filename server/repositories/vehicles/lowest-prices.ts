@@ -7,7 +7,7 @@ import { brands, cities, vehicleSummaries, vehicles } from "#server/db/schema.ts
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
-/** Returns the lowest price of each category in each city, of the matching available cars, for price tables; one query. */
+/** Returns the lowest price of the matching available cars for each category in each city, for price tables. Uses one query. */
 export const listLowestPrices = cachedQuery(
   "lowest prices",
   async (db: Queryable, filter: Omit<VehicleGroupFilter, "available"> = {}): Promise<LowestPrice[]> => {

@@ -10,7 +10,7 @@ export function isOnSite(db: Queryable): SQL {
   return sql`(${inArray(vehicles.brand, activeBrands)} and ${inArray(vehicles.location, shownCities)})`;
 }
 
-/** Lists the brands and cities that keep cars off the site, each once, by name. */
+/** Lists the names of brands and cities because of which cars are not on the site, each once. */
 export async function listOffSitePlaces(db: Queryable): Promise<{ brands: string[]; cities: string[] }> {
   const offSite = not(isOnSite(db));
   const ofBrands = await db
@@ -26,7 +26,7 @@ export async function listOffSitePlaces(db: Queryable): Promise<{ brands: string
   return { brands: ofBrands.map(({ name }) => name), cities: ofCities.map(({ name }) => name) };
 }
 
-/** Returns the reasons why cars are not on the site; cars on the site are absent. */
+/** Returns the reasons why cars are not on the site, by car id. A car that is on the site is missing. */
 export async function findOffSiteReasons(db: Queryable, ids: readonly string[]): Promise<Map<string, OffSiteReason>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -19,8 +19,8 @@ export type NewStoredVehicle = typeof vehicles.$inferInsert;
 export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
 /**
- * Lists all cars for staff, including those off the site unless `onSite` restricts.
- * Adds the units currently out and the reason for being off the site.
+ * Lists cars for staff, including cars that are not on the site, unless `onSite` restricts the list. Adds to each car how many of its units are held
+ * now, and the reason if it is not on the site.
  */
 export async function readAllVehicles(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function readAllVehicles(
   };
 }
 
-/** Extends the search to the plates of the car's units. */
+/** Returns the list query with a search that also looks in the plates of a car's units. */
 function withPlateSearch({ search, ...listQuery }: ListQuery): ListQuery {
   if (!search) return listQuery;
   const plates = sql`(select string_agg(plate, ' ') from units where units.vehicle_id = ${vehicles.id} and in_fleet_to is null)`;
@@ -52,7 +52,7 @@ export async function readPublicVehicles(db: Queryable, listQuery: ListQuery) {
   return { rows: await withCitySlugs(db, rows), total };
 }
 
-/** Adds the slug of each car's base city. */
+/** Adds the slug of its base city to each car. */
 export async function withCitySlugs<Row extends { location: string }>(db: Queryable, rows: readonly Row[]) {
   const names = [...new Set(rows.map((row) => row.location))];
   const slugs = names.length
@@ -80,7 +80,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
-/** Locks the fleet until the transaction ends, so that slugs are chosen one after the other. */
+/** Locks the fleet until the transaction ends, so that only one transaction at a time chooses a slug for a car. */
 export async function lockFleet(tx: Transaction): Promise<void> {
   await lockNames(tx, "fleet");
 }
@@ -90,7 +90,7 @@ export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) =
 export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
 
-/** Updates several locked cars, increments their versions and returns them. */
+/** Updates several cars, increments their versions and returns the updated rows. The caller has locked the cars. */
 export const updateStoredVehicles = (
   tx: Transaction,
   ids: readonly string[],
@@ -103,7 +103,7 @@ export const updateStoredVehicles = (
     .where(inArray(vehicles.id, [...ids]))
     .returning();
 
-/** Copies each booking's unit into the booking, because the units are deleted with the car. */
+/** Copies number and plate of each booking's unit into the booking. Call it before the car is deleted, because its units are deleted with it. */
 export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string): Promise<void> {
   await tx.execute(sql`
     update bookings set unit_number = held.number, unit_plate = held.plate
@@ -121,7 +121,7 @@ export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<
   await tx.delete(vehicles).where(eq(vehicles.id, id));
 }
 
-/** Lists the existing slugs equal to one of these, or starting with one and a hyphen; `exceptId` is the car that gets the slug. */
+/** Lists the slugs of cars that are equal to `base` or start with `base` and a hyphen. `exceptId` is the car for which a slug is being chosen. */
 export async function listSimilarSlugs(tx: Transaction, base: string, exceptId?: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: vehicles.slug })
@@ -157,7 +157,7 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
   return row?.open ?? 0;
 }
 
-/** Returns the highest unit of a car that is held now or later, and whether a renter has it; null if none is held. */
+/** Returns the highest number among the units of a car that are held now or later, and whether a renter has this unit; null if no unit is held. */
 export async function findHighestHeldUnit(
   tx: Transaction,
   vehicleId: string,
@@ -192,7 +192,7 @@ export interface PlacesByName {
   cities: ReadonlyMap<string, { active: boolean; hasPage: boolean }>;
 }
 
-/** Returns all brands and cities by name; locks the cities until the transaction ends. */
+/** Returns all brands and cities by name, and locks the cities until the transaction ends. */
 export async function lockPlacesByName(tx: Transaction): Promise<PlacesByName> {
   const brandRows = await tx.select({ name: brands.name, active: brands.active }).from(brands);
   const cityRows = await tx

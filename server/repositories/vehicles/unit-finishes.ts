@@ -12,12 +12,12 @@ const finishColumns = {
   trim: units.trim,
 };
 
-/** Lists a vehicle's units in the fleet with their finishes, lowest number first. */
+/** Lists the units of a vehicle that are in the fleet with their colours, lowest number first. */
 export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly UnitWithFinish[]> {
   return (await listFinishedUnitsByVehicle(db, [vehicleId])).get(vehicleId) ?? [];
 }
 
-/** Lists the units of several vehicles, by vehicle id. */
+/** Lists the units of several vehicles that are in the fleet with their colours, by vehicle id. */
 export async function listFinishedUnitsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -37,7 +37,7 @@ const readCachedFinishedUnits = cachedQuery("finished units", async (db: Queryab
   return rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: createFinish(colours) }));
 });
 
-/** Returns the finish of a unit, in the fleet or not; null if its colours are unknown. */
+/** Returns the colours of a unit, whether or not it is still in the fleet; null if they are unknown. */
 export async function findFinish(db: Queryable, vehicleId: string, number: number): Promise<Finish | null> {
   const [row] = await db
     .select(finishColumns)

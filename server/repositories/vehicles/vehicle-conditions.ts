@@ -9,51 +9,54 @@ import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-
 import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /**
- * Filters groups of cars by brand, city and category; an absent filter does not restrict. Cars of inactive brands and cities, and of cities without a
- * page, never match. Brands and cities are given by their stored names, so that an index applies; resolve slugs or partial names
- * first.
+ * Filters of groups of cars, by brand, city and category. A missing filter does not restrict. Cars of inactive brands and cities, and of cities
+ * without a page, never match. Brands and cities are given by their stored names, so that PostgreSQL can use an index; the caller must look up slugs
+ * and partial names first.
  */
 export interface VehicleGroupFilter {
   city?: string | undefined;
-  /** Any of these cities; an empty list matches no car. */
+  /** The car's city is one of these; an empty list matches no car. */
   cities?: readonly string[] | undefined;
   categories?: readonly CategorySlug[] | undefined;
-  /** Any of these brands; an empty list matches no car. */
+  /** The car's brand is one of these; an empty list matches no car. */
   brands?: readonly string[] | undefined;
   available?: boolean | undefined;
-  /** Only cars of these cities and, within each city, these categories. */
+  /** The car's city is one of these, and its category is one of those given for the city. */
   bases?: readonly DeliveryBase[] | undefined;
 }
 
-/** Filters single cars, by conditions that differ within a group. */
+/** Filters of single cars. The cars of one group (brand, city and category) may differ in these conditions. */
 export interface VehicleFilter extends VehicleGroupFilter {
-  /** One car, by its slug. */
+  /** Only the car with this slug. */
   slug?: string | undefined;
-  /** These cars, by slug. */
+  /** Only the cars with these slugs. */
   slugs?: readonly string[] | undefined;
-  /** Cars with one of these exact names. */
+  /** Only cars with one of these exact names. */
   names?: readonly string[] | undefined;
   /** All except the car with this slug. */
   exceptSlug?: string | undefined;
-  /** Daily rate, both ends included. */
+  /** Lowest and highest daily rate, both included. */
   lowestRate?: Cents | undefined;
   highestRate?: Cents | undefined;
   transmission?: TransmissionKind | undefined;
   minimumRating?: number | undefined;
-  /** At least one of these tags. */
+  /** The car has at least one of these tags. */
   highlights?: readonly string[] | undefined;
-  /** Only cars with a unit that is free from setting out before pickup until it is home and ready after the return. */
+  /**
+   * Only cars with a unit that is free for the whole period: from the transfer before the pickup until the unit is back at its base and ready after
+   * the return.
+   */
   freeFor?: FreePeriod | undefined;
 }
 
-/** A city and the categories of its cars that can be delivered (product.md#delivery). */
+/** A base city, and the categories of its cars that can be delivered (product.md#delivery). */
 export interface DeliveryBase {
   /** Stored city name. */
   base: string;
   categories: readonly CategorySlug[];
 }
 
-/** The drives of a rental for cars of one city. */
+/** The transfers of a rental for cars that are based in one city. */
 export interface BaseTransfer extends TransferMinutes {
   /** Stored city name. */
   base: string;
@@ -61,15 +64,15 @@ export interface BaseTransfer extends TransferMinutes {
 
 export interface FreePeriod {
   from: Date;
-  /** After `from`. */
+  /** The return, which is after `from`. */
   to: Date;
-  /** By base city; for cars of other cities there are no drives. */
+  /** The transfers by base city. For cars of a city that is not listed, there are no transfers. */
   transfers?: readonly BaseTransfer[];
-  /** The current time; requests that have expired by then hold no unit. */
+  /** The current time. Booking requests that have expired by then hold no unit. */
   now: Date;
 }
 
-/** The columns with brand, city and category of a car or group. */
+/** The columns with brand, city and category of a car or of a group of cars. */
 interface GroupColumns {
   brand: AnyPgColumn;
   location: AnyPgColumn;
@@ -77,7 +80,7 @@ interface GroupColumns {
   available: AnyPgColumn;
 }
 
-/** Returns the group filter as one condition on vehicles, or their summaries, ⋈ brands ⋈ cities. */
+/** Returns the group filter as one SQL condition, for vehicles or vehicle summaries that are joined with brands and cities. */
 export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
   return and(
     hasKnownCategory(of, filter.categories),
@@ -89,7 +92,10 @@ export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): 
   );
 }
 
-/** Returns the whole filter as one condition on vehicles ⋈ brands ⋈ cities; the period comes last, because it is checked car by car. */
+/**
+ * Returns the whole filter as one SQL condition, for vehicles that are joined with brands and cities. The period comes last, because PostgreSQL must
+ * check it car by car.
+ */
 export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   return and(
     toGroupCondition(vehicles, filter),
@@ -106,7 +112,7 @@ export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   );
 }
 
-/** Whether the unit calendars alone can answer the filter. */
+/** Whether all conditions of the filter can be evaluated on unit calendars alone. */
 export const isCountableByCalendar = ({
   freeFor: _period,
   city: _city,
@@ -123,7 +129,10 @@ export const isCountableByCalendar = ({
     (narrowing) => narrowing === undefined || (Array.isArray(narrowing) && narrowing.length === 0),
   );
 
-/** Returns the part of such a filter that concerns units, as one condition on unit_calendars: free from leaving its base until it is home. */
+/**
+ * Returns the part of such a filter that concerns units, as one SQL condition on `unit_calendars`: the unit is free from leaving its base until it is
+ * back.
+ */
 export function toCalendarCondition(
   { freeFor, lowestRate, highestRate }: VehicleFilter & { freeFor: FreePeriod },
   homePeriod: { from: SQL; to: SQL },
@@ -137,7 +146,7 @@ export function toCalendarCondition(
   );
 }
 
-/** Lists the lower-cased stored values that belong to the categories. */
+/** Lists the stored values, in lower case, that belong to the categories. */
 function listCategoryValues(slugs: readonly CategorySlug[]): string[] {
   const names = slugs.flatMap((slug) => [
     slug,
@@ -148,7 +157,7 @@ function listCategoryValues(slugs: readonly CategorySlug[]): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Lists show only cars of the five known categories. */
+/** Whether a car's category is one of these or, without `slugs`, one of the five known ones. */
 function hasKnownCategory({ category }: GroupColumns, slugs: readonly CategorySlug[] | undefined): SQL {
   return inArray(sql`lower(${category})`, listCategoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
@@ -167,7 +176,7 @@ function isAtBases(of: GroupColumns, bases: readonly DeliveryBase[]): SQL | unde
   return conditions.length > 0 ? or(...conditions) : sql`false`;
 }
 
-/** `toTransmissionKind` in SQL. */
+/** Whether a car has this kind of gearbox: the rule of `toTransmissionKind`, in SQL. */
 function hasTransmission(kind: TransmissionKind): SQL {
   const text = sql`(${vehicles.specs} ->> 'transmission')`;
   const isManual = sql`(${text} ~* '\\mmanual' and ${text} !~* 'automat|robotizzat|sequenzial')`;
@@ -175,13 +184,13 @@ function hasTransmission(kind: TransmissionKind): SQL {
 }
 
 /**
- * Whether one of a car's units in the fleet is free: not blocked, and not held from setting out before pickup until it is home and ready after the
- * return (product.md#unit-holds). It is evaluated per car on its units' calendars, so that a query with a limit stops early, however large the
- * fleet. The away period is computed once per car; if all cars are in one `city`, its drives are constants.
+ * Whether a car has a free unit: one in the fleet, not blocked, and not held from the transfer before the pickup until it is back at its base and
+ * ready after the return (product.md#unit-holds). PostgreSQL evaluates it car by car on the units' calendars, so that a query with a limit stops
+ * early even in a large fleet. The period is computed once per car; if all cars are in one `city`, the transfers are constants.
  */
 function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   const { from, to } = selectAwayPeriod(vehicles.location, period, city);
-  // A scalar subquery instead of `exists`, which PostgreSQL would turn into a join of the whole fleet before returning the first car.
+  // Use a scalar subquery: PostgreSQL would turn `exists` into a join of the whole fleet before it returned the first car.
   return sql`(
     select true from (select ${from} as leaves, ${addTurnaround(to, vehicles)} as is_back offset 0) away
     join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
@@ -191,7 +200,7 @@ function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   )`;
 }
 
-/** Returns the half-open period during which a city's car is away, including its drives; the turnaround comes after it. */
+/** Returns the half-open period during which a car of a city is away, including its transfers but not the turnaround. */
 export function selectAwayPeriod(
   location: AnyPgColumn,
   { from, to, transfers = [] }: FreePeriod,

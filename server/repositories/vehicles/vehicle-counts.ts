@@ -16,7 +16,7 @@ import {
   type VehicleGroupFilter,
 } from "./vehicle-conditions.ts";
 
-/** Counts the public cars by brand and category, from the stored summaries: `summariseVehicles` for callers that need only counts. */
+/** Counts the public cars by brand and category, from the stored summaries. For callers that need only the counts of `summariseVehicles`. */
 export const countVehicles = cachedQuery(
   "counts",
   async (db: Queryable, filter: VehicleGroupFilter): Promise<VehicleCount[]> => {
@@ -39,15 +39,15 @@ export const countVehicles = cachedQuery(
   },
 );
 
-/** The counts of the matching cars, and whether counting stopped at the limit. */
+/** The counts of matching cars, and whether counting stopped at the limit. */
 export interface CappedCounts {
   counts: VehicleCount[];
   isCapped: boolean;
 }
 
 /**
- * Like `countVehicles` for the matching cars, but counts them one by one and stops at `most` (product.md#explore). Results that depend on
- * the current time are not cached.
+ * Counts the matching cars by brand and category, car by car, and stops at `most` cars (product.md#explore). Does not cache results that depend on
+ * the current time.
  */
 export const countVehiclesUpTo = (
   db: Queryable,
@@ -63,7 +63,7 @@ const readCachedCappedCounts = cachedQuery(
 
 async function readCappedCounts(db: Queryable, filter: VehicleFilter, max: number): Promise<CappedCounts> {
   const { freeFor } = filter;
-  // One row more than the limit shows that there are more.
+  // Select one row more than the limit, to see whether there are more cars.
   const matches =
     freeFor && isCountableByCalendar(filter)
       ? selectByCalendar(db, { ...filter, freeFor }, max + 1)
@@ -82,7 +82,7 @@ async function readCappedCounts(db: Queryable, filter: VehicleFilter, max: numbe
   return { counts: withKnownCategory(rows), isCapped: rows.reduce((all, { displayed }) => all + displayed, 0) > max };
 }
 
-/** Selects matching cars one by one. */
+/** Selects at most `max` matching cars, checking each car. */
 function selectMatches(db: Queryable, filter: VehicleFilter, max: number) {
   return db
     .select(toCountColumns(vehicles))
@@ -94,7 +94,10 @@ function selectMatches(db: Queryable, filter: VehicleFilter, max: number) {
     .as("found");
 }
 
-/** Selects cars along the calendars of each group's cities, each car once, up to the limit. Conditions common to a group are evaluated once. */
+/**
+ * Selects at most `max` matching cars, each once, by reading the unit calendars group by group. Conditions that are the same for a whole group are
+ * evaluated once.
+ */
 function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePeriod }, max: number) {
   const awayPeriod = selectAwayPeriod(vehicleSummaries.location, filter.freeFor, filter.city);
   const groups = db
@@ -108,7 +111,7 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
     .innerJoin(cities, joinBaseCity(vehicleSummaries))
     .where(toGroupCondition(vehicleSummaries, filter))
-    // PostgreSQL evaluates an ordered subquery separately; merged into the outer query, the drives would be looked up for each car.
+    // Order the subquery, so that PostgreSQL evaluates it separately. Merged into the outer query, it would look up the transfers for each car.
     .orderBy(vehicleSummaries.location, vehicleSummaries.brand, vehicleSummaries.category)
     .as("groups");
   const ofGroup = db
@@ -138,7 +141,7 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
     .as("found");
 }
 
-/** The columns by which a car, or a group, is counted. */
+/** Returns the columns by which cars or groups of cars are counted. */
 const toCountColumns = ({ brand, category, available }: typeof vehicles | typeof vehicleSummaries) => ({
   brand,
   brandSlug: brands.slug,
@@ -146,7 +149,7 @@ const toCountColumns = ({ brand, category, available }: typeof vehicles | typeof
   available,
 });
 
-/** Keeps the five known categories: no public page shows other cars. */
+/** Omits cars outside the five known categories, because no public page shows them. */
 const withKnownCategory = (rows: readonly (Omit<VehicleCount, "category"> & { category: string })[]): VehicleCount[] =>
   rows.flatMap((row) => {
     const category = findCategory(row.category);

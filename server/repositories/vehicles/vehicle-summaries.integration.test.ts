@@ -8,7 +8,7 @@ import { summariseVehicles } from "./vehicle-summaries.ts";
 
 const application = setUpTestApplication({ poolSize: 4 });
 
-/** Compares the stored summaries with the same figures counted from the cars. */
+/** Returns the stored summaries, and the same figures counted from the cars. */
 async function readStoredAndCounted() {
   const { db } = application.context;
   const figures = sql`brand, location, category, available, vehicles, lowest_rate_cents, highest_rate_cents, total_rate_cents, cheapest_id,
@@ -102,7 +102,7 @@ test("renaming a brand keeps its summaries", async () => {
   await db.update(brands).set({ name: "Ferrari" }).where(eq(brands.slug, "ferrari"));
 });
 
-// PGlite has one session, so there are no concurrent writers.
+// PGlite has only one session, so writes are never concurrent.
 test.skipIf(inject("testDatabase") === "pglite")("concurrent writes to one group lose nothing", async () => {
   const { db } = application.context;
   const group = and(eq(vehicles.brand, "Porsche"), eq(vehicles.location, "Milano"));

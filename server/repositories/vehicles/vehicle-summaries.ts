@@ -9,7 +9,7 @@ import { brands, cities, vehicleSummaries } from "#server/db/schema.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
-/** Returns the stored summaries of public cars by brand, city and category: the source of every count, lowest price and average on the pages. */
+/** Returns the stored summaries of public cars, by brand, city and category. Every count, lowest price and average on the pages comes from them. */
 export const summariseVehicles = cachedQuery(
   "summaries",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<VehicleSummary[]> => {
@@ -38,7 +38,7 @@ export const summariseVehicles = cachedQuery(
   },
 );
 
-/** Returns the lowest and highest terms of the matching public cars; null without any car. */
+/** Returns the lowest and the highest value of each rental term among the matching public cars; null if no car matches. */
 export const readTermsRange = cachedQuery(
   "terms range",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<TermsRange | null> => {
@@ -66,12 +66,12 @@ export const readTermsRange = cachedQuery(
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
       .innerJoin(cities, joinBaseCity(vehicleSummaries))
       .where(toGroupCondition(vehicleSummaries, filter));
-    // An aggregate is null only if there are no rows.
+    // The aggregates are null only if there are no rows, which `groups` rules out here.
     return row && row.groups > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
   },
 );
 
-/** Returns null outside the five known categories: no public page shows such cars. */
+/** Returns the summary of a row; null if its category is none of the five known ones, because no public page shows such cars. */
 function toSummary(row: Omit<VehicleSummary, "category"> & { category: string }): VehicleSummary | null {
   const category = findCategory(row.category);
   return category && { ...row, category: category.slug };

@@ -5,10 +5,10 @@ export interface ArticleSeed {
   category: ArticleCategory;
   title: string;
   excerpt: string;
-  /** A picture of the article's own place; by default its category's picture is used. */
+  /** A picture of the place that the article is about. Without it, the article has the picture of its category. */
   image?: string;
-  /** yyyy-MM-dd */
+  /** The publication date, yyyy-MM-dd. */
   publishedOn: string;
-  /** Only `p`, `h2`, `ul` and `li` tags. */
+  /** HTML with only `p`, `h2`, `ul` and `li` tags. */
   body: string;
 }

@@ -1,13 +1,15 @@
 import type { CityLanguage } from "#domain/languages.ts";
 
-/** A city in the seed files; select position, picture and slug are derived. */
+/** A city in the seed files. Its position in the search selects, picture and slug are derived from other data. */
 export interface CitySeed {
   name: string;
   slug: string;
   /** Latitude and longitude of the centre, in degrees. */
   latitude: number;
   longitude: number;
-  /** Names in it, en, fr, de and es that differ from `name`, and the slug if it is not one of them. */
+  /**
+   * The city's names in Italian, English, French, German and Spanish, as far as they differ from `name`; also the slug if it is none of these names.
+   */
   aliases: readonly string[];
   /** Name in the search selects when it differs from `name`. */
   searchName?: string;
@@ -16,7 +18,7 @@ export interface CitySeed {
 }
 
 export interface CountrySeed {
-  /** Italian name, as in the coverage section. */
+  /** The Italian name of the country, as on the page "Dove operiamo". */
   country: string;
   timeZone: string;
   cities: readonly (CitySeed & { timeZone?: string })[];

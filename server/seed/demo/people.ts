@@ -11,7 +11,10 @@ export interface DemoPerson {
 
 type Country = "IT" | "UK" | "FR" | "DE";
 
-/** Numbers that belong to nobody: the company's own range with zeros, and ranges that the UK, French and German authorities reserve for fiction. */
+/**
+ * Phone numbers that belong to nobody: Italian numbers with zeros in the company's own range, and ranges that the British, French and German
+ * authorities reserve for fiction.
+ */
 const PHONE_BY_COUNTRY: Readonly<Record<Country, (index: number) => string>> = {
   IT: (index) => `+39 02 0000 0${100 + index}`,
   UK: (index) => `+44 20 7946 0${100 + index}`,

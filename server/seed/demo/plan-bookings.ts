@@ -22,7 +22,7 @@ const PICKUP_TIMES = ["09:00", "10:00", "10:00", "11:30", "15:00", "17:30"] as c
 
 const HANDOVER_DURATION_MS = HOUR_MS / 6;
 
-/** A hold of one unit; a booking's includes its drives and turnaround. */
+/** A hold of one unit. The hold of a booking includes its transfers and turnaround. */
 export interface HoldPlan {
   slug: string;
   unit: number;
@@ -44,7 +44,7 @@ export interface BookingPlan {
 }
 
 const BOOKING_RANDOM_SEED = 20_100_615;
-/** The demo's renters open the mail's link this soon. */
+/** How long after the booking request the demo's renters open the link in the mail. */
 const LINK_OPENED_AFTER_MS = 4 * MINUTE_MS;
 
 /**
@@ -95,7 +95,7 @@ interface BookingPlanContext {
   site: SiteConfiguration;
   reference: string;
   index: number;
-  /** Milliseconds between the request and the staff's answer. */
+  /** Milliseconds between the booking request and the staff's decision. */
   answeredAfterMs: number;
   holds: readonly HoldPlan[];
 }
@@ -180,7 +180,10 @@ function planBooking(
   };
 }
 
-/** The latest return day of a car's completed rentals: two days ago, or the day before its first scenario, whichever is earlier. */
+/**
+ * Returns the latest day, relative to today, on which a completed rental of a car may end: two days ago or the day before the car's first scenario,
+ * whichever is earlier.
+ */
 function findLatestReturnDay(slug: string): number {
   const starts = BOOKING_SCENARIOS.filter((scenario) => scenario.slug === slug).map((scenario) => scenario.pickupDay);
   const blocks = MAINTENANCE_SCENARIOS.filter((scenario) => scenario.slug === slug).map((scenario) => scenario.fromDay);
@@ -208,8 +211,8 @@ function toRentalTerms(car: SeedVehicle): RentalTerms {
 }
 
 /**
- * Generates completed rentals: for each car backwards from the latest possible return day, so that no two overlap. `backBy` is that
- * day (0 is today); it must be -2 or earlier, so that the turnaround is over too.
+ * Generates completed rentals for each car, from the latest possible return day backwards in time, so that no two overlap. `backBy` is that day,
+ * relative to today (0). It must be -2 or earlier, so that the turnaround is over too.
  */
 function createCompletedScenarios(
   slugs: readonly string[],
@@ -240,7 +243,7 @@ interface BookingEventPlan {
 interface BookingTimeline {
   status: BookingStatus;
   requestedAt: Date;
-  /** Milliseconds until staff answered. */
+  /** Milliseconds between the booking request and the staff's decision. */
   answeredAfterMs: number;
   pickupAt: Date;
   returnAt: Date;

@@ -6,7 +6,7 @@ interface DemoRequest {
   createdAt?: Date | undefined;
 }
 
-/** Plans the customer records of the demo's bookings and enquiries, each created with its first request. */
+/** Plans the customer records of the demo's bookings and enquiries. Each record is created at the time of the customer's first request. */
 export function planCustomers(requests: readonly DemoRequest[]): (typeof customers.$inferInsert)[] {
   return PEOPLE.flatMap((person) => {
     const moments = requests.flatMap((request) =>

@@ -3,11 +3,11 @@ import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import type { emptySearches } from "#server/db/schema.ts";
 
 interface EmptySearchScenario {
-  /** As a query string; none of these finds a car in the seeded catalogue. */
+  /** The search as a query string. It finds no car in the seeded catalogue. */
   selection: string;
-  /** Pickup and return in days from today, if the search has dates. */
+  /** Pickup and return in days from today; undefined for a search without dates. */
   dates?: readonly [pickup: number, back: number];
-  /** Number of searches, by days ago. */
+  /** How often visitors searched for it on each day, by the number of days ago. */
   times: Readonly<Record<number, number>>;
 }
 

@@ -10,7 +10,10 @@ export interface HandoverPlan {
 
 const HANDOVER_RANDOM_SEED = 19_470_312;
 
-/** Plans the odometer readings of every rental that has begun: each unit's increase from one rental to the next (product.md#demo-data). */
+/**
+ * Plans the handover records of every rental that has begun. The odometer readings of a unit increase from one rental to the next
+ * (product.md#demo-data).
+ */
 export function planHandovers(plans: readonly BookingPlan[]): HandoverPlan[] {
   const random = createDemoRandom(HANDOVER_RANDOM_SEED);
   const counters = new Map<string, number>();

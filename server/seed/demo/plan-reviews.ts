@@ -9,7 +9,7 @@ interface DemoReview {
   answer?: string;
 }
 
-/** Invented, and labelled as such wherever they are shown. */
+/** Invented reviews. Wherever they are shown, they are labelled as invented. */
 const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     stars: 5,

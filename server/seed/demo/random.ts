@@ -1,8 +1,8 @@
 /** A random generator with a fixed seed, so that every demo is the same (mulberry32). */
 export interface DemoRandom {
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** This many bytes; never for secrets. */
+  /** Returns `count` bytes. Never use them for secrets. */
   bytes(count: number): Uint8Array;
 }
 

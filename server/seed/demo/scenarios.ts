@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 
-/** A booking of the demo, in days from today in its pickup city. */
+/** A booking of the demo. Its days are relative to today in the pickup city. */
 export interface BookingScenario {
   slug: string;
   status: BookingStatus;
@@ -10,7 +10,7 @@ export interface BookingScenario {
   time?: string;
   /** Age of the request in minutes. */
   requestedMinutesAgo: number;
-  /** If it differs from the pickup city. */
+  /** The return city, if it differs from the pickup city. */
   returnCity?: string;
   note?: string;
 }
@@ -18,7 +18,7 @@ export interface BookingScenario {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** On the road today: exactly twelve. They left yesterday or earlier and return tomorrow or later. */
+/** Active bookings: exactly twelve. Their cars left yesterday or earlier and return tomorrow or later. */
 const ACTIVE_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "mercedes-benz-s-580",
@@ -99,7 +99,7 @@ const ACTIVE_SCENARIOS: readonly BookingScenario[] = [
   },
 ];
 
-/** Waiting for an answer: some within the promised two hours, three overdue. */
+/** Booking requests that wait for the staff's decision: some within the promised two hours, three overdue. */
 const REQUESTED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "porsche-718-spyder",
@@ -138,7 +138,7 @@ const REQUESTED_SCENARIOS: readonly BookingScenario[] = [
   { slug: "rolls-royce-cullinan", status: "requested", pickupDay: 12, returnDay: 15, requestedMinutesAgo: 1150 },
 ];
 
-/** Confirmed and upcoming. Most cars in Milano stay free for the next weeks. */
+/** Confirmed bookings that have not begun. Most cars in Milano stay free for the next weeks. */
 const CONFIRMED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "ferrari-roma-spider",
@@ -271,7 +271,7 @@ const CONFIRMED_SCENARIOS: readonly BookingScenario[] = [
   },
 ];
 
-/** Cancelled, declined or expired; none of these holds a car any more. */
+/** Cancelled, declined and expired bookings, which no longer hold a car. */
 const ENDED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "lamborghini-huracan-evo",

@@ -1,7 +1,7 @@
 import type { JetType } from "#domain/jets/jet.ts";
 import type { HighlightTag } from "#server/seed/vehicles/vehicle-seed.ts";
 
-/** The tags of cars, except two whose Italian ending differs: "vettura" is feminine, "jet" masculine. */
+/** The tags of cars. Two of them have another Italian ending for jets, because "vettura" is feminine and "jet" is masculine. */
 export type JetTag = Exclude<HighlightTag, "Nuova" | "Più prenotata"> | "Nuovo" | "Più richiesto";
 
 /** A jet in the seed files, with the manufacturer's figures. */
@@ -10,7 +10,7 @@ export interface JetSeed {
   brand: string;
   model: string;
   type: JetType;
-  /** In whole euros. */
+  /** The hourly rate in whole euros. */
   hourlyRate: number;
   passengers: number;
   maxBaggageKg: number;
@@ -19,7 +19,7 @@ export interface JetSeed {
   cabinHeightM: number;
   cabinWidthM: number;
   crewSize: number;
-  /** Names of the cities it serves. */
+  /** Names of the cities that the jet serves. */
   location: readonly string[];
   /** Set only for the two jets of the home page's catalogue. */
   airport: string | null;

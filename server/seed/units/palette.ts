@@ -3,7 +3,7 @@ import type { IllustratedFinish } from "#domain/vehicles/illustrated-finishes.ts
 
 type Palette = Readonly<Record<string, string>>;
 
-/** Paints with plain names, because manufacturers' colour names are protected. They follow the colour cards of art/cars. */
+/** Paints with plain names, because the colour names of manufacturers are protected. The colours are those of the colour cards in art/cars. */
 const PAINTS: Palette = {
   "Rosso vivo": "#ae0009",
   "Rosso ciliegia": "#9e141f",

@@ -10,7 +10,7 @@ import { generateUnitRegistrations } from "./unit-registrations.ts";
 type UnitInsert = typeof units.$inferInsert;
 export type SeedUnit = Omit<UnitInsert, "vehicleId"> & { slug: string };
 
-/** Creates the catalogue's units with colours but without plates: a real company has its own. */
+/** Creates the units of the catalogue, with colours but without plates: a real company enters its own plates. */
 export function createCatalogueUnits(): SeedUnit[] {
   return SEED_VEHICLES.flatMap(({ slug, totalUnits }) => {
     const finishes = illustratedFinishesOf(slug);
@@ -21,7 +21,7 @@ export function createCatalogueUnits(): SeedUnit[] {
   });
 }
 
-/** Creates the units with the demo's registration data; each odometer is at least at its last handover's reading. */
+/** Creates the units of the demo, with invented registration data. The odometer of a unit shows at least the reading of its last handover. */
 export function createDemoUnits(plans: readonly BookingPlan[], handovers: readonly HandoverPlan[]): SeedUnit[] {
   const counters = findLastCounters(plans, handovers);
   const catalogueUnits = createCatalogueUnits();

@@ -18,7 +18,7 @@ import {
 } from "#server/services/access/internal/person-data-commands.ts";
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 
-/** A parsed command of the owner's terminal: `npm run admin -- grant EMAIL ROLE`. */
+/** A parsed command of `npm run admin`, for example `grant EMAIL ROLE`. */
 export type AdminCommand =
   | { verb: "list" }
   | { verb: "grant" | "revoke"; email: string; role: Role }
@@ -43,7 +43,7 @@ export const ADMIN_USAGE = [
   `Ruoli: ${ROLES.join(", ")}`,
 ].join("\n");
 
-/** Parses the command-line arguments; null when they are no valid command. */
+/** Parses the command-line arguments. Returns null if they are no valid command. */
 export function parseAdminCommand([verb, address, role, ...more]: readonly string[]): AdminCommand | null {
   const email = address && trimText(address);
   if (verb === "list" && email === undefined) return { verb };
@@ -53,8 +53,8 @@ export function parseAdminCommand([verb, address, role, ...more]: readonly strin
 }
 
 /**
- * Runs a command under the panel's rules, audited as "system"; returns what to print and write. Throws "not-found" for an address without an account
- * or customer, "conflict" for the last admin and for an unverified address.
+ * Runs a command and returns what to print and write. The rules are those of the panel; audit entries name "system" as the actor. Throws "not-found"
+ * if no account or customer has the e-mail address, and "conflict" for the last admin and for an unverified e-mail address.
  */
 export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<AdminCommandResult> {
   if (command.verb === "export") {

@@ -41,7 +41,7 @@ test("prints a one-time link valid for a day when it runs without a terminal", a
   const [stored] = await ctx.db.select().from(verification);
   const hours = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(hours).toBeCloseTo(24, 1);
-  // The link is still unused, so another start creates a new one.
+  // The admin has not used the link yet, so another start creates a new link.
   const again = await ensureFirstAdmin(ctx, { onTerminal: false });
   expect(again?.credential.kind === "link" && again.credential.url !== url).toBe(true);
   const token = new URL(url).searchParams.get("token") ?? "";

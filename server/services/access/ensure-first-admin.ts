@@ -12,7 +12,10 @@ const FIRST_LINK_TTL_HOURS = 24;
 
 export interface FirstAdmin {
   email: string;
-  /** How they sign in: with an existing or configured password, with one that is printed once, or by a link to choose one. */
+  /**
+   * How the admin signs in: with an existing or configured password, with a password that is printed once, or by a link with which they choose a
+   * password.
+   */
   credential: { kind: "own-password" } | { kind: "printed-password"; password: string } | { kind: "link"; url: string };
 }
 
@@ -24,9 +27,10 @@ export function firstAdminInstructions({ credential }: FirstAdmin): string {
 }
 
 /**
- * Creates the first admin when there is none, or lets one who never chose a password choose it; null when there is nothing to do. Promotes an
- * existing account of that address, but resets its password if the address is unverified: a stranger may have set it. Prints a password only on a
- * terminal. Log output is stored and read by others, so it gets a one-time link instead.
+ * Creates the first admin if there is no admin yet. If the first admin has never chosen a password, creates a new link for it. Returns null if there
+ * is nothing to do. If the e-mail address already has an account, the account becomes the admin; if the address is unverified, its password is
+ * deleted first, because a stranger may have set it. A password is printed only on a terminal. Log output is stored and read by others, so it
+ * contains a one-time link instead.
  */
 export async function ensureFirstAdmin(
   ctx: AppContext,
@@ -65,7 +69,7 @@ async function createAdminAccount(ctx: AppContext): Promise<string> {
   return (await internalAdapter.createUser(account, { method: "email-password" })).id;
 }
 
-/** Removes the password and the sessions of an account that may belong to a stranger. */
+/** Deletes the password and the sessions of an account, which may be a stranger's, and returns its id. */
 async function resetAccount(ctx: AppContext, userId: string): Promise<string> {
   await deleteCredential(ctx.db, userId);
   await markAddressVerified(ctx.db, userId, ctx.clock());
@@ -76,7 +80,7 @@ async function resetAccount(ctx: AppContext, userId: string): Promise<string> {
 async function createPasswordLink(ctx: AppContext, userId: string): Promise<string> {
   const { internalAdapter } = await ctx.signIn.$context;
   const token = Buffer.from(ctx.random(24)).toString("base64url");
-  // The auth library compares with the machine's clock, not with `ctx.clock`.
+  // Use the machine's clock: the sign-in library compares with it, and not with `ctx.clock`.
   const expiresAt = new Date(Date.now() + FIRST_LINK_TTL_HOURS * HOUR_MS);
   await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
   return ctx.env.siteUrl + paths.resetPassword(token);

@@ -7,8 +7,8 @@ import { callAuthLibrary } from "#server/services/access/internal/call-auth-libr
 import { parseInput } from "#server/services/parse-input.ts";
 
 /**
- * Sends a password-reset mail if the address has an account; the answer is the same if it has none. Throws "invalid" for a malformed address,
- * "too-many" beyond the limits.
+ * Sends a password-reset mail if the e-mail address has an account. The caller cannot see whether it has one. Throws "invalid" for a malformed e-mail
+ * address, and "too-many" above the limits.
  */
 export async function requestPasswordReset(
   ctx: AppContext,
@@ -20,16 +20,16 @@ export async function requestPasswordReset(
   );
 }
 
-/** The format of the tokens of the auth library and of the first admin's link. */
+/** The format of tokens that set a password: those of the sign-in library and of the first admin's link. */
 const RESET_TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
-/** Whether a password-reset link is still valid (product.md#account). Changes nothing. */
+/** Returns whether a password link can still be used (product.md#account). Changes nothing. */
 export async function readPasswordLink(ctx: AppContext, token: string): Promise<PasswordLinkState> {
   if (token === "") return "incomplete";
   if (!RESET_TOKEN_PATTERN.test(token)) return "spent";
   const { internalAdapter } = await ctx.signIn.$context;
   const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  // The auth library checks the token against the machine's clock, so this does too.
+  // Use the machine's clock, with which the sign-in library checks the token too.
   return verification && new Date(verification.expiresAt) > new Date() ? "open" : "spent";
 }
 

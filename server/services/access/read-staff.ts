@@ -15,7 +15,7 @@ export interface Staff {
   userId: string;
   email: string;
   name: string;
-  /** Only the roles in effect: see `needsSecondFactor`. */
+  /** The roles that are in effect. A role that requires a second factor is missing while `needsSecondFactor` is true. */
   roles: Role[];
   /** Whether a role has no effect until the user sets up a second factor. */
   needsSecondFactor: boolean;
@@ -23,19 +23,19 @@ export interface Staff {
   signedInAt: Date;
 }
 
-/** Returns the signed-in user; null for a visitor without a session and for a disabled user. Throws "unavailable" when sessions cannot be read. */
+/** Returns the signed-in user; null if the visitor has no session, and for a disabled user. Throws "unavailable" if sessions cannot be read. */
 export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
   return (await readSession(ctx, visitor))?.staff ?? null;
 }
 
 /**
- * Like `readStaff`, and extends the session (product.md#sign-in). For requests that a person makes: a write or a page. Background polling of an open
- * page must not extend it.
+ * Returns what `readStaff` returns, and extends the session (product.md#sign-in). Use it for HTTP requests that a person causes: writes and pages.
+ * The background polling of an open page must not extend the session.
  */
 export async function readStaffAndExtendSession(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
   const current = await readSession(ctx, visitor);
   if (!current) return null;
-  // The auth library sets session times by the machine's clock.
+  // Use the machine's clock, by which the sign-in library sets the times of sessions.
   const usedAt = new Date();
   const expiresAt = sessionExpiresAt(current.session, usedAt);
   const staleMs = Math.abs(expiresAt.getTime() - current.session.expiresAt.getTime());
@@ -56,7 +56,10 @@ async function readSession(ctx: AppContext, visitor: Visitor) {
   return { session: current.session, staff };
 }
 
-/** Logs a failure to load roles and returns none. An unreachable database is different: it answers 503. */
+/**
+ * Returns the stored roles of a user. If they cannot be loaded, logs the error and returns no roles; but if the database is down, throws, so that the
+ * response is 503.
+ */
 async function readRoles(ctx: AppContext, userId: string): Promise<Role[]> {
   try {
     return (await listRoles(ctx.db, userId)).filter(isRole);

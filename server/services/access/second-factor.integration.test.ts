@@ -29,14 +29,14 @@ async function signInWithSecondFactor(): Promise<{
   const code = createTotpSequence(totpURI);
   const verified = await post(who, "verify-totp", { code: code() });
   expect(verified.status).toBe(200);
-  // Verifying renews the session, so take its new cookie.
+  // The verification has created a new session, so use its cookie.
   const cookie = cookiesOf(verified.headers.getSetCookie());
   return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, code, backupCodes };
 }
 
 const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, address: null });
 
-/** Sends the password step; the same visitor sends the code next. */
+/** Sends the password, the first step of a sign-in. The same visitor then sends the code. */
 async function firstStep({ email }: SignedIn, more = "", password = PASSWORD) {
   const { cookies, needsSecondFactor } = await signIn(application.context, {
     form: { email, password },

@@ -8,16 +8,17 @@ import { countAccessMail } from "#server/repositories/mail-counts.ts";
 import { insertPasswordLink } from "#server/repositories/users/sessions.ts";
 import { hmacSha256 } from "#server/services/internal/request-identities.ts";
 
-/** Mails of one kind to one account that one network or one known device may cause per hour. */
+/** Maximum number of mails of one kind to one account that one network, or one known device, can request per hour. */
 export const MAX_HOURLY_MAILS_PER_SENDER = 3;
-/** Mails of one kind to one account that all unknown senders together may cause per day. */
+/** Maximum number of mails of one kind to one account that all unknown senders together can request per day. */
 export const MAX_DAILY_MAILS_FROM_STRANGERS = 6;
 
 const VERIFY_TTL_SECONDS = VERIFY_LINK_HOURS * 3600;
 
 /**
- * Sends a mail about an account, if it applies to one and the limits allow it (product.md#account). Runs in a job, so neither the answer nor its
- * timing reveals whether an account exists. The counters are rows, so they hold across processes and restarts.
+ * Sends a requested account mail, if there is an account for it and the limits allow it (product.md#account). It runs in a job, so that neither the
+ * response to the request nor its timing reveals whether the account exists. The counters are in the database, so they are common to all processes
+ * and survive restarts.
  */
 export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest): Promise<void> {
   const { internalAdapter, secret } = await ctx.signIn.$context;
@@ -31,7 +32,7 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
       ctx.logger.warn({ kind, userId: user.id }, "an account has had as many mails as it may for now");
       return;
     }
-    // The auth library compares with the machine's clock, not with `ctx.clock`.
+    // Use the machine's clock: the sign-in library compares with it, and not with `ctx.clock`.
     const expiresAt = new Date(Date.now() + RESET_LINK_HOURS * HOUR_MS);
     if (kind === "reset-password") await insertPasswordLink(tx, { token, userId: user.id, expiresAt });
     const mail = accessEmail({ kind, token }, { user, site: ctx.site, siteUrl: ctx.env.siteUrl });
@@ -39,7 +40,10 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
   });
 }
 
-/** Counts the mail against its sender's limit first. A refused sender does not use up the shared limit, and known devices have their own. */
+/**
+ * Counts the mail and returns whether the limits allow it. Checks the sender's own limit first, so that a refused sender does not use up the limit of
+ * all strangers. Mails that a known device requests do not count towards the limit of strangers.
+ */
 async function isMailAllowed(
   { env, clock }: AppContext,
   tx: Transaction,

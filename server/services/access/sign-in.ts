@@ -16,13 +16,13 @@ import { parseInput } from "#server/services/parse-input.ts";
 interface SignInResult {
   /** `Set-Cookie` header values: the session, or the pending second step. */
   cookies: string[];
-  /** Whether the password was right and a code is needed next. */
+  /** Whether the password was correct and a second-factor code must follow. */
   needsSecondFactor: boolean;
 }
 
 /**
- * Signs in with e-mail and password (product.md#sign-in). Throws "invalid" for wrong fields, "not-signed-in" for a wrong pair, "not-allowed" for a
- * disabled account, "too-many" beyond the limits.
+ * Signs in with e-mail address and password (product.md#sign-in). Throws "invalid" for wrong fields, "not-signed-in" if e-mail address and password
+ * do not match, "not-allowed" for a disabled account, and "too-many" above the limits.
  */
 export async function signIn(
   ctx: AppContext,
@@ -43,7 +43,7 @@ interface SecondFactorInput {
 }
 
 /**
- * Completes a sign-in with the authenticator's code or a one-time backup code. Returns the session's `Set-Cookie` values. Throws "invalid" for a
+ * Completes a sign-in with a code of the authenticator or a one-time backup code. Returns the session's `Set-Cookie` values. Throws "invalid" for a
  * malformed code, "not-signed-in" for a wrong code or an expired first step.
  */
 export async function verifySecondFactor(
@@ -68,8 +68,8 @@ export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string
 }
 
 /**
- * Creates an account without a role and sends the verification mail (product.md#sign-up). An address that already has an account is no error: its
- * owner gets a mail instead. Throws "invalid" for wrong fields, "too-many" beyond the limits.
+ * Creates an account without a role and sends the verification mail (product.md#sign-up). If the e-mail address already has an account, this is no
+ * error: the owner gets a mail about it. Throws "invalid" for wrong fields, and "too-many" above the limits.
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
   const body = parseInput(signUpSchema, form);
@@ -79,27 +79,31 @@ export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown
 }
 
 /**
- * Verifies an address with a mailed token and the account's password. Idempotent. Throws for an invalid or expired token, and "invalid" for a wrong
- * password.
+ * Verifies an e-mail address with the token from the mail and the account's password. Idempotent. Throws for an invalid or expired token, and
+ * "invalid" for a wrong password.
  */
 export async function verifyAddress(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
-  // The auth library checks no password here. Our own rule in front of it does (integrations/sign-in-rules.ts), so the password is never in a URL.
+  // Pass the password to our hook, which checks it before the library verifies the e-mail address (integrations/sign-in-hooks.ts). This is a direct
+  // call, so the password is in no URL.
   const query = parseInput(emailVerificationSchema, form);
   await callAuthLibrary(INVALID_LINK_MESSAGE, () =>
     ctx.signIn.api.verifyEmail({ query, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
 
-/** Resends the verification mail if an unverified account exists; the answer is the same without one. Throws like `requestPasswordReset`. */
+/**
+ * Sends the verification mail again if the e-mail address has an unverified account. The caller cannot see whether it has one. Throws "invalid" for a
+ * malformed e-mail address, and "too-many" above the limits.
+ */
 export async function sendVerification(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = parseInput(emailAddressSchema, form);
-  // Without the cookie the library cannot tell a signed-in visitor that the address is already verified.
+  // Omit the cookie, so that the library does not tell a signed-in visitor that their e-mail address is already verified.
   const headers = toVisitorHeaders({ ...visitor, cookie: null });
   await callAuthLibrary(MAIL_FAILED_MESSAGE, () =>
     ctx.signIn.api.sendVerificationEmail({ body, headers, returnHeaders: true }),

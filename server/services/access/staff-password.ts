@@ -6,14 +6,16 @@ import {
   STAFF_PASSWORD_TOO_SHORT,
 } from "#domain/access/password-rules.ts";
 
-/** On zxcvbn's scale of 0 to 4. Lower scores are common passwords, names, keyboard rows and repetitions, also with digits added. */
+/**
+ * The minimum score on zxcvbn's scale from 0 to 4. Lower scores mean common passwords, names, keyboard rows and repetitions, also with added digits.
+ */
 const MIN_SCORE = 2;
 
 let strengthChecker: ZxcvbnFactory | undefined;
 
 /**
- * Returns why a staff password is too weak, in Italian, or null (product.md#sign-up). `context` holds words that an attacker would guess, such as the
- * address and the company's name.
+ * Returns in Italian why a staff member's password is too weak, or null if it is not (product.md#sign-up). `context` has words that an attacker would
+ * try, such as the e-mail address and the company's name.
  */
 export function staffPasswordProblem(password: string, context: readonly string[]): string | null {
   if ([...password].length < MIN_STAFF_PASSWORD_CHARACTERS) return STAFF_PASSWORD_TOO_SHORT;

@@ -31,7 +31,7 @@ export async function readAnswerTemplates(
 }
 
 /**
- * Creates an answer template (product.md#answer-templates). Throws "invalid" for wrong fields, an unknown placeholder or a duplicate title,
+ * Creates an answer template (product.md#answer-templates). Throws "invalid" for wrong fields, an unknown placeholder or a duplicate title, and
  * "conflict" at the maximum number of templates.
  */
 export async function createAnswerTemplate(
@@ -55,7 +55,8 @@ const tooManyTemplates = () =>
   new ServiceError("conflict", `Ci sono già ${MAX_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
 
 /**
- * Updates a template; answers already sent stay the same. Throws like `createAnswerTemplate`, and "not-found" and "conflict" for a stale `version`.
+ * Updates an answer template. Replies that were already sent do not change. Throws whatever `createAnswerTemplate` throws, "not-found", and
+ * "conflict" for a stale `version`.
  */
 export async function updateAnswerTemplate(
   ctx: AppContext,
@@ -76,7 +77,7 @@ export async function updateAnswerTemplate(
   );
 }
 
-/** Deletes a template; texts written from it stay. Throws "not-found". */
+/** Deletes an answer template. Replies that were written from it do not change. Throws "not-found". */
 export async function deleteAnswerTemplate(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },

@@ -30,7 +30,7 @@ export async function readArticles(ctx: AppContext, { staff, listQuery }: { staf
   return readAllArticles(ctx.db, listQuery);
 }
 
-/** Returns one article with its text. Throws "not-found". */
+/** Returns the article with an id, including its text. Throws "not-found". */
 export async function readArticle(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -42,7 +42,7 @@ export async function readArticle(
 }
 
 /**
- * Creates a magazine article, draft or published (product.md#magazine). Throws "invalid" for wrong fields and a duplicate slug, "conflict" at the
+ * Creates a magazine article, draft or published (product.md#magazine). Throws "invalid" for wrong fields and a duplicate slug, and "conflict" at the
  * maximum number of articles.
  */
 export async function createArticle(
@@ -67,8 +67,8 @@ export async function createArticle(
 const tooManyArticles = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MAX_ARTICLES)} articoli.`);
 
 /**
- * Updates, publishes or unpublishes an article; its old address redirects to the new one. Throws "invalid" for wrong or duplicate fields and for a
- * published article that is incomplete, "not-found", and "conflict" for a stale `version`.
+ * Updates, publishes or unpublishes an article. If the slug changes, the former URL redirects to the new one. Throws "invalid" for wrong or duplicate
+ * fields and for a published article that is incomplete, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateArticle(
   ctx: AppContext,
@@ -100,7 +100,7 @@ export async function updateArticle(
   );
 }
 
-/** Throws "invalid" for a published article that is incomplete. */
+/** Throws "invalid" if a published article is incomplete. */
 function assertPublishable(article: Parameters<typeof findMissingToPublish>[0]): void {
   const missing = findMissingToPublish(article);
   if (missing.length > 0) throw invalidFieldsError(missing);

@@ -16,10 +16,10 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
-/** More than a reader scrolls through. */
+/** Maximum number of articles on the magazine's page, more than a reader scrolls through. */
 const MAX_ARTICLES_SHOWN = 100;
 
-/** /magazine: every article, newest first. */
+/** Returns the content of /magazine: the articles, newest first. */
 export async function readMagazine(
   ctx: AppContext,
 ): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
@@ -30,10 +30,10 @@ export async function readMagazine(
 }
 
 const MAX_OTHER_ARTICLES = 3;
-/** Cars whose name an article may mention: more than any article does. */
+/** Maximum number of cars that an article may mention, more than any article mentions. */
 const MAX_MENTIONED_VEHICLES = 100;
 
-/** /magazine/{slug} (product.md#magazine). Throws "not-found" for an unknown slug. */
+/** Returns the content of /magazine/{slug} (product.md#magazine). Throws "not-found" for an unknown slug. */
 export async function readArticlePage(ctx: AppContext, slug: string): Promise<ArticlePageData> {
   const today = siteToday(ctx);
   const [article, newest] = isSlugShaped(slug)

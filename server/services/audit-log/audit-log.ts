@@ -9,7 +9,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 export type { AuditRow };
 
-/** Lists the audit entries: who changed what. */
+/** Lists the entries of the audit log. */
 export async function readAuditLog(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "audit.read");
   return readAuditRows(ctx.db, listQuery);

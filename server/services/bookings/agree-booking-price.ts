@@ -14,18 +14,18 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { agreeWithinRole } from "#server/services/bookings/shared/agree-within-role.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Sets an agreed price with its reason, or restores the list price; mails the renter the new summary (product.md#agreed-price). The same agreement
- * again changes nothing. Throws "invalid" beyond the role's limit, for a total below zero and without a reason, "not-found", and "conflict" for a
- * booking that has ended or for a stale `version`.
+ * Sets an agreed price with its reason, or restores the list price, and mails the renter the new summary (product.md#agreed-price). A repeated call
+ * with the same price changes nothing. Throws "invalid" for a discount above the role's limit, for a total below zero and if there is no reason,
+ * "not-found", and "conflict" for a booking that has ended or for a stale `version`.
  */
 export async function agreeBookingPrice(
   ctx: AppContext,
@@ -33,14 +33,14 @@ export async function agreeBookingPrice(
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.discount");
   const { reason, version, ...agreementFields } = parseInput(agreedPriceSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBooking();
+    if (!before) throw noSuchBookingError();
     await rejectStaleVersion(tx, "bookings", before, version, ctx);
     assertPriceChangeable(before, ctx.clock());
     const listTotal = listTotalOf(before);
-    const agreed = agreeWithinRole(ctx, { staff, fields: agreementFields, listTotal, path: "value" });
+    const agreed = resolveAgreedPrice(ctx, { staff, fields: agreementFields, listTotal, path: "value" });
     const reasonBefore = (await findAgreement(tx, before.id))?.reason ?? null;
     if (isSameAgreement(before.agreed, agreed) && (!agreed || reasonBefore === reason))
       return bookingDetailOf(ctx, tx, before);

@@ -9,25 +9,28 @@ import { expireRequestHolds, releaseEndedHolds } from "#server/services/bookings
 import { processInBatches, runUntilDone } from "#server/services/internal/batches.ts";
 
 /**
- * Minute job: expires unanswered requests and releases their units (product.md#booking-states), and the units held for an undo that is over. Returns
- * the number of expired requests.
+ * Runs every minute: expires booking requests whose hold has ended and releases their units (product.md#booking-states). Also releases units that
+ * were held for an undo whose time is over. Returns the number of expired requests.
  */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
   let released = 0;
   try {
     await runUntilDone(ctx, (tx, limit) => releaseDueHolds(tx, { now: ctx.clock(), limit }));
   } finally {
-    // Also expires requests when the other release failed.
+    // Expire requests even if the release above has failed.
     released = await runUntilDone(ctx, (tx, limit) => expireRequestHolds(ctx, tx, { now: ctx.clock(), limit }));
   }
   if (released > 0) ctx.logger.info({ released }, "expired holds released");
   return released;
 }
 
-/** Vehicles processed per run; the next minute continues. */
+/** Maximum number of vehicles per run; the next run continues with the others. */
 const MAX_VEHICLES_PER_RUN = 200;
 
-/** Minute job: extends the holds of late units until they can be ready again (product.md#late-returns). Returns the number of vehicles. */
+/**
+ * Runs every minute: extends the holds of late units until the units can be ready again (product.md#late-returns). Returns the number of processed
+ * vehicles.
+ */
 export async function extendLateHolds(ctx: AppContext): Promise<number> {
   const lateHolds = await listLateHolds(ctx.db, { now: ctx.clock(), limit: MAX_VEHICLES_PER_RUN });
   const vehicleIds = [...new Set(lateHolds.map(({ vehicleId }) => vehicleId))];
@@ -39,7 +42,7 @@ export async function extendLateHolds(ctx: AppContext): Promise<number> {
   return vehicleIds.length;
 }
 
-/** Minute job: sends staff one mail for each event that has become overdue (product.md#overdue). Returns the number of mails. */
+/** Runs every minute: sends staff one mail about each booking that has become overdue (product.md#overdue). Returns the number of mails. */
 export async function notifyOverdue(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
   const before = new Date(now.getTime() - OVERDUE_ALERT_AFTER_MINUTES * MINUTE_MS);

@@ -13,7 +13,7 @@ import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, readActiveHolds, readQueuedMails, setUnitCount, withClockAt } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-/** After the two-hour hold of a booking made at TEST_NOW whose link was never opened. */
+/** A time after the end of the two-hour hold of a booking request from TEST_NOW whose link was never opened. */
 const LATE = "2026-11-21T11:00:00Z";
 const application = setUpTestApplication();
 let context: AppContext;

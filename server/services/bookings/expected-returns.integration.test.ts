@@ -21,7 +21,7 @@ const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 
-/** Creates a rental of 10 to 13 December that left on time. */
+/** Creates a rental from 10 to 13 December whose car left on time. */
 async function createActiveRental() {
   const booking = await createBookingInStatus(application, "confirmed");
   setClock("2026-12-10T09:00:00Z");

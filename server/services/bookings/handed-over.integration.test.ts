@@ -51,7 +51,7 @@ const confirmedOn = async (unit = 1) => {
   return booking;
 };
 
-/** Creates a booking whose car has left: by the pickup record alone, by the transition alone, or by both. */
+/** The ways in which a car can leave: the pickup is only recorded, the booking only becomes active, or both. */
 const DEPARTED_BOOKINGS = {
   "its pickup is recorded": async (unit = 1) => {
     const booking = await confirmedOn(unit);

@@ -30,7 +30,7 @@ const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 
-/** Creates a rental of 10 to 13 December that left on time. */
+/** Creates a rental from 10 to 13 December whose car left on time. */
 async function createActiveRental() {
   const { booking } = await requestBooking(application.context, { body: bookingRequest() });
   await staffApi.patch(booking.id, { status: "confirmed" });
@@ -54,7 +54,7 @@ describe("a car that has not come back", () => {
   // Rule: product.md#late-returns
   test("cannot be booked the next morning, although its hold ended and its return is not recorded", async () => {
     await createActiveRental();
-    // Return 13 December 10:00 plus six hours; on the 14th nothing is recorded and no job has run.
+    // The hold ended six hours after the return on 13 December, 10:00. On the 14th no return is recorded, and no job has run.
     setClock("2026-12-14T07:00:00Z");
     await expect(requested("2026-12-14", "2026-12-16", "12:00")).rejects.toThrow("Non più disponibile per queste date");
     expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.t
 
 const CAR = "ferrari-296-gtb";
 const UNITS = 2;
-/** Few runs on PGlite: it runs one statement at a time, so races only appear on PostgreSQL. */
+/** PGlite needs only few runs: it runs one statement at a time, so there are no races. */
 const RUNS = inject("testDatabase") === "postgres" ? 12 : 3;
 const application = setUpTestApplication();
 let context: AppContext;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await setUnitCount(context, CAR, UNITS);
 });
 
-/** A rental of half an hour to six days within three weeks, later cancelled or not. */
+/** A rental of half an hour to six days within three weeks, and whether it is cancelled later. */
 const selection = fc.record({
   day: fc.integer({ min: 0, max: 20 }),
   slot: fc.integer({ min: 0, max: 47 }),

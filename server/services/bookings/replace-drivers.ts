@@ -10,14 +10,14 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import { toAuditedCustomer } from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
  * Replaces the additional drivers (product.md#second-drivers); each must meet the vehicle's requirements. Throws "invalid" with a message per wrong
@@ -29,10 +29,10 @@ export async function replaceDrivers(
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const { drivers, version } = parseInput(bookingDriversSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     await rejectStaleVersion(tx, "bookings", booking, version, ctx);
     assertDriversChangeable(booking, ctx.clock());
     const problems = drivers.flatMap((driver, index) => driverFieldProblemsAt(driver, index, booking));

@@ -10,10 +10,10 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseId } from "#server/services/parse-input.ts";
 
-/** The panel shows the newest; the others follow as these are handled. */
+/** Maximum number of alerts that the panel shows: the newest. It shows the others after staff have handled these. */
 const MAX_ALERTS_SHOWN = 10;
 
-/** Lists the unhandled alerts about identities with too many requests (product.md#open-requests). */
+/** Lists the open alerts about identities with too many booking requests (product.md#open-requests). */
 export async function readRequestAlerts(
   ctx: AppContext,
   { staff }: { staff: Staff },

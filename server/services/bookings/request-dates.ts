@@ -16,12 +16,12 @@ import { listDateRequests } from "#server/repositories/bookings/date-requests.ts
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Stores a renter's request for other dates by the private link (product.md#date-request). Staff see it on the booking and by mail; nothing else
- * changes. Repeating the latest request changes nothing. Throws "not-found" for an unknown token, "invalid" per field, "conflict" when the booking
- * can no longer change or has reached its maximum of requests.
+ * Stores a date request, which a renter sends by the private link (product.md#date-request). Staff see it on the booking and get a mail; the booking
+ * itself does not change. If the renter repeats the latest request, nothing happens. Throws "not-found" for an unknown token, "invalid" with a
+ * message per wrong field, and "conflict" if the booking can no longer change or has reached the maximum number of date requests.
  */
 export async function requestOtherDates(
   ctx: AppContext,
@@ -31,7 +31,7 @@ export async function requestOtherDates(
   const hash = tokenHash(token);
   await retryTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     const now = ctx.clock();
     const earlierRequests = await listDateRequests(tx, booking.id);
     const note = formatRequestedDates(dates);

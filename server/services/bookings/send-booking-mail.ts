@@ -19,18 +19,18 @@ export interface BookingMailInput {
   /** The booking's id. */
   booking: string;
   kind: BookingMailKind;
-  /** The total before a change. */
+  /** The total before a change; undefined if the mail is about no change. */
   previousTotal?: Cents | undefined;
   /** The colours before a change; absent if they are the same. */
   previousColours?: string | undefined;
-  /** The event that the mail reports. */
+  /** The id of the event that the mail reports. */
   event?: string | undefined;
   mailer: Mailer;
 }
 
 /**
- * Renders and sends a mail about a booking; rejects when the mailer does, so that the job retries. Skips a deleted booking, an undone transition,
- * outdated news and a renter without an address.
+ * Renders and sends a mail about a booking. Rejects if the mailer does, so that the job is retried. Sends nothing if the booking was deleted, the
+ * transition was undone, the content of the mail is no longer true, or the renter has no e-mail address.
  */
 export async function sendBookingMail(ctx: AppContext, input: BookingMailInput): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: input.booking });
@@ -38,7 +38,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (input.event && !(await isEventInEffect(ctx.db, input.event))) return;
   if (!(VALID_STATUSES[input.kind]?.includes(booking.status) ?? true)) return;
   const previousColours = remainingColourChange(booking, input.previousColours);
-  // The mail was only about the colours, which are the same again.
+  // Send nothing: the mail would only be about a change of colours, and the colours are the same again.
   if (input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
@@ -63,8 +63,8 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
 }
 
 /**
- * Statuses in which a queued mail is still true. Mails wait for the undo time or for the mail server, and the booking may change meanwhile. Kinds not
- * listed are always true.
+ * The statuses of the booking in which a queued mail is still true. Mails wait until the time for undo is over, or for the mail server, and the
+ * booking may change meanwhile. Kinds that are not listed are always true.
  */
 const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>> = {
   confirmed: ["confirmed", "active", "completed"],
@@ -74,12 +74,12 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
   "staff-overdue-pickup": ["confirmed"],
 };
 
-/** The colours before a change; null if they are the same again. */
+/** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
   return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
 }
 
-/** Returns the staff's reason, for mails that quote it. */
+/** Returns the reason that staff gave for the booking's status, for mails that quote it; null for other mails. */
 async function findReason(ctx: AppContext, { booking, kind }: BookingMailInput): Promise<string | null> {
   if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
   if (kind === "no-show") return findTransitionReason(ctx.db, booking, "no_show");

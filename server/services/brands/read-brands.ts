@@ -4,7 +4,7 @@ import { readAllBrands, readPublicBrands } from "#server/repositories/brands/bra
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-/** Lists the brands (product.md#api): all rows for staff who manage them, the active ones for everybody else. */
+/** Lists brands (product.md#api): all of them for staff who manage brands, only active ones for everybody else. */
 export function readBrands(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   return staff && can(staff.roles, "brands.manage")
     ? readAllBrands(ctx.db, listQuery)

@@ -18,8 +18,9 @@ export interface BrandUpdate {
 }
 
 /**
- * Updates, deactivates or reactivates a brand (product.md#brand-form). Its vehicles follow a new name; redirects and SEO entries follow a new slug.
- * Throws "invalid" for wrong or duplicate fields, "not-found", and "conflict" for a stale `version`.
+ * Updates, deactivates or reactivates a brand (product.md#brand-form). If the name changes, its vehicles get the new name. If the slug changes, the
+ * former URLs redirect, and SEO overrides get the new slug. Throws "invalid" for wrong or duplicate fields, "not-found", and "conflict" for a stale
+ * `version`.
  */
 export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<StoredBrand> {
   requireAbility(staff, "brands.manage");

@@ -19,14 +19,14 @@ import { noSuchFeed } from "#server/services/words/staff-words.ts";
 /** A calendar file for a calendar application. */
 export interface CalendarFile {
   file: string;
-  /** The hash of `file`. */
+  /** The hash of the file's text. */
   hash: string;
-  /** When this content was first read. */
+  /** When the file was first read with this content. */
   since: Date;
 }
 
 /**
- * Returns the calendar of a feed's secret address (product.md#calendar-feeds). Checks the owner's roles at every read. Throws the same "not-found"
+ * Returns the calendar file of a feed's secret URL (product.md#calendar-feeds). Checks the owner's roles at every read. Throws the same "not-found"
  * for an unknown token, a revoked feed, a disabled user and a lost role.
  */
 export async function readCalendarFile(ctx: AppContext, { token }: { token: string }): Promise<CalendarFile> {
@@ -50,7 +50,7 @@ async function renderFeedFile(ctx: AppContext, feed: CalendarFeed): Promise<stri
     ...(kind === "unit" && unitId ? { unitId } : {}),
     ...(kind === "person" ? { assignedTo: userId } : {}),
   };
-  // Each booking has at least one appointment, so more bookings are never needed.
+  // Each booking has at least one appointment, so more than `MAX_FEED_EVENTS` bookings are never needed.
   const bookings = await listSheetBookings(ctx.db, filter, MAX_FEED_EVENTS);
   const panelUrlOf = (reference: string) => ctx.env.siteUrl + panelPaths.adminBooking(reference);
   const appointments = listFeedAppointments(bookings, { kind, userId, now, panelUrlOf });

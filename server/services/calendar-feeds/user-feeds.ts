@@ -25,10 +25,10 @@ import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_FEED, noSuchFeed } from "#server/services/words/staff-words.ts";
 import { NO_SUCH_UNIT } from "#server/services/words/unit-words.ts";
 
-/** More than the largest fleet has. */
+/** Maximum number of units to choose from, more than the largest fleet has. */
 const MAX_UNITS = 2000;
 
-/** Returns the user's own active feeds, and the units a feed can be for. */
+/** Returns the user's own active calendar feeds, and the units for which a feed can be created. */
 export async function listUserFeeds(
   ctx: AppContext,
   { staff }: { staff: Staff },
@@ -38,8 +38,9 @@ export async function listUserFeeds(
 }
 
 /**
- * Creates a calendar feed for the user and returns its secret address, which cannot be read again: only the token's hash is stored. Idempotent by
- * key. Throws "invalid", "not-found" for an unknown unit and for a repeated call whose feed was revoked, "conflict" at the maximum number of feeds.
+ * Creates a calendar feed for the user and returns its secret URL. The URL cannot be read again later, because only the hash of its token is stored.
+ * Idempotent by key. Throws "invalid", "not-found" for an unknown unit and for a repeated call whose feed was revoked, and "conflict" at the maximum
+ * number of feeds.
  */
 export async function createFeed(
   ctx: AppContext,
@@ -90,7 +91,7 @@ async function storeFeed(
 const tooManyFeeds = () =>
   new ServiceError("conflict", `Hai già ${MAX_CALENDAR_FEEDS} calendari: revocane uno per crearne un altro.`);
 
-/** Revokes one of the user's own feeds for good. Idempotent. Throws "not-found", also for another user's feed. */
+/** Revokes one of the user's own calendar feeds; it cannot be reactivated. Idempotent. Throws "not-found", also for the feed of another user. */
 export async function revokeUserFeed(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "calendar-feeds.manage");
   const feedId = parseId(id, NO_SUCH_FEED);

@@ -20,7 +20,7 @@ beforeAll(() => {
   context = application.context;
 });
 
-/** The same company with a maximum delivery distance. */
+/** Returns a context in which the company has this maximum delivery distance. */
 const reaching = (kilometres: number): AppContext => {
   const reachKilometres = { sportive: 0, cabrio: 0, suv: 0, berline: 0, van: 0 };
   for (const slug of CATEGORY_SLUGS) reachKilometres[slug] = kilometres;

@@ -14,8 +14,8 @@ export interface ExploreInput extends SearchInput {
 }
 
 /**
- * Runs a visitor's search (product.md#explore). Counts one without results for the staff's dashboard, by criteria and never by visitor. A cached page
- * does not run the search, so equal searches are counted at most once a minute.
+ * Runs a visitor's search and returns the page of results (product.md#explore). Counts a search without results for the dashboard, by its criteria
+ * and never by visitor. A cached page does not run the search, so equal searches are counted at most once a minute.
  */
 export async function exploreCatalogue(
   ctx: AppContext,
@@ -27,11 +27,11 @@ export async function exploreCatalogue(
   return pageData;
 }
 
-/** No car is based there and none is delivered. */
+/** Whether a search has found no car: none is based in the place, and none can be delivered there. */
 const isEmptyResult = ({ count, searchResults }: ExplorePageData): boolean =>
   count === 0 && !(searchResults.service === "auto" && searchResults.delivered && searchResults.delivered.count > 0);
 
-/** A failure to count must not fail the page. */
+/** Counts a search without results. Logs an error and does not throw it, because the page must still be shown. */
 async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {
   try {
     const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);

@@ -7,7 +7,7 @@ export interface SearchablePlace extends SearchPlace {
   kind: "city" | ListedPlace["kind"];
 }
 
-/** Lists every place that the search offers, in its order (product.md#search-cities). */
+/** Lists all places that the search form offers, in the order of the form (product.md#search-cities). */
 export async function listPlaces(ctx: AppContext): Promise<SearchablePlace[]> {
   const places = listAllPlaces(listSearchPlaces(await listActiveCities(ctx.db), LISTED_PLACES));
   return places.map((place) => ({ ...place, kind: findListedPlaceBySlug(place.value)?.kind ?? "city" }));

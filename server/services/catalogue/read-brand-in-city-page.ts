@@ -15,10 +15,13 @@ import { readDeliveredGroup, summariseDelivered } from "#server/services/catalog
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Why there is no such page, which decides the redirect: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
+/** What is missing for the page. It decides where the page redirects: for "brand" to /, for "vehicles" to /{brand} (product.md#brand-pages). */
 export type MissingBrandInCity = { missing: "brand" | "vehicles" };
 
-/** /{brand}/{city}: count, average price and categories of a brand's cars in a city (product.md#brand-pages). */
+/**
+ * Returns the content of /{brand}/{city}: count, average price and categories of a brand's cars in a city (product.md#brand-pages). If there is no
+ * such page, returns what is missing.
+ */
 export async function readBrandInCityPage(
   ctx: AppContext,
   input: { brand: string; city: string; page: string | null },

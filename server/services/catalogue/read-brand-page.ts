@@ -16,7 +16,10 @@ import { summariseDelivered } from "#server/services/catalogue/internal/delivere
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /{brand}: counts, average price, city links and cars (product.md#brand-pages). Throws "not-found" unless the brand is active. */
+/**
+ * Returns the content of /{brand}: counts, average price, links to cities, and cars (product.md#brand-pages). Throws "not-found" if there is no
+ * active brand with this slug.
+ */
 export async function readBrandPage(
   ctx: AppContext,
   input: { brand: string; page: string | null },

@@ -17,7 +17,10 @@ import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles
 import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 
-/** /luxury-car-rental/{city}/{category}: the cars of both, then those delivered there (product.md#rental-pages). Throws "not-found" when either is unknown. */
+/**
+ * Returns the content of /luxury-car-rental/{city}/{category}: the cars of the category in the city, and then those that can be delivered there
+ * (product.md#rental-pages). Throws "not-found" if city or category is unknown.
+ */
 export async function readCategoryInCityPage(
   ctx: AppContext,
   input: { city: string; category: string; page: string | null },

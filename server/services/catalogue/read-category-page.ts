@@ -20,7 +20,10 @@ import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
-/** /luxury-car-rental/{category}: its cars, cities and questions (product.md#rental-pages). Throws "not-found" for an unknown category. */
+/**
+ * Returns the content of /luxury-car-rental/{category}: cars, cities and questions of the category (product.md#rental-pages). Throws "not-found" for
+ * an unknown category.
+ */
 export async function readCategoryPage(
   ctx: AppContext,
   input: { category: string; page: string | null },

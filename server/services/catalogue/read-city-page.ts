@@ -22,8 +22,9 @@ import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 const MAX_NEAREST_CITIES = 3;
 
 /**
- * /luxury-car-rental/{city}: categories with counts, its cars, then delivered ones (product.md#rental-pages). Without either, its text and its
- * neighbours. Throws "not-found" for an unknown city.
+ * Returns the content of /luxury-car-rental/{city}: categories with counts, the cars that are based in the city, and then those that can be delivered
+ * there (product.md#rental-pages). If there are no cars at all, returns the city's text and its neighbouring cities. Throws "not-found" for an
+ * unknown city.
  */
 export async function readCityPage(
   ctx: AppContext,

@@ -6,10 +6,10 @@ import type { AppContext } from "#server/context.ts";
 import { listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
-/** Cars of one category on /vetture. */
+/** Maximum number of cars of one category on /vetture. */
 const MAX_VEHICLES_PER_CATEGORY = 12;
 
-/** /vetture: the collection, category by category (product.md#public-routes). */
+/** Returns the content of /vetture: the collection, category by category (product.md#public-routes). */
 export async function readCollection(ctx: AppContext): Promise<CollectionPageData> {
   const [summaries, vehicles] = await Promise.all([
     summariseVehicles(ctx.db),

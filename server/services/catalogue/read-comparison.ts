@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 
-/** /confronto: up to three cars with their totals for the same dates (product.md#comparison). Leaves out unknown cars. */
+/** Returns the content of /confronto: up to three cars with their total prices for the same dates (product.md#comparison). Omits unknown cars. */
 export async function readComparison(
   ctx: AppContext,
   { named: slugs, choice }: { named: readonly string[]; choice: RentalChoice },
@@ -29,7 +29,7 @@ export async function readComparison(
   };
 }
 
-/** Suggestions are chosen from this many of the category's best-rated cars. */
+/** Number of best-rated cars of the category among which suggestions are chosen. */
 const MAX_CANDIDATES = 100;
 
 async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {

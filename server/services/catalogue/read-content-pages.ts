@@ -18,7 +18,7 @@ import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
 import { findSettingsChangeTime } from "#server/repositories/site-settings/site-settings.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
-/** /dove-operiamo: the active cities by country with the cars based there (product.md#countries-served). */
+/** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
@@ -80,7 +80,7 @@ async function readLegalPageTexts(ctx: AppContext, page: LegalPage): Promise<Leg
   };
 }
 
-/** A page without data from the database: only its head depends on the site's configuration. */
+/** Returns the head of a page that has no data from the database. The head depends only on the site's configuration. */
 export async function readPlainPage(
   ctx: AppContext,
   head: (place: SiteOrigin) => PageHead,

@@ -25,13 +25,13 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 
 const MAX_HOME_ARTICLES = 4;
 
-/** One row. */
+/** Maximum number of suggested cars: they fit into one row. */
 const MAX_FAVOURITES_SUGGESTED = 3;
 
-/** Enough for `selectFeaturedVehicles` to break ties by its own rule. */
+/** Number of cars from which `selectFeaturedVehicles` selects: enough for its rule about equal ratings. */
 const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
-/** Returns the home page's data (product.md#home-page), with a place preselected if the address names one. */
+/** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
   const [featured, summaries, brands, cities, articles] = await Promise.all([
     listFeatured(ctx.db),
@@ -64,7 +64,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
   };
 }
 
-/** /preferiti: the same for every visitor, because favourites are stored in the browser. */
+/** Returns the content of /preferiti. It is the same for every visitor, because favourites are stored in the browser. */
 export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPageData> {
   const featured = await listFeatured(ctx.db);
   return {
@@ -73,7 +73,7 @@ export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPag
   };
 }
 
-/** The featured cars, best first (product.md#featured-cars). */
+/** Returns the featured cars, best first (product.md#featured-cars). */
 async function listFeatured(db: Queryable): Promise<Vehicle[]> {
   return selectFeaturedVehicles(
     await listVehicles(db, {

@@ -12,7 +12,10 @@ import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /luxury-car-rental: destinations and categories with their counts and from-prices (product.md#rental-pages). */
+/**
+ * Returns the content of /luxury-car-rental: destinations and categories, with the number of cars and the lowest price of each
+ * (product.md#rental-pages).
+ */
 export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData> {
   const [summaries, cities, prices, experiences, override] = await Promise.all([
     summariseVehicles(ctx.db),

@@ -17,14 +17,14 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
-/** Similar cars are chosen from this many best-rated cars of the same category, in the city or anywhere. */
+/** Number of best-rated cars of the same category, in the city or anywhere, among which similar cars are chosen. */
 const MAX_SIMILAR_CANDIDATES = 100;
-/** Reviews on the page; older ones count in the rating only. */
+/** Maximum number of reviews on the page. Older reviews only count in the rating. */
 const MAX_REVIEWS_SHOWN = 12;
 
 /**
- * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar and its price for the chosen dates (product.md#vehicle-page). Throws
- * "not-found" like `readVehicle`.
+ * Returns the content of /luxury-car-rental/{city}/{category}/{model}: the car, its calendar and its price for the chosen dates
+ * (product.md#vehicle-page). Throws "not-found" if car, city and category do not match.
  */
 export async function readVehiclePage(
   ctx: AppContext,

@@ -24,13 +24,13 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput, pickDefined } from "#server/services/parse-input.ts";
 import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
-/** The current terms of a category, and its built-in ones. */
+/** The current terms of a category, and the built-in ones. */
 export interface CategoryTermsDetail {
   category: StaffCategory;
   terms: ApiTermsFields;
   defaults: ApiTermsFields;
   vehicles: number;
-  /** 1 while the built-in terms are unchanged. */
+  /** The version of the terms; 1 while nobody has changed the built-in terms. */
   version: number;
   updatedAt: Date | null;
 }
@@ -60,13 +60,13 @@ function toCategoryTermsDetail(
   };
 }
 
-/** Cars per statement: each has an audit entry with its state before and after. */
+/** Maximum number of cars per statement. Each car has an audit entry with its values before and after. */
 const MAX_BATCH_VEHICLES = 200;
 
 /**
- * Sets the default terms of a category's new cars (product.md#category-terms) and optionally applies the named ones to its existing cars; bookings
- * keep their terms. Unchanged terms are not written. Throws "not-found" for an unknown category, "invalid" for wrong fields, and "conflict" for a
- * stale `version`.
+ * Sets the default terms of new cars of a category (product.md#category-terms). On request, also applies those terms that the caller names to the
+ * existing cars of the category. Bookings keep their terms. Does not write unchanged terms. Throws "not-found" for an unknown category, "invalid" for
+ * wrong fields, and "conflict" for a stale `version`.
  */
 export async function updateCategoryTerms(
   ctx: AppContext,
@@ -100,7 +100,7 @@ interface TermsWrite {
   now: Date;
 }
 
-/** Updates each car with different terms, with an audit entry as for a single edit. */
+/** Applies the terms to each car that has different ones, with an audit entry for each car. */
 async function applyToVehicles(tx: Transaction, audit: Audit, { category, terms, now }: TermsWrite): Promise<void> {
   const columns = toVehicleColumns(toCamelCase(terms));
   const others = (await lockVehiclesOfCategory(tx, category)).filter((car) =>
@@ -121,7 +121,10 @@ async function applyToVehicles(tx: Transaction, audit: Audit, { category, terms,
   }
 }
 
-/** Stores only what differs from the built-in terms, so that later changes to those reach categories that never overrode them. */
+/**
+ * Returns only the terms that differ from the built-in ones. If a later version changes a built-in term, categories that have not changed this term
+ * get the new value.
+ */
 function overriddenTerms(newTerms: ApiTermsFields, defaults: ApiTermsFields): Partial<ApiTermsFields> {
   return Object.fromEntries(
     Object.entries(newTerms).filter(([name, value]) => defaults[name as keyof ApiTermsFields] !== value),

@@ -6,7 +6,10 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { StoredCity };
 
-/** Lists the cities (product.md#api): all rows and columns for staff who manage them (`isFull`), the active rows for everybody else. */
+/**
+ * Lists cities (product.md#api): all rows and columns for staff who manage cities (`isFull`), only active cities with their public columns for
+ * everybody else.
+ */
 export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const isFull = staff !== null && can(staff.roles, "cities.manage");
   const result = await (isFull ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));

@@ -19,9 +19,9 @@ export interface CityUpdate {
 }
 
 /**
- * Updates, deactivates or reactivates a city (product.md#city-form). Cars, bookings, quotes and jets follow a new name; redirects and SEO entries
- * follow a new slug. Throws "invalid" for wrong or duplicate fields, "not-found", and "conflict" for a stale `version` or when it would lose its page
- * while public cars or jets are based there.
+ * Updates, deactivates or reactivates a city (product.md#city-form). If the name changes, cars, bookings, quotes and jets get the new name. If the
+ * slug changes, the former URLs redirect, and SEO overrides get the new slug. Throws "invalid" for wrong or duplicate fields, "not-found", and
+ * "conflict" for a stale `version` or if the city would lose its page while public cars or jets are based in it.
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");

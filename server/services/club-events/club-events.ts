@@ -34,7 +34,7 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
 import { EVENT_UNIQUE_PROBLEMS, NO_SUCH_EVENT } from "#server/services/words/content-words.ts";
 
-/** An event in the panel: its current status, and the number of undecided requests. */
+/** A club event in the panel, with its current status and the number of requests that staff have not decided. */
 export interface ListedClubEvent {
   event: StoredClubEvent;
   state: ClubEventState["state"];
@@ -60,15 +60,15 @@ export async function readClubEvents(
   return { rows, total: events.total };
 }
 
-/** Returns an event for the panel after a write. */
+/** Adds to an event what the panel shows: its current status, and the number of undecided requests. */
 async function toListedClubEvent(ctx: AppContext, event: StoredClubEvent): Promise<ListedClubEvent> {
   const waiting = await countUndecidedRequests(ctx.db);
   return { event, state: toClubEventState(event, siteToday(ctx)).state, waiting: waiting.get(event.slug) ?? 0 };
 }
 
 /**
- * Creates a club event (product.md#club); its slug is made from title and date. Throws "invalid" for wrong fields and for a duplicate of title and
- * date, "conflict" at the maximum number of events.
+ * Creates a club event (product.md#club); its slug consists of title and date. Throws "invalid" for wrong fields and if another event has the same
+ * title and date, and "conflict" at the maximum number of events.
  */
 export async function createClubEvent(
   ctx: AppContext,
@@ -93,8 +93,9 @@ const tooManyEvents = () =>
   new ServiceError("conflict", `Ci sono già ${MAX_CLUB_EVENTS} eventi: elimina quelli che non servono più.`);
 
 /**
- * Updates a club event. Mails every guest in the same transaction when a future event is cancelled, resumed, or moved to another date or place.
- * Throws "invalid" for wrong fields and for fewer places than are assigned, "not-found", and "conflict" for a stale `version`.
+ * Updates a club event. In the same transaction, mails every guest if a future event is cancelled, planned again after a cancellation, or moved to
+ * another date or place. Throws "invalid" for wrong fields and for fewer places than staff have given, "not-found", and "conflict" for a stale
+ * `version`.
  */
 export async function updateClubEvent(
   ctx: AppContext,
@@ -116,7 +117,7 @@ export async function updateClubEvent(
   return toListedClubEvent(ctx, stored);
 }
 
-/** Guests would otherwise come on the wrong evening. */
+/** Mails the guests about a change of date, place or status, so that nobody comes on the wrong evening. */
 async function notifyGuestsOfChange(
   ctx: AppContext,
   tx: Transaction,
@@ -129,7 +130,7 @@ async function notifyGuestsOfChange(
       await notifyGuests(ctx, tx, { kind: "club-event-cancelled", event: before, staff });
     return;
   }
-  // Assigned places stay assigned while an event is cancelled.
+  // Guests keep their places while an event is cancelled.
   const isRescheduled = wasCancelled || after.heldOn !== before.heldOn || after.place !== before.place;
   if (isRescheduled && after.heldOn >= today)
     await notifyGuests(ctx, tx, { kind: "club-event-moved", event: after, staff });
@@ -150,7 +151,7 @@ interface GuestNotice {
   staff: Staff;
 }
 
-/** Mails every guest about an event, in the configured text (product.md#mail-texts). There are at most `MAX_EVENT_PLACES` guests. */
+/** Mails every guest of an event, with the current mail text (product.md#mail-texts). There are at most `MAX_EVENT_PLACES` guests. */
 async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: GuestNotice): Promise<void> {
   const text = (await findMailText(tx, kind)) ?? MAIL_TEXTS[kind].defaultText;
   for (const id of await listAcceptedEnquiries(tx, event.id)) {
@@ -170,7 +171,7 @@ async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, sta
   }
 }
 
-/** Deletes an event without requests. Throws "not-found", and "conflict" for an event with requests. */
+/** Deletes a club event. Throws "not-found", and "conflict" for an event that has requests. */
 export async function deleteClubEvent(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "club-events.manage");
   const eventId = parseId(id, NO_SUCH_EVENT);

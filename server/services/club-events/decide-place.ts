@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockClubEventBySlug, type StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
-import { findClubPlace, writeClubPlace } from "#server/repositories/club-events/club-places.ts";
+import { findClubPlace, storePlaceDecision } from "#server/repositories/club-events/club-places.ts";
 import { lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { eventRows, requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
@@ -24,10 +24,10 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 import { EVENT_IS_CANCELLED, EVENT_IS_OVER } from "#server/services/words/content-words.ts";
 
 /**
- * Accepts or declines a club request (product.md#club): assigns or frees its places, adds the answer to the conversation, mails it and marks the
- * request as answered. Locks the event, so that places are never oversold. The same decision again changes nothing. Throws "invalid" for wrong
- * fields, "not-found", and "conflict" for a closed request or one without an event, for a stale `version`, for a past or cancelled event, and without
- * enough places.
+ * Accepts or declines a club request (product.md#club): gives or frees its places, adds the reply to the conversation, mails the reply and marks the
+ * request as answered. Locks the event, so that no more places are given than it has. A repeated call with the same decision changes nothing. Throws
+ * "invalid" for wrong fields, "not-found", and "conflict" if the request is closed or has no event, for a stale `version`, for a past or cancelled
+ * event, and if there are not enough places.
  */
 export async function decidePlace(
   ctx: AppContext,
@@ -46,7 +46,7 @@ export async function decidePlace(
     await rejectStaleVersion(tx, "enquiries", before, version, ctx);
     const places = requestedPlaces(before);
     if (decision === "accepted") assertPlacesLeft(ctx, event, places);
-    await writeClubPlace(tx, { enquiryId, eventId: event.id, places, ...toDecisionColumns(ctx, staff, decision) });
+    await storePlaceDecision(tx, { enquiryId, eventId: event.id, places, ...toDecisionColumns(ctx, staff, decision) });
     await postStaffMessage(ctx, tx, before, { staff, body: letter, key: null, rows: eventRows(before, event) });
     const after = await markAnswered(ctx, tx, before, staff);
     await audit({

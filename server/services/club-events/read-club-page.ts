@@ -11,12 +11,12 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 
 interface ClubPageData extends ClubEventsByTime {
   testimonials: readonly Testimonial[];
-  /** Names of the countries served now. */
+  /** The names of the countries in which the company has active cities. */
   countries: string[];
   head: PageHead;
 }
 
-/** /community-vip: the events by season with their current status and remaining places (product.md#club). */
+/** Returns the content of /community-vip: the events by season, with their current status and remaining places (product.md#club). */
 export async function readClubPage(ctx: AppContext): Promise<ClubPageData> {
   const [events, testimonials, cities] = await Promise.all([
     listClubEvents(ctx.db),

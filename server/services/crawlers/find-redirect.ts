@@ -7,12 +7,12 @@ import { findCurrentSlug } from "#server/repositories/catalogue/former-slugs.ts"
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
 /**
- * Returns the current address of a page whose address has a former slug or a city name ("milano"); null for any other address. Only an address that
- * names no city is unknown (product.md#unknown-addresses).
+ * Returns the current path of a page if the requested path has a former slug or the name of a city ("milano") in the place of a slug. Returns null
+ * for any other path (product.md#unknown-addresses).
  */
 export async function findRedirect(ctx: AppContext, pathname: string): Promise<string | null> {
   const { entry, language, parameters } = matchRoute(pathname);
-  // Addresses with a language prefix have no page.
+  // There are no pages under a language prefix.
   if (language !== null || !Object.values(parameters).every(isSlugShaped)) return null;
   const currentSegments = await Promise.all(
     Object.entries(parameters).map(async ([parameter, segment]) => {
@@ -26,7 +26,7 @@ export async function findRedirect(ctx: AppContext, pathname: string): Promise<s
   return isMoved ? fillPattern(entry.pattern, Object.fromEntries(currentSegments)) : null;
 }
 
-/** Returns the slug of the city with a page that has this name: "milano", "monaco-di-baviera". */
+/** Returns the slug of the city that has a page and this name, written as a slug: "milano", "monaco-di-baviera". */
 async function findCitySlugByName(ctx: AppContext, segment: string): Promise<string | null> {
   const cities = await listActiveCities(ctx.db);
   return (

@@ -99,7 +99,7 @@ describe("the sitemaps", () => {
     const changed = new Date("2027-01-05T10:00:00Z");
     await application.context.db
       .update(vehicles)
-      // The date follows a content hash, so change some content too.
+      // The date changes only with the hash of the content, so change some content too.
       .set({ updatedAt: changed, priceCents: sql`price_cents + 100` })
       .where(eq(vehicles.slug, "ferrari-296-gtb"));
     const stamp = "<lastmod>2027-01-05T10:00:00Z</lastmod>";

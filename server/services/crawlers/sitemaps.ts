@@ -20,13 +20,13 @@ interface SitemapPart {
   changed: Date | undefined;
 }
 
-/** /sitemap.xml: every sitemap that has a page. */
+/** Returns the text of /sitemap.xml: the list of all sitemaps that have at least one page. */
 export async function readSitemapIndex(ctx: AppContext): Promise<string> {
   const parts = (await Promise.all(SITEMAP_SECTIONS.map((section) => listParts(ctx, section)))).flat();
   return renderSitemapIndex(ctx.env.siteUrl, parts);
 }
 
-/** Returns one sitemap; null for a part that does not exist. */
+/** Returns the text of one sitemap; null if the section has no such part. */
 export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<string | null> {
   const window = { offset: (part - 1) * MAX_SITEMAP_PART_URLS, limit: MAX_SITEMAP_PART_URLS };
   const pages =
@@ -54,7 +54,7 @@ async function listParts(ctx: AppContext, section: SitemapSection): Promise<Site
   }));
 }
 
-/** Feed readers poll often; older articles are in the magazine itself. */
+/** Maximum number of articles in the feed, because feed readers load it often. The magazine has the older ones. */
 const MAX_FEED_ARTICLES = 50;
 
 /** /magazine/feed.xml: the newest articles; null while the company has no magazine (product.md#offers). */

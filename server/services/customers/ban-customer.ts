@@ -66,6 +66,6 @@ function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChan
   });
 }
 
-/** Whether the ban is unchanged: its first author and date then stay. */
+/** Whether a ban has the same reason and end as the stored one. If so, the stored author and date stay. */
 const hasSameBan = (before: StoredCustomer, { bannedAt, banReason, banUntil }: Ban) =>
   (before.bannedAt === null) === (bannedAt === null) && before.banReason === banReason && before.banUntil === banUntil;

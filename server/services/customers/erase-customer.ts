@@ -23,45 +23,48 @@ export interface RetainedRecord {
   reference: string;
   /** Open bookings and orders in progress stay until they end; rentals and orders stay as business records. */
   reason: "open" | "rental" | "order_under_way" | "order";
-  /** The day it is erased too; null while it is open. */
+  /** The day on which it is erased too; null while it is open. */
   retainedUntil: string | null;
 }
 
-/** The effect of an erasure. */
-export interface Erasure {
+/** A preview of what an erasure does. */
+export interface ErasurePreview {
   retained: RetainedRecord[];
   erased: { bookings: number; enquiries: number; quotes: number; notes: number; consents: number };
 }
 
-/** Previews an erasure: what would be erased, and what the law retains. Throws "not-found". */
-export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<Erasure> {
+/** Returns a preview of an erasure: what it would erase, and what the law requires to keep. Throws "not-found". */
+export async function readErasurePreview(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<ErasurePreview> {
   requireAbility(staff, "customers.erase");
-  return readErasureOf(ctx.db, (await requireActiveCustomer(ctx.db, id)).id);
+  return readErasurePreviewOf(ctx.db, (await requireActiveCustomer(ctx.db, id)).id);
 }
 
 /**
- * Erases a person (product.md#erasing-a-customer): record, notes, consents, enquiries, quotes, bookings that never became a rental, and their data in
- * the audit log. Open bookings and orders stay until they end; rentals keep only what the law requires, for as long as it requires. Throws "invalid"
- * unless the record's name is typed, "not-found".
+ * Erases a person (product.md#erasing-a-customer): record, notes, consents, enquiries, quotes, bookings that never became a rental, and the data in
+ * their audit entries. Open bookings and orders stay until they end; rentals keep only what the law requires, for as long as it requires. Throws
+ * "invalid" if the typed name is not that of the record, and "not-found".
  */
 export async function eraseCustomer(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
-): Promise<Erasure> {
+): Promise<ErasurePreview> {
   requireAbility(staff, "customers.erase");
   const record = parseCustomerId(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const customer = await lockActiveCustomer(tx, record);
     parseInput(erasureSchemaOf(customer.name), body);
-    const erasure = await readErasureOf(tx, record);
+    const erasure = await readErasurePreviewOf(tx, record);
     await eraseStoredCustomer(tx, record, ctx.clock());
     await audit({ action: "erase", entity: "customers", entityId: record, before: null, after: null });
     return erasure;
   });
 }
 
-/** Previews the erasure of this record. */
-export async function readErasureOf(db: Queryable, id: string): Promise<Erasure> {
+/** Returns a preview of the erasure of the record with this id. */
+export async function readErasurePreviewOf(db: Queryable, id: string): Promise<ErasurePreview> {
   const figures = (await readCustomerFigures(db, [id]))(id);
   const bookings = toRetainedBookings(await listCustomerBookings(db, id, figures.bookings));
   const quotes = await listCustomerQuotes(db, id);

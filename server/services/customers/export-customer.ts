@@ -14,12 +14,12 @@ export interface CustomerExport {
   fileName: string;
   /** All data, machine-readable. */
   data: Record<string, unknown>;
-  /** The same as an HTML page, with the data embedded. */
+  /** The same data as a readable HTML page, which also contains them in machine-readable form. */
   html: string;
 }
 
 /**
- * Exports all data about a person in one file (product.md#exporting-a-customer), as far as `staff` may see it, and audits the export. Throws
+ * Exports all data about a person in one file (product.md#exporting-a-customer), as far as `staff` may see them, and adds an audit entry. Throws
  * "not-found".
  */
 export async function exportCustomer(

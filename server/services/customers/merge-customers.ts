@@ -22,12 +22,12 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 export interface CustomerMerge {
   staff: Staff;
-  /** The record that survives. */
+  /** The id of the record that remains. */
   id: string;
   body: unknown;
 }
 
-/** Fields that the surviving record takes from the other if its own are empty. */
+/** Fields that the remaining record gets from the other record if its own are empty. */
 const FILLED_FIELDS = [
   "email",
   "birthDate",
@@ -50,8 +50,9 @@ const FILLED_FIELDS = [
 ] as const;
 
 /**
- * Merges another record into this one after staff confirmed it (product.md#merging-customers). The survivor gets everything of both, fills its empty
- * fields from the other and is found by all addresses and numbers. Throws "invalid", "not-found", and "conflict" for a stale version.
+ * Merges another record into the record with `id`, after staff have confirmed it (product.md#merging-customers). Everything that belongs to the other
+ * record moves to the remaining one, whose empty fields are filled from the other. The e-mail addresses and phone numbers of both then find the
+ * remaining record. Throws "invalid", "not-found", and "conflict" for a stale version.
  */
 export async function mergeCustomers(ctx: AppContext, { staff, id, body }: CustomerMerge): Promise<CustomerDetail> {
   requireAbility(staff, "customers.manage");
@@ -62,7 +63,7 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     throw new ServiceError("invalid", message, [{ path: "other", message }]);
   }
   return staffWrite(ctx, staff, async (tx, audit) => {
-    // Lock in a fixed order, so that two merges of the same records cannot deadlock.
+    // Lock the records in a fixed order, so that two merges of the same records cannot deadlock.
     const [first, second] = survivorId < otherId ? [survivorId, otherId] : [otherId, survivorId];
     const locked = [await lockActiveCustomer(tx, first), await lockActiveCustomer(tx, second)];
     const [survivor, other] = survivorId < otherId ? locked : locked.toReversed();
@@ -92,7 +93,7 @@ function fillGaps(ctx: AppContext, survivor: StoredCustomer, other: StoredCustom
   };
 }
 
-/** A ban in force survives a merge; of two, the longer one. */
+/** Returns the rental ban of the remaining record: the ban of either record or, if both have one, the longer ban. */
 function longerBan(ctx: AppContext, survivor: StoredCustomer, other: StoredCustomer): CustomerChanges {
   const inForce = (record: StoredCustomer) => isBanned(record, ctx.clock(), ctx.site.timeZone);
   if (!inForce(other) || (inForce(survivor) && !lastsLonger(other, survivor))) return {};

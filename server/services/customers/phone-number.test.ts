@@ -3,7 +3,7 @@ import { joinPhoneFields, phoneKey } from "./phone-number.ts";
 
 // Rule: product.md#telephone "A country code"
 test.each([
-  // The country code is typed twice: the rest is a valid number, the whole is not.
+  // The country code was typed twice: the number without the second code is valid, the whole is not.
   ["+44", "447911123456", "+44 7911123456"],
   ["+44", "44 07911 123456", "+44 7911 123456"],
   ["+39", "39 333 123 4567", "+39 333 123 4567"],
@@ -14,10 +14,10 @@ test.each([
   ["+39", "+39 39 333 1234567", "+39 333 1234567"],
   ["+39", "0039 39 333 1234567", "+39 333 1234567"],
   ["+44", "\u202A44–7911\u00A0123456\u202C", "+44 7911 123456"],
-  // The whole is a valid number that starts like the country code.
+  // The whole is a valid number that begins with the same digits as the country code.
   ["+39", "3912345678", "+39 3912345678"],
   ["+39", "391 234 5678", "+39 391 234 5678"],
-  // Neither is valid, so it stays as typed.
+  // Neither the whole nor the rest is a valid number, so it stays as it was typed.
   ["+39", "39", "+39 39"],
   ["+44", "44 12", "+44 44 12"],
   ["+41", "41 79", "+41 41 79"],

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { joinPhonePrefix } from "#domain/forms/phone-country.ts";
 
-/** Numbers without an international prefix are Italian. */
+/** The country of numbers without an international prefix. */
 const HOME_COUNTRY = "IT";
 
-/** Joins a form's phone prefix and number (product.md#telephone). */
+/** Returns the fields of a form with phone prefix and number joined into one number (product.md#telephone). */
 export const joinPhoneFields = <Fields extends { phone?: string; phonePrefix?: string }>(fields: Fields) =>
   joinPhonePrefix(fields, isValidNumber);
 
@@ -14,7 +14,7 @@ function isValidNumber(number: string): boolean {
   return parsed?.isValid() === true && parsed.number === number;
 }
 
-/** Returns the number in E.164, which identifies customers; null for an invalid one. */
+/** Returns a phone number in E.164 format, which identifies customers; null for an invalid number. */
 export function phoneKey(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, HOME_COUNTRY);
   return number?.isPossible() ? number.number : null;

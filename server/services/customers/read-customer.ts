@@ -36,7 +36,7 @@ export interface LikelyDuplicate {
 export interface CustomerDetail {
   customer: StoredCustomer;
   banned: boolean;
-  /** Null without a ban, and for staff who may only know that there is one (product.md#rental-ban). */
+  /** The rental ban with its reason. Null if there is none, and for staff who may only know that there is one (product.md#rental-ban). */
   ban: {
     since: Date;
     reason: string | null;
@@ -53,7 +53,7 @@ export interface CustomerDetail {
   duplicates: LikelyDuplicate[];
 }
 
-/** Returns a customer in full, also by the id of a merged record. Throws "not-found". */
+/** Returns a customer with all related data. The id may be that of a record that was merged into the customer's. Throws "not-found". */
 export async function readCustomer(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -62,7 +62,7 @@ export async function readCustomer(
   return readCustomerDetail(ctx, ctx.db, { staff, customer: await requireActiveCustomer(ctx.db, id) });
 }
 
-/** Adds the related data to a record, as far as `staff` may see it. */
+/** Returns a record with its related data, as far as `staff` may see them. */
 export async function readCustomerDetail(
   ctx: AppContext,
   db: Queryable,

@@ -33,8 +33,8 @@ import { phoneKey } from "./phone-number.ts";
 import { type CustomerDetail, readCustomerDetail } from "./read-customer.ts";
 
 /**
- * Creates a customer (product.md#customers). Throws "invalid" for wrong fields, without e-mail and phone, and for a likely duplicate: the same
- * e-mail, or the same phone and a similar name. This also stops a repeated call.
+ * Creates a customer (product.md#customers). Throws "invalid" for wrong fields, if both e-mail address and phone number are missing, and for a likely
+ * duplicate: the same e-mail address, or the same phone number and a similar name. A repeated call is therefore refused, too.
  */
 export async function createCustomer(
   ctx: AppContext,
@@ -124,7 +124,7 @@ interface CustomerNoteInput {
   idempotencyKey?: string | undefined;
 }
 
-/** Adds an internal note to a customer, idempotent by key and text. Throws "invalid" without text, "not-found". */
+/** Adds an internal note to a customer, idempotent by key and text. Throws "invalid" if the text is missing, and "not-found". */
 export async function addCustomerNote(
   ctx: AppContext,
   { staff, id, body, idempotencyKey }: CustomerNoteInput,

@@ -20,27 +20,30 @@ import {
 import { countSetup } from "#server/repositories/dashboard/setup-counts.ts";
 import { type HeldDay, measureOccupancy } from "#server/repositories/unit-holds/occupancy.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { readWaiting, type WaitingLines } from "#server/services/dashboard/internal/read-waiting.ts";
+import { readWaiting, type UnansweredRequests } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
-/** Lines on the dashboard; the units screen lists the rest. */
+/** Maximum number of expiries on the dashboard; the screen of units lists all. */
 const MAX_EXPIRIES = 12;
 
 const OCCUPANCY_DAYS = 30;
 
-/** Lines on the dashboard; the bookings list has the rest. */
+/** Maximum number of overdue bookings on the dashboard; the list of bookings has all. */
 const MAX_OVERDUE = 12;
 
 export interface Dashboard {
-  /** The instant of all figures. */
+  /** The time for which all figures are computed. */
   now: Date;
   today: CivilDate;
   figures: BusinessFigures;
-  /** Pickups and returns of today and tomorrow, and who waits for an answer. Null without access to bookings, because they contain names. */
+  /**
+   * Pickups and returns of today and tomorrow; `waiting`: the requests that wait for a reply. Both are null if the user may not read bookings,
+   * because they contain names.
+   */
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
-  waiting: WaitingLines | null;
+  waiting: UnansweredRequests | null;
   overdue: { lines: OverdueLine[]; total: number } | null;
   expiring: { lines: RentalExpiry[]; total: number } | null;
   occupancy: DayOccupancy[];
@@ -48,11 +51,11 @@ export interface Dashboard {
   setup: SetupLine[] | null;
 }
 
-/** Days of empty searches shown, including today. */
+/** Number of days, including today, whose searches without results are shown. */
 export const EMPTY_SEARCH_DAYS = 7;
 const MAX_EMPTY_SEARCHES = 8;
 
-/** Returns the dashboard (product.md#dashboard). Figures are live; names are only for staff who may read bookings and enquiries. */
+/** Returns the dashboard (product.md#dashboard). Figures are computed at each call. Only staff who may read bookings and enquiries get names. */
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
   requireAbility(staff, "dashboard.read");
   const now = ctx.clock();
@@ -85,25 +88,25 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
 
 /** The figures on the dashboard's cards (product.md#dashboard). */
 interface BusinessFigures extends CatalogueCounts {
-  /** Active brands multiplied by active cities. */
+  /** The number of active brands multiplied by the number of active cities. */
   seoPages: number;
-  /** With the renter now. */
+  /** Number of bookings whose car is with the renter now. */
   activeBookings: number;
-  /** Confirmed and not picked up yet. */
+  /** Number of confirmed bookings whose car was not picked up yet. */
   confirmedBookings: number;
   revenue: Revenue;
 }
 
 interface Revenue {
-  /** "yyyy-MM". */
+  /** The month of the revenue, "yyyy-MM". */
   month: string;
   total: Cents;
   rentals: number;
 }
 
 /**
- * Computes the business figures of a day. The month's revenue is the sum of all-in totals (rental and one-way return, without deposits) of confirmed,
- * active and completed bookings with pickup in that month by their city's clock. Other bookings count nothing.
+ * Computes the business figures of a day. The revenue of the month is the sum of the total prices (without deposits) of confirmed, active and
+ * completed bookings whose pickup is in that month, in the time zone of the pickup city. Other bookings do not count.
  */
 async function readBusinessFigures(ctx: AppContext, today: CivilDate): Promise<BusinessFigures> {
   const month = today.slice(0, 7);
@@ -126,7 +129,7 @@ function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-/** Lists unit expiries during a rental, next pickup first (product.md#unit-expiries), with their total number. */
+/** Lists expiries that fall into a booking of their unit, the next pickup first (product.md#unit-expiries), with their total number. */
 async function readExpiring(ctx: AppContext): Promise<{ lines: RentalExpiry[]; total: number }> {
   const expiring = await listRentalExpiries(ctx, ctx.db);
   return { lines: expiring.slice(0, MAX_EXPIRIES), total: expiring.length };
@@ -147,7 +150,7 @@ async function readOccupancy(ctx: AppContext, today: CivilDate): Promise<DayOccu
 
 type OverdueBooking = Awaited<ReturnType<typeof listOverdue>>["lines"][number];
 
-/** An overdue booking, with the next booking that it endangers. */
+/** An overdue booking, with the next booking that it endangers, if any. */
 interface OverdueLine extends OverdueBooking {
   endangers: EndangeredBooking | null;
 }
@@ -163,11 +166,11 @@ async function readOverdue(ctx: AppContext, now: Date): Promise<{ lines: Overdue
 interface SetupLine {
   step: SetupStep;
   done: boolean;
-  /** Whether the current user may do it. */
+  /** Whether the user may do this step. */
   allowed: boolean;
 }
 
-/** Lists a new owner's steps before the first booking; null once all are done (product.md#new-installation). */
+/** Lists the steps of a new owner before the first booking; null if there is nothing left to do (product.md#new-installation). */
 async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
   const steps = listSetupSteps({
     ...(await countSetup(db)),
@@ -179,17 +182,17 @@ async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<Se
 
 /** A search without results, in words. */
 interface SearchTerms {
-  /** The search's query string, to repeat it. */
+  /** The query string of the search, with which staff can repeat it. */
   query: string;
-  /** Its city; null for anywhere. */
+  /** The searched city; null if the search had none. */
   city: string | null;
-  /** Its other criteria in the words of the filter chips: what first ("SUVs"), then when ("24 ott – 27 ott"). */
+  /** The other criteria in words, as the search page shows them: first what was searched ("SUV"), then when ("24 ott – 27 ott"). */
   wanted: string[];
   times: number;
   lastOn: CivilDate;
 }
 
-/** Describes searches in words, with the brands' stored spelling. */
+/** Returns searches in words. Names of brands are spelled as they are stored. */
 async function searchTermsOf(
   ctx: AppContext,
   searches: Awaited<ReturnType<typeof listEmptySearches>>,

@@ -19,7 +19,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface DayTaskChangeInput {
   staff: Staff;
@@ -32,8 +32,8 @@ export interface DayTaskChangeInput {
 const NO_SUCH_TASK = "Questo compito non esiste.";
 
 /**
- * Assigns a task, marks it done or undone, or changes its note. Idempotent; the booking itself stays the same. Throws "invalid" for wrong fields and
- * for a person who cannot take it, "not-found", and "conflict" for a booking without tasks or a stale version.
+ * Assigns a day task, marks it as done or not done, or changes its note. Does not change the booking. Idempotent. Throws "invalid" for wrong fields
+ * and for a person to whom it cannot be assigned, "not-found", and "conflict" for a booking without tasks or a stale version.
  */
 export async function changeDayTask(
   ctx: AppContext,
@@ -44,8 +44,8 @@ export async function changeDayTask(
   if (!isDayTaskKind(kind)) throw new ServiceError("not-found", NO_SUCH_TASK);
   const { version, done, ...words } = toCamelCase(parseInput(dayTaskChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
-    // The booking's lock serialises task writes, so that a task's row is inserted once.
-    if (!(await lockBooking(tx, { id: bookingId }))) throw noSuchBooking();
+    // Lock the booking, so that two writes of a task run one after the other and insert its row only once.
+    if (!(await lockBooking(tx, { id: bookingId }))) throw noSuchBookingError();
     const now = ctx.clock();
     const before = await lockDayTask(tx, bookingId, kind);
     const taskBefore = await readTask(ctx, tx, bookingId, kind);
@@ -69,7 +69,7 @@ export async function changeDayTask(
   });
 }
 
-/** The first person to mark it done is kept; a repeated mark changes nothing. */
+/** Returns the changes that mark a task as done or not done. If it is marked as done again, the first person stays, and there are no changes. */
 function doneChanges(done: boolean | undefined, isDone: boolean, staff: Staff, now: Date) {
   if (done === undefined || done === isDone) return {};
   return done ? { doneAt: now, doneBy: staff.userId } : { doneAt: null, doneBy: null };
@@ -82,7 +82,7 @@ interface DayTaskFields {
   note: string | null;
 }
 
-/** Returns the fields that differ from the stored ones. */
+/** Returns the changes whose values differ from the stored ones. */
 function pickChanges(
   requested: { [Name in keyof DayTaskFields]?: DayTaskFields[Name] | undefined },
   before: DayTaskFields | null,
@@ -96,7 +96,7 @@ function pickChanges(
 
 async function readTask(ctx: AppContext, tx: Transaction, bookingId: string, kind: string): Promise<DaySheetTask> {
   const booking = await findSheetBooking(tx, bookingId);
-  if (!booking) throw noSuchBooking();
+  if (!booking) throw noSuchBookingError();
   const task = listTasksOfBooking(booking, ctx.clock()).find((one) => one.kind === kind);
   if (!task)
     throw new ServiceError(

@@ -1,7 +1,7 @@
 import { type DayTask, MAX_WASH_LOOKBACK_DAYS } from "#domain/day-sheet/day-task.ts";
 import { listTasksOfBooking, listTasksOfDay, sheetDatesOf } from "#domain/day-sheet/day-tasks.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type DayTaskAssignee, listDayTaskAssignees } from "#server/repositories/day-sheet/day-task-rows.ts";
@@ -20,11 +20,11 @@ export interface DaySheet {
   day: CivilDate;
   today: CivilDate;
   tasks: DaySheetTask[];
-  /** The cities of all the day's tasks, unfiltered. */
+  /** The cities of all tasks of the day, without the filters. */
   cities: string[];
   /** Whether there are more bookings than a sheet loads. */
   isTruncated: boolean;
-  /** For a day without matching tasks, the next day with some; null if there is none. */
+  /** If the day has no matching tasks, the next day that has some; otherwise null, and if there is no such day. */
   nextDay: CivilDate | null;
   people: DayTaskAssignee[];
 }
@@ -32,15 +32,18 @@ export interface DaySheet {
 export interface DaySheetQuery {
   staff: Staff;
   day?: string | undefined;
-  /** Only tasks assigned to the current user. */
+  /** Only tasks that are assigned to the current user. */
   whose?: "mine" | undefined;
-  /** Only tasks in this city, by name. */
+  /** Only tasks in the city with this name. */
   city?: string | undefined;
 }
 
-/** More bookings than the largest company has in a day. */
+/** Maximum number of bookings on a sheet, more than the largest company has in a day. */
 const MAX_BOOKINGS = 500;
-/** Bookings checked for the next day with tasks. The first usually has one; in another time zone its tasks may still be on the empty day. */
+/**
+ * Maximum number of bookings in which to look for the next day with tasks. Usually the first one has such a task; but in another time zone, its tasks
+ * may still be on the empty day.
+ */
 const MAX_NEXT_BOOKINGS = 20;
 
 /** Returns the tasks of a day (product.md#day-sheet), by default today's and unfiltered. Throws "invalid" for an invalid day. */
@@ -51,7 +54,7 @@ export async function readDaySheet(
   requireAbility(staff, "day-sheet.read");
   const today = siteToday(ctx);
   const day = requestedDay || today;
-  if (!isCivilDate(day)) throw noSuchDay();
+  if (!isDateSince2000(day)) throw noSuchDay();
   const bookings = await listBookingsOf(ctx, day, today);
   const byId = new Map(bookings.map((one) => [one.booking.id, one]));
   const ofDay = listTasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
@@ -68,10 +71,10 @@ export async function readDaySheet(
   };
 }
 
-/** Today's sheet also has the unfinished tasks of earlier days. */
+/** Returns the bookings whose tasks may be on a day's sheet. Today's sheet also has the unfinished tasks of earlier days. */
 async function listBookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Promise<StoredSheetBooking[]> {
   const now = ctx.clock();
-  // A day follows each city's clock. The company's day plus one day on each side includes them all.
+  // The day begins at another instant in each city's time zone. The company's day, extended by one day on each side, contains the day of every city.
   const from = toInstant({ date: addDays(day, -1), time: "00:00" }, ctx.site.timeZone);
   const around = { from, to: new Date(from.getTime() + 3 * DAY_MS) };
   const ofDay = await listSheetBookings(ctx.db, { day, around }, MAX_BOOKINGS);
@@ -84,7 +87,7 @@ const matchesFilters = ({ place, record }: DayTask, { assignedTo, city }: SheetF
   (assignedTo === undefined || record?.assignedTo === assignedTo) && (city === undefined || place.city === city);
 
 async function nextDayWithTasks(ctx: AppContext, day: CivilDate, filters: SheetFilters): Promise<CivilDate | null> {
-  // The clocks of two cities differ by less than a day.
+  // Start from the company's midnight of this day: the clocks of two cities differ by less than a day.
   const after = toInstant({ date: day, time: "00:00" }, ctx.site.timeZone);
   const coming = await listSheetBookingsAfter(ctx.db, after, filters, MAX_NEXT_BOOKINGS);
   const tasks = coming

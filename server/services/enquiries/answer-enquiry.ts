@@ -13,7 +13,7 @@ import {
   postStaffMessage,
   REUSED_KEY_MESSAGE,
 } from "#server/services/enquiries/shared/post-staff-message.ts";
-import { assertValidIdempotencyKey, invalidIdempotencyKey } from "#server/services/internal/idempotency.ts";
+import { assertValidIdempotencyKey, invalidIdempotencyKeyError } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -24,7 +24,7 @@ export interface EnquiryAnswerInput {
   staff: Staff;
   id: string;
   body: unknown;
-  /** Given by the caller, so that a repeated answer is one mail. */
+  /** A key from the caller, so that a repeated reply sends only one mail. */
   idempotencyKey: string | undefined;
 }
 
@@ -36,10 +36,10 @@ interface Answer {
 }
 
 /**
- * Answers an enquiry (product.md#conversation). In one transaction: adds the answer to the conversation, enqueues the mail, marks the enquiry
- * answered and assigns it to the author if unassigned. The first answer's time is set once. Idempotent by key and text; the same key with another
- * text is "invalid". Throws "not-found", and "conflict" for a closed enquiry or a stale `version`, so that two people cannot answer unaware of each
- * other.
+ * Sends a staff reply to an enquiry (product.md#conversation). In one transaction, adds the reply to the conversation, enqueues the mail, marks the
+ * enquiry as answered and, if it is assigned to nobody, assigns it to the author. Sets the time of the first reply only once. Idempotent by key and
+ * text. Throws "invalid" for a key that was used with another text, "not-found", and "conflict" for a closed enquiry or a stale `version`, so that
+ * two people do not reply without knowing of each other.
  */
 export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<StoredMessage> {
   const { staff } = input;
@@ -50,7 +50,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   const answer: Answer = { enquiryId, author: staff.userId, body, key: input.idempotencyKey ?? null };
   const enquiryBefore = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!enquiryBefore) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-  // The facts never change. Read them before the transaction, because PGlite has only one connection.
+  // Read these facts before the transaction, because PGlite has only one connection. They do not change.
   const { rows } = await readEnquiryFacts(ctx, enquiryBefore);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
@@ -67,7 +67,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   });
 }
 
-/** If the customer wrote meanwhile, the refusal names the customer instead of a colleague. */
+/** Throws "conflict" if the customer has written meanwhile. The message then names the customer, and not a colleague. */
 function assertNothingUnread(enquiry: StoredEnquiry, version: number | undefined): void {
   if (version === undefined || version === enquiry.version || !hasUnread(enquiry)) return;
   throw new ServiceError("conflict", `Nel frattempo ${enquiry.name} ha scritto ancora.`, [
@@ -82,6 +82,6 @@ async function findRepeatedAnswer(
   const earlier = key === null ? null : await findMessageByKey(tx, key);
   if (!earlier) return null;
   if (earlier.enquiryId !== enquiryId || earlier.author !== author || earlier.body !== body)
-    throw invalidIdempotencyKey(REUSED_KEY_MESSAGE);
+    throw invalidIdempotencyKeyError(REUSED_KEY_MESSAGE);
   return earlier;
 }

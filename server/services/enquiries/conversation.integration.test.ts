@@ -194,12 +194,12 @@ describe("a message sent from the page", () => {
     for (const wrong of [mixed, "x", `${token}x`, id]) expect(await refusal(write(wrong, "Ciao."))).toBeTruthy();
     for (const wrong of [mixed, "x"])
       expect(await refusal(readConversation(application.context, wrong))).toBe("Questa richiesta non esiste.");
-    // Half a year after the last message nobody can open the page.
+    // More than half a year after the last message, nobody can open the page any more.
     later(200 * 24 * 60);
     expect(await refusal(readConversation(application.context, token))).toBe("Questa richiesta non esiste.");
     expect(await refusal(write(token, "Ciao."))).toBe("Questa richiesta non esiste.");
     later(0);
-    // A link from before conversations shows the receipt.
+    // A link from the time before conversations shows only the receipt.
     expect(await readConversation(application.context, id)).toMatchObject({ conversation: null });
   });
 });

@@ -18,11 +18,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SenderEnquiry {
   receipt: EnquiryReceipt;
-  /** Null for a link from before conversations, whose token is the id: it shows only the receipt. */
+  /** The conversation. Null for a link from the time before conversations, whose token is the enquiry's id: its page shows only the receipt. */
   conversation: EnquiryConversation | null;
 }
 
-/** Returns an enquiry for its sender, by its page's token. Throws "not-found" for an unknown token. */
+/** Returns an enquiry for its sender, by the token of its private page. Throws "not-found" for an unknown token. */
 export async function readConversation(ctx: AppContext, token: string): Promise<SenderEnquiry> {
   const verifiedId = verifyConversationToken(ctx.env.secret, token);
   const id = verifiedId ?? (UUID.test(token) ? token : null);
@@ -41,7 +41,7 @@ async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry): Promise<Enq
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { reference, kind, rows: [], waitingSince };
   const { facts } = await checkEnquiry(ctx, request.data);
-  // Prices may have changed; the original estimate is in the mail.
+  // Omit the estimate: prices may have changed since, and the mail has the original estimate.
   return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }), waitingSince };
 }
 
@@ -55,7 +55,7 @@ async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<En
   return { status, messages, quotes: await listQuotesFor(ctx, enquiry) };
 }
 
-/** Lists the sender's quotes. A quote sent to another address is private to that address. */
+/** Lists the quotes that were sent to the sender's e-mail address. A quote that was sent to another e-mail address is private to its recipient. */
 async function listQuotesFor(
   ctx: AppContext,
   { id: enquiryId, email: sender }: StoredEnquiry,
@@ -72,7 +72,7 @@ async function listQuotesFor(
   });
 }
 
-/** Shows staff by name: their addresses are never public. */
+/** Returns a message for the sender's page. It names staff, but never contains their e-mail addresses. */
 const toConversationMessage = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
   id: message.id,
   side: message.side,

@@ -24,7 +24,7 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 export interface InboxQuery {
   staff: Staff;
   listQuery: ListQuery;
-  /** "me", "none" or a user's id; undefined for all. */
+  /** The filter by assignee: "me", "none" or a user's id; undefined for all enquiries. */
   assignedTo: string | undefined;
 }
 
@@ -35,19 +35,19 @@ export async function readEnquiries(ctx: AppContext, { staff, listQuery, assigne
   return listEnquiries(ctx.db, listQuery, assignee);
 }
 
-/** An enquiry with all that staff need to answer it. */
+/** An enquiry with all data that staff need to reply to it. */
 export interface EnquiryDetail extends EnquiryFacts {
   enquiry: StoredEnquiry;
-  /** Its customer; null if none was matched. */
+  /** The customer to whom it belongs; null if it belongs to none. */
   customer: RequestCustomer | null;
   messages: StoredMessage[];
-  /** The requested event; null without one. */
+  /** The event for which it requests places, with the decision; null if it requests none. */
   clubPlace: EnquiryPlace | null;
-  /** The answer mail's text, if an admin has changed it. */
+  /** The text of the mail with a reply, if an admin has changed it; otherwise null. */
   answerText: MailText | null;
 }
 
-/** Returns an enquiry in full. Throws "not-found". */
+/** Returns an enquiry with all its details. Throws "not-found". */
 export async function readEnquiry(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -66,15 +66,15 @@ export async function readEnquiry(
   };
 }
 
-/** Lists who an enquiry can be assigned to: staff who may answer and can sign in. */
+/** Lists the staff to whom an enquiry can be assigned: those who may reply to enquiries and can sign in. */
 export async function readAssignableStaff(ctx: AppContext, { staff }: { staff: Staff }): Promise<AssignableStaff[]> {
   requireAbility(staff, "enquiries.read");
   return listAssignableStaff(ctx.db);
 }
 
 /**
- * Marks a conversation as read up to a message; a newer one stays unread. Idempotent. Does not change the version, so that a colleague's draft answer
- * is not refused. Throws "not-found".
+ * Marks a conversation as read up to a message; newer messages stay unread. Idempotent. Does not change the version, so that a reply which a
+ * colleague is writing is not refused. Throws "not-found".
  */
 export async function markConversationRead(
   ctx: AppContext,

@@ -19,7 +19,7 @@ const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347
 const read = async () => (await callApi(application, keeper, "GET", "/api/waiting_work")).json();
 const totalOf = async (path: string) =>
   Number((await callApi(application, keeper, "GET", path)).headers.get("x-total-count"));
-/** The same counts, read from the lists that the sidebar links to. */
+/** Returns the same counts, read from the lists to which the sidebar links. */
 const readByLists = async () => ({
   booking_requests: await totalOf("/api/bookings?status=requested&limit=1"),
   enquiries: await totalOf("/api/enquiries?status=new&limit=1"),
@@ -52,7 +52,7 @@ test("counts the same as the lists, without finished work", async () => {
     application.context,
     sql`update orders set status = 'confirmed' where id = (select id from orders order by id limit 1)`,
   );
-  // Two days later the confirmed car was not picked up, and one request has expired.
+  // Two days later, the car of the confirmed booking was not picked up, and one request has expired.
   application.context.clock = () => new Date(TEST_NOW.getTime() + 2 * DAY_MS);
 
   const after = await read();

@@ -7,10 +7,13 @@ import { countWaitingReplies, listLongestWaiting } from "#server/repositories/da
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** How many waiting requests are listed by name. */
+/** Maximum number of waiting requests that are listed by name. */
 const MAX_LISTED = 8;
 
-/** Counts the work that waits for staff, and lists the requests whose reply time is about to end, bookings included (product.md#reply-alert). */
+/**
+ * Counts the work that waits for staff. Also lists the enquiries and booking requests whose time for the promised reply is about to end
+ * (product.md#reply-alert).
+ */
 export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
   requireAbility(staff, ...WAITING_WORK_ABILITIES);
   const now = ctx.clock();

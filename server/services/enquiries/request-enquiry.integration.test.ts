@@ -87,7 +87,7 @@ describe("POST /api/enquiries", () => {
     expect([received?.replyTo, staff?.replyTo]).toEqual([undefined, undefined]);
     expect(received?.text).toContain("Apri la tua richiesta:\n");
     expect(staff?.text).toContain("/admin/requests/");
-    // The test clock is 10:00 in Milano: two hours to answer.
+    // The test's clock shows 10:00 in Milano, and the reply is promised within two hours.
     expect(staff?.text).toContain("Da rispondere entro le 12:00.");
     for (const mail of mails.values()) {
       expect(mail.text).toContain("Passeggeri: 4 persone");

@@ -15,7 +15,7 @@ import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.
 import {
   findRepeatedEnquiry,
   type KeyedEnquiry,
-  toFormKey,
+  toFormIdempotencyKey,
 } from "#server/services/enquiries/internal/repeated-enquiry.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
 import { assertValidIdempotencyKey, withFreeReference } from "#server/services/internal/idempotency.ts";
@@ -26,9 +26,9 @@ import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
 interface EnquiryInput {
   /** The unparsed body; always validated here, whoever calls. */
   body: unknown;
-  /** Given by an API caller, so that a repeated request makes one enquiry. */
+  /** A key from an API caller, so that a repeated request creates only one enquiry. */
   idempotencyKey?: string | undefined;
-  /** Sent from a page, which has no key: equal content from one sender on one day makes one enquiry. */
+  /** Whether a page's form sent the enquiry. A form has no key: equal content from one sender on one day creates only one enquiry. */
   fromForm?: boolean;
 }
 
@@ -84,7 +84,7 @@ function toEnquiryKey(
   { idempotencyKey, fromForm }: EnquiryInput,
   request: EnquiryRequest,
 ): string | null {
-  if (idempotencyKey === undefined) return fromForm ? toFormKey(request, ctx.clock()) : null;
+  if (idempotencyKey === undefined) return fromForm ? toFormIdempotencyKey(request, ctx.clock()) : null;
   assertValidIdempotencyKey(idempotencyKey);
   return idempotencyKey;
 }
@@ -92,13 +92,13 @@ function toEnquiryKey(
 const invalidEnquiryError = (fields: ServiceError["fields"]) => new ServiceError("invalid", INVALID_REQUEST, fields);
 
 interface EnquiryForm {
-  /** The posted fields. */
+  /** The fields of the form as they were posted. */
   form: Readonly<Record<string, string>>;
   /** The equivalent API request body. */
   body: unknown;
 }
 
-/** Handles an enquiry form's submit; asks a likely robot to submit again (product.md#public-forms). Throws like `requestEnquiry` otherwise. */
+/** Handles the submit of an enquiry form. Asks a likely robot to submit again (product.md#public-forms). Throws whatever `requestEnquiry` throws. */
 export async function submitEnquiryForm(
   ctx: AppContext,
   { form, body }: EnquiryForm,
@@ -106,7 +106,7 @@ export async function submitEnquiryForm(
   return askToResubmitIfTrapped(ctx, form) ?? (await requestEnquiry(ctx, { body, fromForm: true }));
 }
 
-/** Stores a new enquiry, or returns the one that the same request stored at the same moment. */
+/** Stores a new enquiry and returns it. If the same request has stored one at the same moment, returns that enquiry. */
 async function storeEnquiry(
   ctx: AppContext,
   tx: Transaction,

@@ -40,7 +40,7 @@ const warnings = () =>
 test("alerts staff once, by mail and in the panel, half an hour before the reply time ends, bookings included", async () => {
   after(0);
   const [booking, enquiry] = [await book(), await ask()];
-  // The link was opened, so the hold outlasts the reply time.
+  // Extend the hold as if the link was opened, so that it lasts longer than the promised reply time.
   await queryRows(application.context, sql`update bookings set hold_expires_at = created_at + interval '24 hours'`);
   after(89);
   expect(await sendReplyAlerts(application.context)).toBe(0);

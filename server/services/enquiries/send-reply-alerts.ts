@@ -9,8 +9,8 @@ import { processInBatches } from "#server/services/internal/batches.ts";
 const MAX_LATE_MS = DAY_MS;
 
 /**
- * Minute job: mails staff once about each enquiry or booking request whose reply time is about to end (product.md#reply-alert). Returns the number of
- * mails.
+ * Runs every minute: mails staff once about each enquiry or booking request whose time for the promised reply is about to end
+ * (product.md#reply-alert). Returns the number of mails.
  */
 export async function sendReplyAlerts(ctx: AppContext): Promise<number> {
   const now = ctx.clock();

@@ -22,15 +22,15 @@ export interface EnquiryUpdate {
   body: unknown;
 }
 
-/** An enquiry after an update. `already` is set when it had the requested status before, with who set it if known. */
+/** An enquiry after an update. `already` is set if the enquiry had the requested status before; it says who had set the status, if known. */
 export interface UpdatedEnquiry {
   enquiry: StoredEnquiry;
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Changes an enquiry's status (by the table in `domain/enquiries/enquiry-statuses.ts`) or assigns it. Idempotent. Throws "invalid" for wrong fields
- * and for a person who cannot take it, "not-found", and "conflict" for a transition that is not allowed or a stale version.
+ * Changes the status of an enquiry (by `ENQUIRY_TRANSITIONS`) or assigns it. Idempotent. Throws "invalid" for wrong fields and for a person to whom
+ * it cannot be assigned, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<UpdatedEnquiry> {
   requireAbility(staff, "enquiries.manage");
@@ -71,7 +71,7 @@ async function toTransitionColumns(tx: Transaction, enquiry: StoredEnquiry, to: 
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);
   }
-  // An enquiry back in the queue counts as unanswered; otherwise the first answer's time stays.
+  // An enquiry that becomes new again counts as not answered; otherwise the time of the first reply stays.
   const firstAnsweredAt = to === "new" ? null : (enquiry.firstAnsweredAt ?? now);
   return { status: to, firstAnsweredAt };
 }

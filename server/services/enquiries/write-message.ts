@@ -17,7 +17,7 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 /**
  * Adds the sender's message to an enquiry's conversation (product.md#conversation). Mails staff, and reopens an answered or closed enquiry with a new
- * reply time. Idempotent by key and text. Throws "not-found" for an unknown token, "invalid" for wrong text and beyond the maximum number of
+ * reply time. Idempotent by key and text. Throws "not-found" for an unknown token, and "invalid" for a wrong text and at the maximum number of
  * messages.
  */
 export async function writeMessage(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
@@ -52,7 +52,7 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
   if (isStored) ctx.logger.info({ enquiry: enquiryId }, "message of a customer received");
 }
 
-/** An open enquiry keeps its reply time. */
+/** Reopens an enquiry with a new reply time. An enquiry that is still open keeps its reply time. */
 function reopenEnquiry(tx: Transaction, enquiry: StoredEnquiry, now: Date): Promise<StoredEnquiry> {
   const isWaiting = enquiry.status === "new";
   return updateStoredEnquiry(
@@ -72,7 +72,10 @@ async function assertMessageLimit(ctx: AppContext, tx: Transaction, enquiryId: s
   throw new ServiceError("invalid", message, [{ path: "body", message }]);
 }
 
-/** Includes the text: a form sent again after an edit is a new message, not a refused key. */
+/**
+ * Returns the idempotency key of a message. It depends on the text too: if the form is sent again after an edit, it is a new message and not a reused
+ * key.
+ */
 const toMessageKey = (enquiryId: string, key: string, body: string) =>
   `customer:${createHash("sha256")
     .update(JSON.stringify([enquiryId, key, body]))

@@ -13,8 +13,8 @@ import { NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experie
 const SITE_TIME_ZONE = "Europe/Rome";
 
 /**
- * /esperienze/{slug}, optionally with a car to combine it with. Throws "not-found" for an unknown experience; ignores an unknown car and a day on
- * which no weekend starts.
+ * Returns the content of /esperienze/{slug}, optionally with a car that the visitor wants to add. Ignores an unknown car, and a day on which no
+ * weekend starts. Throws "not-found" for an unknown experience.
  */
 export async function readExperience(
   ctx: AppContext,

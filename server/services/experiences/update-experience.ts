@@ -32,8 +32,8 @@ export interface ExperienceUpdate {
 const TEXT_COLUMNS = ["description", "includes", "highlights", "priceNote"];
 
 /**
- * Updates, deactivates or reactivates an experience; redirects and enquiries follow a new slug. Throws like `createExperience`, "not-found",
- * "not-allowed" when staff who may only edit texts change something else, and "conflict" for a stale `version`.
+ * Updates, deactivates or reactivates an experience. If its slug changes, the former URL redirects, and enquiries get the new slug. Throws whatever
+ * `createExperience` throws, "not-found", "not-allowed" if staff who may only edit texts change something else, and "conflict" for a stale `version`.
  */
 export async function updateExperience(
   ctx: AppContext,

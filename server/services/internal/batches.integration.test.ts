@@ -11,7 +11,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
 
-/** More than two batches. */
+/** A number of rows that needs more than two batches. */
 const MANY = 201;
 const RETURNED = "2026-12-13T09:00:00Z";
 
@@ -43,7 +43,7 @@ async function manyBookings(changes: ReturnType<typeof sql>): Promise<string> {
   return booking.id;
 }
 
-/** A context whose queue refuses jobs about one booking. */
+/** Returns a context whose job queue refuses jobs about one booking. */
 const refusing = (id: string, now: string) => {
   const error = vi.spyOn(context.logger, "error").mockImplementation(() => {});
   const enqueue: AppContext["jobs"]["enqueue"] = async (tx, name, payload, startAfter) => {

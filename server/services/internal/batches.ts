@@ -3,13 +3,16 @@ import type { Transaction } from "#server/db/client.ts";
 import { isRetryableError, retryTransaction } from "#server/db/retry-transaction.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 
-/** Items per transaction, so that transactions stay short. */
+/** Maximum number of items per transaction, so that transactions stay short. */
 const MAX_BATCH_ITEMS = 100;
 
-/** Transactions per run; the next run does the rest. */
+/** Maximum number of transactions per run; the next run continues. */
 const MAX_BATCHES = 100;
 
-/** Runs a statement that processes at most `limit` due rows, one transaction after the other, until none is left. Returns the number of rows. */
+/**
+ * Runs a statement that processes at most `limit` due rows again and again, each time in a new transaction, until no due row is left. Returns the
+ * number of processed rows.
+ */
 export async function runUntilDone(
   ctx: AppContext,
   step: (tx: Transaction, limit: number) => Promise<number>,
@@ -26,7 +29,7 @@ export async function runUntilDone(
 export interface BatchJob<Item> {
   /** The job's name in the log when an item fails. */
   name: string;
-  /** Locks at most `limit` due items, without `except`: those that failed in this run. */
+  /** Locks at most `limit` due items, without those in `except`, which have failed in this run. */
   lockDue: (tx: Transaction, window: { limit: number; except: readonly string[] }) => Promise<Item[]>;
   idOf: (item: Item) => string;
   /** Processes one item in its own savepoint. */
@@ -34,8 +37,8 @@ export interface BatchJob<Item> {
 }
 
 /**
- * Processes due items batch by batch. A failed item is rolled back alone, logged and left for the next run; an unreachable database ends the run with
- * its error. Returns the number of processed items.
+ * Processes due items batch by batch. If an item fails, only this item is rolled back; the error is logged, and the next run tries again. If the
+ * database is unreachable, the run ends with the error. Returns the number of processed items.
  */
 export async function processInBatches<Item>(ctx: AppContext, job: BatchJob<Item>): Promise<number> {
   const failed: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFreeReference } from "./idempotency.ts";
 
-/** Random bytes that differ from call to call. */
+/** Returns a source of random bytes that differ from call to call. */
 function createCountingRandom() {
   let calls = 0;
   return (length: number) => new Uint8Array(length).fill(calls++);

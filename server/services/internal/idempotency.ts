@@ -5,9 +5,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findFingerprint, findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 
-/** A duplicate occurs once in hundreds of millions; five in a row are a bug. */
+/** Maximum number of attempts to find a free reference. A duplicate occurs once in hundreds of millions, so five consecutive ones are a bug. */
 const MAX_REFERENCE_ATTEMPTS = 5;
-/** Random bytes of a reference. */
+/** Number of random bytes in a reference. */
 const RANDOM_BYTES = 6;
 
 /** A request's idempotency key and content hash. */
@@ -17,10 +17,10 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
-/** Printable ASCII without spaces, at most 200 characters, such as a UUID. */
+/** The format of a key: printable ASCII without spaces, at most 200 characters, such as a UUID. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
-/** Returns the key with the request's fingerprint; null without a key. Throws "invalid" for a malformed key. */
+/** Returns the key with the fingerprint of the request; null if `key` is undefined. Throws "invalid" for a malformed key. */
 export function toIdempotencyKey(key: string | undefined, request: object): IdempotencyKey | null {
   if (key === undefined) return null;
   assertValidIdempotencyKey(key);
@@ -28,30 +28,35 @@ export function toIdempotencyKey(key: string | undefined, request: object): Idem
   return { key, fingerprint: createHash("sha256").update(JSON.stringify(sorted)).digest("hex") };
 }
 
-/** Finds the booking that the same request has already made, or null. Throws "invalid" when the key belongs to another request. */
+/** Returns the booking that the same request has already created; null if there is none. Throws "invalid" if the key belongs to another request. */
 export async function findRepeatedBooking(
   db: Queryable,
   { key, fingerprint }: IdempotencyKey,
 ): Promise<Booking | null> {
   const storedFingerprint = await findFingerprint(db, key);
   if (storedFingerprint === null) return null;
-  if (storedFingerprint !== fingerprint) throw idempotencyKeyReused();
+  if (storedFingerprint !== fingerprint) throw reusedIdempotencyKeyError();
   return findStoredBooking(db, { idempotencyKey: key });
 }
 
 /** Throws "invalid" for a malformed key. */
 export function assertValidIdempotencyKey(key: string): void {
-  if (!KEY_PATTERN.test(key)) throw invalidIdempotencyKey("La chiave può avere da 1 a 200 caratteri, senza spazi.");
+  if (!KEY_PATTERN.test(key))
+    throw invalidIdempotencyKeyError("La chiave può avere da 1 a 200 caratteri, senza spazi.");
 }
 
 /** Returns the error for a key that belongs to another request. */
-export const idempotencyKeyReused = () => invalidIdempotencyKey("Questa chiave appartiene già a un'altra richiesta.");
+export const reusedIdempotencyKeyError = () =>
+  invalidIdempotencyKeyError("Questa chiave appartiene già a un'altra richiesta.");
 
 /** Returns the error for a malformed or reused key. */
-export const invalidIdempotencyKey = (message: string) =>
+export const invalidIdempotencyKeyError = (message: string) =>
   new ServiceError("invalid", message, [{ path: "Idempotency-Key", message }]);
 
-/** Stores a row under a unique reference. `store` returns null for a duplicate and is then called with another one. */
+/**
+ * Stores a row under a new reference and returns what `store` returns. `store` returns null if the reference already exists; it is then called again
+ * with another reference.
+ */
 export async function withFreeReference<Stored>(
   ctx: Pick<AppContext, "random">,
   referenceOf: (random: Uint8Array) => string,

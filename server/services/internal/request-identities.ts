@@ -8,7 +8,7 @@ import type { Environment } from "#server/env.ts";
 import { countFormMail } from "#server/repositories/mail-counts.ts";
 import { siteToday } from "./site-today.ts";
 
-/** What identifies the sender of a request, to count requests of one person or program. */
+/** What identifies the sender of a booking request, for counting the requests of one person or program. */
 export interface RequestIdentities {
   mailbox: string | null;
   phoneDigits: string | null;
@@ -18,7 +18,7 @@ export interface RequestIdentities {
 export interface Requester {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** The network address; absent unless a visitor sent it. */
+  /** The visitor's network address; undefined if no visitor sent the request. */
   visitor?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function toRequestIdentities({ keys }: Pick<Environment, "keys">, request
   };
 }
 
-/** Returns the identities as hashes by kind, for alerts and locks that must store no personal data. */
+/** Returns the hash of each identity, by kind, for alerts and locks, which must not contain personal data. */
 export function identityHashes(
   { keys }: Pick<Environment, "keys">,
   { mailbox: email, phoneDigits: phone, visitorHash: visitor }: RequestIdentities,
@@ -42,12 +42,12 @@ export function identityHashes(
   );
 }
 
-/** Keyed, so that nobody can find the original by hashing candidates. */
+/** Returns the keyed hash of a text. Without the key nobody can find the text by hashing candidates. */
 export const hmacSha256 = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
 
 /**
- * In the transaction of a form's mail: whether this address may get another one today (product.md#mails), so that nobody can flood it. The request
- * itself is stored either way. RATE_LIMITS=off disables the limit.
+ * Counts a mail of our forms and returns whether the e-mail address may get it today (product.md#mails), so that nobody can flood an address with
+ * mails. The request itself is stored in any case. Runs in the transaction that enqueues the mail. RATE_LIMITS=off disables the limit.
  */
 export async function isFormMailAllowed(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
   if (address === null || !ctx.env.rateLimits) return true;

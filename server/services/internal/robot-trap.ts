@@ -12,15 +12,15 @@ import { ServiceError } from "#server/errors.ts";
 
 type TrapContext = Pick<AppContext, "clock" | "env">;
 
-/** Creates a form's signed stamp with its creation time; `RESUBMIT_PREFIX` marks the stamp of a second submit. */
+/** Creates the signed stamp of a form, which contains the form's creation time. `RESUBMIT_PREFIX` marks the stamp for a second submit. */
 export function createFormStamp({ clock, env }: TrapContext, kind: "first" | typeof RESUBMIT_PREFIX = "first"): string {
   const payload = `${kind}.${clock().getTime()}`;
   return `${payload}.${signStamp(env.keys.forms, payload)}`;
 }
 
 /**
- * Whether a program seems to have filled in a form: the hidden field is filled, or it came back at once. The second submit, with the answer's stamp,
- * passes even if a password manager filled the field. RATE_LIMITS=off disables the check.
+ * Whether a program seems to have filled in a form: the hidden field is filled, or the form came back too fast. A second submit, with the stamp from
+ * the response to the first, passes even if a password manager has filled the hidden field. RATE_LIMITS=off disables the check.
  */
 export function looksLikeRobot({ clock, env }: TrapContext, form: Readonly<Record<string, string>>): boolean {
   if (!env.rateLimits) return false;
@@ -31,7 +31,7 @@ export function looksLikeRobot({ clock, env }: TrapContext, form: Readonly<Recor
   return Boolean(form[HONEYPOT_FIELD]) || age < MIN_FORM_FILL_MS;
 }
 
-/** A refused form, to render again with its values, and the stamp that lets the next submit pass. */
+/** A refused form, which the page renders again with its values, and the stamp with which the next submit passes. */
 export interface ResubmitRequest {
   refusal: ServiceError;
   formStamp: string;
@@ -42,7 +42,10 @@ export const askToResubmit = (trapContext: TrapContext): ResubmitRequest => ({
   formStamp: createFormStamp(trapContext, RESUBMIT_PREFIX),
 });
 
-/** Like `looksLikeRobot` for a page cached for all visitors, which has no creation time: only the hidden field counts. Null if the form may pass. */
+/**
+ * Checks the form of a page that is cached for all visitors. Such a form has no creation time, so only the hidden field counts. Returns null if the
+ * form may pass, otherwise what the page needs to ask for a second submit.
+ */
 export function askToResubmitIfTrapped(
   trapContext: TrapContext,
   form: Readonly<Record<string, string>>,

@@ -8,8 +8,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 export type Audit = (...entries: Omit<AuditEntry, "actor">[]) => Promise<void>;
 
 /**
- * Runs a staff write in one transaction with its audit entries (product.md#audit-log). `work` may run again after a deadlock or serialisation
- * failure.
+ * Runs a staff write in one transaction with its audit entries (product.md#audit-log). After a deadlock or serialisation failure, `work` runs again.
  */
 export async function staffWrite<Result>(
   ctx: AppContext,

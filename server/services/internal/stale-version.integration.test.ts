@@ -12,7 +12,7 @@ const admin = setUpSignedInUser(application, "admin");
 // Rule: product.md#stale-versions
 test.each([
   ["2026-11-21T09:05:00Z", "2026-11-21T12:00:00Z", "alle 10:05"],
-  // In Milano the next day has begun.
+  // In Milano it is already the next day.
   ["2026-11-21T09:05:00Z", "2026-11-21T23:05:00Z", "ieri alle 10:05"],
   ["2026-11-21T23:05:00Z", "2026-11-22T09:00:00Z", "alle 00:05"],
   ["2026-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov alle 10:05"],

@@ -5,8 +5,8 @@ import { ServiceError } from "#server/errors.ts";
 import { findLastChange } from "#server/repositories/audit-log/audit-log.ts";
 
 /**
- * Throws "conflict" when a row has changed since the editor read it, with who changed it and when (product.md#stale-versions). Without a version the
- * edit passes: other API clients may not know it; the panel always sends it.
+ * Throws "conflict" if a row has changed since the editor read it; the message says who changed it and when (product.md#stale-versions). If `version`
+ * is undefined, does nothing: API clients need not send it, but the panel always does.
  */
 export async function rejectStaleVersion(
   tx: Transaction,

@@ -33,22 +33,22 @@ export interface InvitationAcceptance {
 }
 
 /**
- * Accepts an invitation by its one-time link (product.md#invitations). An address without an account gets one with the chosen name and password; an
- * existing account gets the role when its owner is signed in. Returns which of the two happened. Throws "conflict" for an invalid link, "invalid" for
- * wrong fields, "not-signed-in" when the account's owner must sign in first.
+ * Accepts an invitation by its one-time link (product.md#invitations). If the e-mail address has no account, creates one with the chosen name and
+ * password. An existing account gets the role if its owner is signed in. Returns which of the two happened. Throws "conflict" for an invalid link,
+ * "invalid" for wrong fields, and "not-signed-in" if the owner of the account must sign in first.
  */
 export async function acceptInvitation(
   ctx: AppContext,
   { token, visitor, form }: InvitationAcceptance,
 ): Promise<"account" | "role"> {
   const known = await requireOpenInvitation(ctx, token);
-  // Read and hash before the transaction, because PGlite has only one connection.
+  // Read the account and hash the password before the transaction, because PGlite has only one connection.
   const accountId = await findUserIdByEmail(ctx.db, known.email);
   if (accountId) {
     const staff = await readStaff(ctx, visitor);
     assertInvitee(staff, known);
     await acceptAs(ctx, known, async (tx) => {
-      // Whoever has the mail's link owns the address.
+      // Whoever has the link from the mail owns the e-mail address.
       await markAddressVerified(tx, accountId, ctx.clock());
       return accountId;
     });
@@ -67,7 +67,7 @@ export async function acceptInvitation(
   return "account";
 }
 
-/** Returns a link's open invitation. Throws the same "conflict" for every problem. */
+/** Returns the open invitation of a link. Throws the same "conflict" for every problem, so that the error reveals nothing. */
 export async function requireOpenInvitation(ctx: AppContext, token: string): Promise<StoredInvitation> {
   const hash = tokenHash(token);
   const invitation = hash ? await findInvitation(ctx.db, { tokenHash: hash }) : null;
@@ -75,11 +75,11 @@ export async function requireOpenInvitation(ctx: AppContext, token: string): Pro
   return invitation;
 }
 
-/** Creates or finds the account by `account`, grants the role and uses up the link, in one transaction. */
+/** In one transaction, creates or finds the account (by `account`), grants the role, and marks the link as used. */
 async function acceptAs(ctx: AppContext, known: StoredInvitation, account: (tx: Transaction) => Promise<string>) {
   await retryTransaction(ctx.db, async (tx) => {
     const invitation = await lockInvitation(tx, known.id);
-    // The invitation was sent again meanwhile, so another link is valid.
+    // If the invitation was sent again meanwhile, only the new link is valid.
     if (invitation?.tokenHash !== known.tokenHash || !(await isAcceptable(ctx, tx, invitation)))
       throw closedInvitation();
     const now = ctx.clock();
@@ -90,13 +90,13 @@ async function acceptAs(ctx: AppContext, known: StoredInvitation, account: (tx: 
     const after = toAuditedInvitation(invitation);
     const accepted = { action: "accept", entity: "staff_invitations", entityId: id, before: null, after };
     await insertAuditEntry(tx, { actor: userId, ...accepted }, now);
-    // The audit entry names the inviting admin, who granted the role.
+    // The audit entry names the inviting admin as the actor, because the admin has granted the role.
     const grant = { action: "grant", entity: "user_roles", entityId: row.id, before: null, after: { email, role } };
     if (granted) await insertAuditEntry(tx, { actor: invitedBy, ...grant }, now);
   });
 }
 
-/** Whether it is open, and its sender may still grant roles. */
+/** Whether an invitation is open and the admin who sent it may still grant roles. */
 async function isAcceptable(ctx: AppContext, db: Queryable, invitation: StoredInvitation) {
   if (invitationStateAt(invitation, ctx.clock()) !== "open") return false;
   const roles = await readEffectiveRoles(ctx, db, invitation.invitedBy);
@@ -109,7 +109,7 @@ function assertInvitee(staff: Staff | null, { email }: StoredInvitation): void {
   throw new ServiceError("conflict", `Sei entrato come ${staff.email}: esci e accedi con l'indirizzo invitato.`);
 }
 
-/** Returns the page of an invitation's link. Only the link's holder learns whether the address has an account. */
+/** Returns the content of the page of an invitation's link. Only who has the link learns whether the e-mail address has an account. */
 export async function readInvitationPage(
   ctx: AppContext,
   { token, visitor }: { token: string; visitor: Visitor },

@@ -31,7 +31,7 @@ async function invite(email: string, role = "customer_service") {
   return { id: String(id), status: response.status };
 }
 
-/** Returns the invitation's mail; undefined when none is sent. */
+/** Returns the mail of an invitation; undefined if none is sent. */
 async function mailOf(id: string, ctx = context): Promise<OutgoingEmail | undefined> {
   const mails: OutgoingEmail[] = [];
   await sendInvitationMail(ctx, { invitation: id, mailer: { send: async (mail) => void mails.push(mail) } });

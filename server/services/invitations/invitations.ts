@@ -23,11 +23,14 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invitationTokenHash, invitationUrl } from "#server/services/invitations/internal/invitation-token.ts";
-import { sendNextRound, toAuditedInvitation } from "#server/services/invitations/internal/resend-invitation-mail.ts";
+import {
+  resendInvitationMail,
+  toAuditedInvitation,
+} from "#server/services/invitations/internal/resend-invitation-mail.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_INVITATION, noSuchInvitation } from "#server/services/words/staff-words.ts";
 
-/** More than can be open at once. */
+/** Maximum number of listed invitations, more than can be open at the same time. */
 const MAX_LISTED_INVITATIONS = 100;
 
 /** Lists the latest invitations, newest first. */
@@ -37,9 +40,9 @@ export async function readInvitations(ctx: AppContext, { staff }: { staff: Staff
 }
 
 /**
- * Invites an address to the panel with a role, by a mail with a one-time link (product.md#invitations). Returns an equal open invitation unchanged;
- * sends an expired one again. Throws "invalid" for wrong fields, a role the user already has and a disabled account, "conflict" for an open
- * invitation with another role and at the maximum of open ones.
+ * Invites an e-mail address to the panel with a role, by a mail with a one-time link (product.md#invitations). If there is an open invitation with
+ * the same role, returns it and sends no mail; if it has expired, sends it again. Throws "invalid" for wrong fields, for a role that the user already
+ * has and for a disabled account, and "conflict" for an open invitation with another role and at the maximum number of open invitations.
  */
 export async function inviteStaff(
   ctx: AppContext,
@@ -61,7 +64,7 @@ export async function inviteStaff(
       throw new ServiceError("conflict", message);
     }
     const sent = pending
-      ? await sendNextRound(ctx, tx, { invitation: pending, staff, role })
+      ? await resendInvitationMail(ctx, tx, { invitation: pending, staff, role })
       : await storeInvitation(ctx, tx, { email, role, staff });
     const before = pending && toAuditedInvitation(pending);
     const after = toAuditedInvitation(sent);
@@ -80,7 +83,7 @@ async function storeInvitation(
   const tokenHash = invitationTokenHash(ctx.env.secret, { id, round: 1 });
   const times = { sentAt: now, expiresAt: invitationExpiresAt(now), createdAt: now, updatedAt: now };
   const stored = await insertInvitation(tx, { id, email, role, tokenHash, invitedBy: staff.userId, ...times });
-  // A colleague has just invited the same address.
+  // A colleague has invited the same e-mail address at the same moment.
   if (!stored) throw alreadyInvitedError(role);
   await ctx.jobs.enqueue(tx, "invitation-mail", { invitation: id });
   return stored;
@@ -95,7 +98,7 @@ async function assertInvitationNeeded(tx: Transaction, email: string, role: Role
   if (user.disabledAt) throw invalidAddressError("Questo account è disattivato: riattivalo prima di invitarlo.");
 }
 
-/** The current user is the inviter. */
+/** Returns an invitation for lists; the current user is its inviter. */
 const toListedInvitation = (invitation: StoredInvitation, { name, email }: Staff): ListedInvitation => ({
   ...invitation,
   inviterName: name || email,
@@ -109,7 +112,10 @@ const alreadyInvitedError = (role: Role) =>
     `Questo indirizzo ha già un invito aperto come «${roleLabel(role)}»: mandalo di nuovo o revocalo.`,
   );
 
-/** Sends an invitation again with a new link. Throws "not-found", "conflict" for an accepted or revoked invitation, "too-many" within a minute. */
+/**
+ * Sends an invitation again with a new link. Throws "not-found", "conflict" for an accepted or revoked invitation, and "too-many" if the last mail
+ * was sent less than a minute ago.
+ */
 export async function resendInvitation(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -121,7 +127,7 @@ export async function resendInvitation(
     const invitation = await lockInvitation(tx, invitationId);
     if (!invitation) throw noSuchInvitation();
     assertInvitationOpen(ctx, invitation);
-    const sent = await sendNextRound(ctx, tx, { invitation, staff, role: invitation.role });
+    const sent = await resendInvitationMail(ctx, tx, { invitation, staff, role: invitation.role });
     const [before, after] = [toAuditedInvitation(invitation), toAuditedInvitation(sent)];
     await audit({ action: "send", entity: "staff_invitations", entityId: invitationId, before, after });
     return { ...sent, inviterName: staff.name || staff.email };
@@ -162,7 +168,10 @@ export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: 
   });
 }
 
-/** Renders an invitation's mail when it is sent, so that its link is never in the queue. Sends nothing if it is no longer open. */
+/**
+ * Renders and sends the mail of an invitation. It is rendered only now, so that its link is never stored in the queue. Sends nothing if the
+ * invitation is no longer open.
+ */
 export async function sendInvitationMail(
   ctx: AppContext,
   { invitation: id, mailer }: { invitation: string; mailer: Mailer },

@@ -7,7 +7,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { NO_SUCH_ROUTE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 import { parseId } from "#server/services/parse-input.ts";
 
-/** Deletes a popular route; nothing refers to it, and its flights are then estimated like any other. Throws "not-found". */
+/** Deletes a popular route. Nothing refers to it; flights on this route are then estimated as on any other route. Throws "not-found". */
 export async function deleteJetRoute(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "jets.manage");
   const routeId = parseId(id, NO_SUCH_ROUTE);

@@ -26,8 +26,8 @@ export interface JetRouteUpdate {
 }
 
 /**
- * Updates, deactivates or reactivates a popular route. Throws like `createJetRoute`, "not-found", "not-allowed" when staff who may only edit texts
- * change something else, and "conflict" for a stale `version`.
+ * Updates, deactivates or reactivates a popular route. Throws whatever `createJetRoute` throws, "not-found", "not-allowed" if staff who may only edit
+ * texts change something else, and "conflict" for a stale `version`.
  */
 export async function updateJetRoute(ctx: AppContext, { staff, id, body }: JetRouteUpdate): Promise<StoredJetRoute> {
   requireAbility(staff, "jets.write-texts");

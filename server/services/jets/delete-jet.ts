@@ -7,7 +7,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { assertNoOpenRequests, NO_SUCH_JET } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 import { parseId } from "#server/services/parse-input.ts";
 
-/** Deletes a jet. Throws "not-found", and "conflict" while enquiries or quotes about it are open; it can be deactivated instead. */
+/** Deletes a jet. Throws "not-found", and "conflict" while enquiries or quotes about it are open; staff can deactivate it instead. */
 export async function deleteJet(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "jets.manage");
   const jetId = parseId(id, NO_SUCH_JET);

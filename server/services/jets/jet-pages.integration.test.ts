@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -11,7 +11,7 @@ import { EDGE_DAYS } from "#test/fuzz/edge-case-values.ts";
 
 const application = setUpTestApplication();
 
-const hub = (query = "") => readJetHub(application.context, parseJetQuote(new URLSearchParams(query)));
+const hub = (query = "") => readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";
@@ -50,7 +50,7 @@ describe("the hub", () => {
   test("estimates an example for an empty form, marked as such", async () => {
     const { quote, head } = await hub();
     expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
-    // Rome to Paris starts at 6,500; the tax for four passengers is 400.
+    // Rome to Paris costs at least 6,500 euros, and the tax for four passengers is 400.
     expect(quote.estimate).toMatchObject({ isComplete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);

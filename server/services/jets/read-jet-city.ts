@@ -14,7 +14,9 @@ import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 
 const MAX_NEAREST_JET_CITIES = 3;
 
-/** /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for an unknown city. */
+/**
+ * Returns the content of /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for an unknown city.
+ */
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);

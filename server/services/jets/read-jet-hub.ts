@@ -1,6 +1,6 @@
 import { findHourlyRates, summariseJetTypes } from "#domain/jets/jet-fleet.ts";
 import { listDepartureCities, toJetCityEntries, toJetEntries } from "#domain/jets/jet-pages.ts";
-import type { ParsedJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
@@ -12,7 +12,7 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 /** /private-jet-charter (product.md#jet-pages): the quote form with its values, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuote): Promise<JetHubPageData> {
+export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuoteForm): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),

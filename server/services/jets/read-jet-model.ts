@@ -14,7 +14,10 @@ import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/jets/jets.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 
-/** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" unless the jet is of that type and serves that city. */
+/**
+ * Returns the content of /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" if there is no jet of this type
+ * with this slug that serves the city.
+ */
 export async function readJetModel(
   ctx: AppContext,
   input: { city: string; type: string; model: string; draft?: JetQuoteDraft },

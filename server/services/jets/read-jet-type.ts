@@ -14,7 +14,8 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 const NO_SUCH_JET_TYPE = "Non abbiamo questi jet in questa città.";
 
 /**
- * /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and for a city without such a jet.
+ * Returns the content of /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and if no jet
+ * of this type serves the city.
  */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
   const { type: jetType } = input;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
-import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
@@ -14,7 +14,7 @@ const application = setUpTestApplication();
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
 const send = (query: string, form: Record<string, string>, ctx: AppContext = application.context) =>
-  requestJetQuote(ctx, { quoteQuery: parseJetQuote(new URLSearchParams(query)), form });
+  requestJetQuote(ctx, { quoteQuery: parseJetQuoteForm(new URLSearchParams(query)), form });
 
 async function ask(query: string, form: Record<string, string>) {
   const sent = await send(query, form);
@@ -23,7 +23,7 @@ async function ask(query: string, form: Record<string, string>) {
 }
 
 async function offeredCar(): Promise<string> {
-  const { quote } = await readJetHub(application.context, parseJetQuote(new URLSearchParams(TRIP)));
+  const { quote } = await readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(TRIP)));
   const slug = quote.cars?.vehicles[0]?.slug;
   if (!slug) throw new Error("No car is offered in Zurigo");
   return slug;

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import type { ParsedJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -9,14 +9,14 @@ import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-est
 
 export interface JetQuoteInput {
   /** The trip from the quote form. */
-  quoteQuery: ParsedJetQuote;
+  quoteQuery: ParsedJetQuoteForm;
   /** The fields of the second form: name, email, phone, message, and `car`, the slug of the arrival car. */
   form: Record<string, string>;
 }
 
 /**
- * Stores the quote page's two forms as a jet enquiry and returns its page's address; asks a likely robot to submit again. Throws "invalid" with each
- * wrong field by its path; the trip's paths are those of its own form.
+ * Stores the two forms of the quote page as one jet enquiry and returns the path of the enquiry's page. Asks a likely robot to submit again. Throws
+ * "invalid" with a message per wrong field; the paths of the trip's fields are those of the trip's form.
  */
 export async function requestJetQuote(
   ctx: AppContext,

@@ -24,8 +24,9 @@ export interface JetUpdate {
 }
 
 /**
- * Updates, deactivates or reactivates a jet (product.md#jet-form); redirects, SEO entries and enquiries follow a new slug. Throws like `createJet`,
- * "not-found", "not-allowed" when staff who may only edit texts change something else, and "conflict" for a stale `version`.
+ * Updates, deactivates or reactivates a jet (product.md#jet-form); if its slug changes, the former URL redirects, and SEO overrides and enquiries get
+ * the new slug. Throws whatever `createJet` throws, "not-found", "not-allowed" if staff who may only edit texts change something else, and "conflict"
+ * for a stale `version`.
  */
 export async function updateJet(ctx: AppContext, { staff, id, body }: JetUpdate): Promise<StoredJet> {
   requireAbility(staff, "jets.write-texts");

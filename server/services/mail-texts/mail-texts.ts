@@ -22,7 +22,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 export interface MailTextDetail extends MailText {
   kind: MailTextKind;
   changed: boolean;
-  /** 1 for the default text. */
+  /** The version of the text; 1 for the default text. */
   version: number;
   updatedAt: Date | null;
 }
@@ -70,7 +70,7 @@ export async function changeMailText(
   return toMailTextDetail(kind, stored);
 }
 
-/** Restores the default text; does nothing if it is unchanged. Throws "not-found" for an unknown kind. */
+/** Restores the default text of a kind of mail. Does nothing if nobody has changed it. Throws "not-found" for an unknown kind. */
 export async function resetMailText(ctx: AppContext, { staff, kind: kindText }: MailTextInput): Promise<void> {
   requireAbility(staff, "settings.manage");
   const kind = parseMailTextKind(kindText);

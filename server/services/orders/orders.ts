@@ -36,15 +36,15 @@ export async function readOrder(ctx: AppContext, { staff, id }: { staff: Staff; 
   return order;
 }
 
-/** An order after an update. `already` is set when it had the requested status before, with who set it if known. */
+/** An order after an update. `already` is set if the order had the requested status before; it says who had set the status, if known. */
 interface UpdatedOrder {
   order: ListedOrder;
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Changes an order's status (by the table in `domain/orders/order.ts`), its day or its note. Idempotent. Throws "invalid" for wrong fields and a
- * cancellation without a reason, "not-found", and "conflict" for a transition that is not allowed or a stale version.
+ * Changes the status of an order (by the transitions in `domain/orders/order.ts`), its day or its note. Idempotent. Throws "invalid" for wrong fields
+ * and a cancellation without a reason, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateOrder(
   ctx: AppContext,
@@ -87,7 +87,7 @@ async function findEarlierOrderChange(
   return { act: priorChange, own: priorChange?.actor === staff.userId };
 }
 
-/** Only a cancelled order has a reason. */
+/** Returns the columns that a transition changes. Only a cancelled order has a reason. */
 function toOrderTransition({ status: from }: StoredOrder, to: OrderStatus, cancelReason: string | undefined) {
   if (!orderTransitionsFrom(from).some((open) => open.to === to)) {
     const states = `${orderStatusLabel(from)}» a «${orderStatusLabel(to)}`;

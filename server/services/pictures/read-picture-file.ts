@@ -11,8 +11,8 @@ export interface PictureFile {
 }
 
 /**
- * Returns the file of an uploaded picture's address. Null when there is none, and for a restricted one when the visitor may not read bookings. Throws
- * "unavailable" when the picture store does not answer.
+ * Returns the file of an uploaded picture by its URL's path. Null if there is none, and for a restricted picture if the visitor may not read
+ * bookings. Throws "unavailable" if the picture store does not respond.
  */
 export async function readPictureFile(ctx: AppContext, address: string, visitor: Visitor): Promise<PictureFile | null> {
   const pictureFile = parseUploadedPicture(address)?.file;

@@ -15,13 +15,13 @@ import type { SerialQueue } from "#server/services/share-pictures/serial-queue.t
 
 const JPEG_SIGNATURE = "ffd8ff";
 const PNG_SIGNATURE = "89504e470d0a1a0a";
-/** ISO container brands of AVIF, and of HEVC, which needs a patent licence to decode. */
+/** The brands in the ISO container of AVIF files, and of HEVC files, whose decoding needs a patent licence. */
 const AVIF_BRANDS = ["avif", "avis"];
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
  * Stores an uploaded picture. Detects its kind from the content and stores its files before its row, so that a row always has its files. Idempotent
- * by content. Throws "invalid" for a file that is no picture, "unavailable" when too many uploads wait.
+ * by content. Throws "invalid" for a file that is no picture, and "unavailable" if too many uploads wait.
  */
 export async function storePicture(
   ctx: AppContext,
@@ -37,17 +37,17 @@ export async function storePicture(
     .digest("hex");
   const known = await findPictureByHash(ctx.db, sha256);
   if (known) {
-    // A repeated upload restarts the time to save the form that names it.
+    // A repeated upload restarts the time in which the user must save the form that refers to the picture.
     await refreshPictureDate(ctx.db, known.id, ctx.clock());
     return known;
   }
 
   const { files, width, height } = await queue.run(async () => {
-    // Load on demand: the library uses much memory.
+    // Load the library on demand, because it uses much memory.
     const { renderVariants } = await import("#server/services/pictures/internal/render-variants.ts");
     return renderVariants(bytes);
   });
-  // Two uploads of one file write the same files, in any order.
+  // Two uploads of the same picture write the same files, so their order does not matter.
   const id = idOfHash(sha256);
   for (const file of files)
     await ctx.pictures.put(
@@ -73,8 +73,8 @@ function idOfHash(sha256: string): string {
 type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 /**
- * Detects a picture's kind from its first bytes, never from its name; null for anything else. Only these kinds reach a decoder; an SVG, which can
- * load other files, or a document does not.
+ * Returns the kind of a picture by its first bytes, never by its name; null for any other file. Only files of these kinds are decoded. An SVG, which
+ * can load other files, or a document is not.
  */
 function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));

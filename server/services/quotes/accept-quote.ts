@@ -14,7 +14,7 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import { allocateUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import {
   type BookingOffer,
   invalidRequestError,
@@ -28,15 +28,15 @@ import { noSuchQuote } from "#server/services/words/booking-words.ts";
 import { requireQuoteByToken } from "./find-quote.ts";
 
 /**
- * Accepts a quote by its private link (product.md#quotes): a car becomes a confirmed booking at the quoted price with its own unit, a flight or
- * experience an order. Idempotent. Throws "not-found", "invalid" for the driver's dates, and "conflict" for a quote that can no longer be answered
- * and for a car that is no longer free.
+ * Accepts a quote by its private link (product.md#quotes): a quote for a car becomes a confirmed booking with a unit, at the quoted price; a quote
+ * for a flight or an experience becomes an order. Idempotent. Throws "not-found", "invalid" for the driver's dates, and "conflict" if the customer
+ * can no longer accept the quote or the car is no longer free.
  */
 export async function acceptQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const quoteBefore = await requireQuoteByToken(ctx, token);
   if (quoteBefore.status === "accepted") return;
   assertAnswerableQuote(ctx, quoteBefore);
-  // Read before the transaction, because PGlite has only one connection.
+  // Price the rental before the transaction, because PGlite has only one connection.
   const offer = quoteBefore.rental && (await priceQuotedRental(ctx, quoteBefore, quoteBefore.rental, form));
   await retryTransaction(ctx.db, async (tx) => {
     const quote = await lockQuote(tx, quoteBefore.id);
@@ -54,7 +54,7 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
   });
 }
 
-/** Prices the quote's rental as a booking request of its customer: price and driver are checked again. */
+/** Returns the quote's rental as a priced booking request of the customer. Price and driver are checked again. */
 async function priceQuotedRental(
   ctx: AppContext,
   { name, email, phone }: StoredQuote,
@@ -80,7 +80,7 @@ async function createBooking(
   const offerToBook = { ...offer, actor: "renter", customer: customerId ?? undefined, agreed };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;
-  // The quote is binding, so the booking needs no confirmation by staff.
+  // Confirm the booking without staff, because the quote is binding.
   await transitionBooking(tx, {
     id: allocated.id,
     from: "requested",
@@ -110,12 +110,12 @@ async function createOrder(ctx: AppContext, tx: Transaction, quote: StoredQuote)
   await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "ordered" });
 }
 
-type QuotedAllocation = ReturnType<typeof allocateUnit>;
-type QuotedOffer = Parameters<typeof allocateUnit>[2];
+type QuotedAllocation = ReturnType<typeof storeBookingWithUnit>;
+type QuotedOffer = Parameters<typeof storeBookingWithUnit>[2];
 
 /**
- * Holds a unit for an accepted quote. If the customer's own open request holds the last unit, the quote replaces that request. Throws like
- * `allocateUnit`.
+ * Stores the booking of an accepted quote and holds a unit for it. If the customer's own open request holds the last unit, that request is replaced.
+ * Throws whatever `storeBookingWithUnit` throws.
  */
 async function allocateQuotedUnit(
   ctx: AppContext,
@@ -124,7 +124,7 @@ async function allocateQuotedUnit(
   offer: QuotedOffer,
 ): QuotedAllocation {
   try {
-    return await tx.transaction((savepoint) => allocateUnit(ctx, savepoint, offer));
+    return await tx.transaction((savepoint) => storeBookingWithUnit(ctx, savepoint, offer));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== "conflict") throw error;
     const now = ctx.clock();
@@ -140,7 +140,7 @@ async function allocateQuotedUnit(
       await transitionBooking(tx, { id, from: "requested", to: "cancelled", actor: "renter", now, note });
     }
     await releaseHolds(tx, ownRequestIds, now);
-    return allocateUnit(ctx, tx, offer);
+    return storeBookingWithUnit(ctx, tx, offer);
   }
 }
 
@@ -166,7 +166,7 @@ export async function declineQuote(ctx: AppContext, { token, form }: { token: st
   });
 }
 
-/** Throws "conflict" with a message for the customer when a quote can no longer be answered. */
+/** Throws "conflict" with a message for the customer if the customer can no longer accept or decline the quote. */
 function assertAnswerableQuote(ctx: AppContext, quote: StoredQuote): void {
   const status = quoteStatusAt(quote, siteToday(ctx));
   const refusal = quoteAnswerRefusal(status, quote.validUntil, ctx.site.phone);

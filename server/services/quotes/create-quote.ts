@@ -7,7 +7,7 @@ import { findStoredQuote, insertQuote, type StoredQuote } from "#server/reposito
 import type { Staff } from "#server/services/access/read-staff.ts";
 import {
   assertValidIdempotencyKey,
-  invalidIdempotencyKey,
+  invalidIdempotencyKeyError,
   withFreeReference,
 } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -52,7 +52,7 @@ export async function createQuote(
 
 function assertOwnQuote(repeated: StoredQuote, staff: Staff): StoredQuote {
   if (repeated.author !== staff.userId)
-    throw invalidIdempotencyKey("Questa chiave appartiene già a un altro preventivo.");
+    throw invalidIdempotencyKeyError("Questa chiave appartiene già a un altro preventivo.");
   return repeated;
 }
 
@@ -73,7 +73,7 @@ async function storeQuote(
   });
 }
 
-/** Turns a reference to an erased customer or enquiry into a field problem. */
+/** Inserts a quote. Throws "invalid" at the field if the customer or the enquiry does not exist, for example because it was erased. */
 async function insertWithKnownReferences(
   tx: Transaction,
   row: Parameters<typeof insertQuote>[1],

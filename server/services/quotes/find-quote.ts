@@ -22,12 +22,12 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     hire: rental && (await readHireTerms(ctx, rental)),
     closed: quoteAnswerRefusal(status, validUntil, ctx.site.phone),
-    // A renewed booking link belongs to another address than this quote was sent to.
+    // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,
   };
 }
 
-/** The current terms, which the booking will have; null for a deleted car. */
+/** Returns the current rental terms, which the booking will have; null if the car was deleted. */
 async function readHireTerms(ctx: AppContext, rental: QuotedRental): Promise<CustomerQuote["hire"]> {
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };

@@ -17,7 +17,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
 import { NO_SUCH_ENQUIRY, noSuchCustomer } from "#server/services/words/booking-words.ts";
 
-/** Default validity of a quote. */
+/** How many days a quote is valid by default. */
 const DEFAULT_VALID_DAYS = 7;
 
 /** A prefilled quote. */
@@ -36,7 +36,7 @@ export interface QuoteProposal {
   banned: boolean;
 }
 
-/** Prefills a quote from an enquiry or a customer's record, else empty. Throws "not-found". */
+/** Returns a quote that is prefilled from an enquiry or a customer's record. If neither is given, it is empty. Throws "not-found". */
 export async function proposeQuote(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -83,7 +83,7 @@ async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<
     : sender;
 }
 
-/** A flight at the lowest price of its estimate, with the tax as a line: staff adjust it. */
+/** Returns the lines of a quote for a flight: the lowest price of its estimate, and the tax. Staff then adjust them. */
 function proposeFlight(
   rows: readonly EnquiryLine[],
   estimate: TripEstimate | null,

@@ -8,7 +8,10 @@ import { runUntilDone } from "#server/services/internal/batches.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 
-/** Renders and sends a quote's mail, so that its private link is never in the queue. Sends nothing for a deleted or withdrawn quote. */
+/**
+ * Renders and sends a mail about a quote. It is rendered only now, so that its private link is never stored in the queue. Sends nothing for a deleted
+ * or withdrawn quote.
+ */
 export async function sendQuoteMail(
   ctx: AppContext,
   { quote: id, kind, mailer }: { quote: string; kind: QuoteMailKind; mailer: Mailer },
@@ -23,7 +26,7 @@ export async function sendQuoteMail(
   await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
 }
 
-/** Minute job: expires quotes past their last day. Returns the number of quotes. */
+/** Runs every minute: expires sent quotes whose last day has passed. Returns their number. */
 export async function expireQuotes(ctx: AppContext): Promise<number> {
   return runUntilDone(ctx, (tx, limit) => expireSentQuotes(tx, { today: siteToday(ctx), now: ctx.clock(), limit }));
 }

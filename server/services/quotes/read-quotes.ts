@@ -7,7 +7,7 @@ import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
 import { type QuoteDetail, readQuoteDetail, withCurrentStatus } from "./internal/quote-detail.ts";
 
-/** Lists the quotes with their effective status. */
+/** Lists the quotes for staff, with their current status. */
 export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "quotes.read");
   const { rows, total } = await listQuotes(ctx.db, listQuery);
@@ -16,7 +16,7 @@ export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff:
 
 export type { QuoteDetail };
 
-/** Returns a quote in full. Throws "not-found". */
+/** Returns a quote with all its details. Throws "not-found". */
 export async function readQuote(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.read");
   const quote = await findStoredQuote(ctx.db, { id: parseId(id, NO_SUCH_QUOTE) });

@@ -24,7 +24,7 @@ export interface QuoteTransitionInput {
   body: unknown;
 }
 
-/** Sends a draft to its customer with the private link, and marks its enquiry answered. Idempotent. Throws "not-found" and "conflict". */
+/** Sends a draft to its customer with the private link, and marks its enquiry as answered. Idempotent. Throws "not-found" and "conflict". */
 export async function sendQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
   return transitionQuote(ctx, input, {
     action: "send",
@@ -40,7 +40,10 @@ export async function sendQuote(ctx: AppContext, input: QuoteTransitionInput): P
   });
 }
 
-/** Withdraws an unanswered quote; its link then says so. Throws "not-found" and "conflict". */
+/**
+ * Withdraws a quote that the customer has neither accepted nor declined. The page of its link then says that it was withdrawn. Throws "not-found" and
+ * "conflict".
+ */
 export async function withdrawQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
   return transitionQuote(ctx, input, {
     action: "withdraw",
@@ -53,7 +56,7 @@ export async function withdrawQuote(ctx: AppContext, input: QuoteTransitionInput
 interface QuoteTransition {
   action: "send" | "withdraw";
   to: "sent" | "withdrawn";
-  /** Returns why the transition is refused, or null. */
+  /** Returns why the transition is refused; null if it is allowed. */
   refusalFor: (quote: StoredQuote) => string | null;
 }
 
@@ -89,7 +92,10 @@ async function transitionQuote(
   });
 }
 
-/** Marks the quote's enquiry as answered (product.md#quotes). A closed enquiry stays closed, and one with unread messages still waits. */
+/**
+ * Marks the quote's enquiry as answered (product.md#quotes). A closed enquiry stays closed, and an enquiry with unread messages still waits for a
+ * reply.
+ */
 async function answerEnquiryWithQuote(
   ctx: AppContext,
   tx: Transaction,
@@ -105,8 +111,8 @@ const statusRefusal = (ctx: AppContext, quote: StoredQuote, verb: string) =>
   `Un preventivo «${quoteStatusLabel(quoteStatusAt(quote, siteToday(ctx)))}» ${verb}.`;
 
 /**
- * Updates a draft; its recipient and enquiry stay. Throws like `createQuote`, "not-found", and "conflict" for a sent quote, which its recipient may
- * have read, and for a stale `version`.
+ * Updates a draft, except its recipient and enquiry. Throws whatever `createQuote` throws, "not-found", and "conflict" for a quote that was sent
+ * (because its recipient may have read it) and for a stale `version`.
  */
 export async function updateQuote(
   ctx: AppContext,

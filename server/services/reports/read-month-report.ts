@@ -19,14 +19,14 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 export interface MonthReport {
   months: Month[];
   rows: MonthReportRow[];
-  /** The sums of the rows, by month. */
+  /** The sums of all rows, by month. */
   totals: MonthFigures[];
   /** Total number of cars. */
   vehicles: number;
 }
 
 export interface MonthReportRow {
-  /** Null for the row of all deleted cars. */
+  /** The car; null for the row of all deleted cars together. */
   vehicle: { id: string; title: string; location: string } | null;
   months: MonthFigures[];
 }
@@ -63,7 +63,7 @@ export async function readMonthReport(
     vehicle: { id, title: `${brand} ${name}`, location },
     months: monthsOf(id),
   }));
-  // The deleted cars' revenue comes last, so that the sums match the dashboard's.
+  // The last page also has the row of deleted cars, so that the sums equal those of the dashboard.
   const isLastPage = offset + cars.rows.length >= cars.total;
   const deleted = monthsOf(null);
   if (isLastPage && sumMonthFigures(deleted).rentals > 0) rows.push({ vehicle: null, months: deleted });

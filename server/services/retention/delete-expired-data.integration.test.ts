@@ -21,7 +21,7 @@ import {
   user,
 } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
-import { readErasureOf } from "#server/services/customers/erase-customer.ts";
+import { readErasurePreviewOf } from "#server/services/customers/erase-customer.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -103,7 +103,7 @@ test("deletes records older than the privacy page says, and keeps newer and open
     { ...log, entity: "bookings", createdAt: monthsAgo(25) },
     { ...log, entity: "enquiries", createdAt: monthsAgo(23) },
     { ...log, entity: "vehicles", createdAt: monthsAgo(25) },
-    // The invited person may never have accepted.
+    // An invitation is deleted even if the invited person has never accepted it.
     { ...log, entity: "staff_invitations", createdAt: monthsAgo(25), after: { email: "ada@prova.example" } },
   ]);
 
@@ -255,7 +255,7 @@ test("deletes a rental that ended on 29 February the day after the one shown to 
   const [customer] = await db.insert(customers).values({ name: "Ada", email: "ada@bisestile.example" }).returning();
   if (!customer) throw new Error("Nothing was stored");
   await db.update(bookings).set({ customerId: customer.id }).where(eq(bookings.reference, reference));
-  expect((await readErasureOf(db, customer.id)).retained).toEqual([
+  expect((await readErasurePreviewOf(db, customer.id)).retained).toEqual([
     { reference, reason: "rental", retainedUntil: "2038-02-28" },
   ]);
 

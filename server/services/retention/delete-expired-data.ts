@@ -19,13 +19,13 @@ import { deleteMailCounts } from "#server/repositories/mail-counts.ts";
 import { deletePicture, listUnreferencedPictures } from "#server/repositories/pictures/pictures.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** An uploader has this long to save the form that uses a picture. */
+/** How long after the upload of a picture a user can save the form that refers to it. */
 const UPLOAD_GRACE_MS = DAY_MS;
 const MAX_PICTURES_PER_RUN = 500;
 
 /**
- * Deletes data past the retention periods of the privacy page: rows in one transaction, then files. Returns the number of deleted enquiries and
- * bookings.
+ * Deletes data whose retention period has ended, as the privacy page promises: first rows, in one transaction, and then files. Returns the number of
+ * deleted enquiries and bookings.
  */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
   const before = computeRetentionCutoffs(ctx.clock());
@@ -51,8 +51,8 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
 }
 
 /**
- * Deletes unused restricted pictures, files first, so that the next run finds what failed. Returns the number of pictures. Rejects when the picture
- * store does not answer.
+ * Deletes restricted pictures to which no row refers, and returns their number. Deletes the files before the row, so that the next run finds pictures
+ * for which it failed. Rejects if the picture store does not respond.
  */
 async function deleteUnreferencedPictures(ctx: AppContext): Promise<number> {
   const unreferenced = await listUnreferencedPictures(

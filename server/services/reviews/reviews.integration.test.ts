@@ -176,7 +176,7 @@ describe("staff", () => {
     expect(reviews.rating).toEqual({ average: 5, count: 1 });
     expect(reviews.shown).toMatchObject([{ name: "Ada P.", returnedOn: "2026-12-13", answer: "Grazie, Ada." }]);
     expect(await ratings()).toEqual(["AggregateRating", '"Review"']);
-    // The rating that staff set stays (product.md#reviews).
+    // The car's own rating, which staff have set, does not change (product.md#reviews).
     expect(vehicle.rating).toBe(ofStaff);
     await decideReview(context, { staff, id, body: { status: "declined" } });
     expect((await page()).reviews.shown).toEqual([]);

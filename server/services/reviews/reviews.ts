@@ -34,7 +34,7 @@ export async function readReviews(ctx: AppContext, { staff, listQuery }: { staff
   return listReviews(ctx.db, listQuery);
 }
 
-/** Returns one review. Throws "not-found". */
+/** Returns the review with an id. Throws "not-found". */
 export async function readReview(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<StoredReview> {
   requireAbility(staff, "reviews.manage");
   const review = await findReview(ctx.db, parseId(id, NO_SUCH_REVIEW));
@@ -43,8 +43,8 @@ export async function readReview(ctx: AppContext, { staff, id }: { staff: Staff;
 }
 
 /**
- * Publishes or declines a review, with an optional answer (product.md#reviews); public pages are invalidated at once. Throws "not-found", "invalid"
- * for wrong fields, "conflict" before it is written and for a stale `version`.
+ * Publishes or declines a review, with an optional reply (product.md#reviews). Public pages are invalidated immediately. Throws "not-found",
+ * "invalid" for wrong fields, and "conflict" if the renter has not written the review yet and for a stale `version`.
  */
 export async function decideReview(
   ctx: AppContext,
@@ -78,10 +78,15 @@ const toAuditedReview = ({ tokenHash: _hash, ...review }: StoredReview): object 
 
 const reviewNotWritten = () => new ServiceError("conflict", "Il cliente non ha ancora scritto la recensione.");
 
-/** No review is requested for rentals that ended earlier, so that renters get no late request after an update or days without the job. */
+/**
+ * How long after the return a review is requested. For earlier returns no review is requested, so that renters get no late mail if the job did not
+ * run for days.
+ */
 const REQUEST_WINDOW_MS = 7 * DAY_MS;
 
-/** Hourly job: requests a review once per rental, a day after the return (product.md#reviews). Returns the number of requests. */
+/**
+ * Runs every hour: mails renters a request for a review, once per rental, a day after the return (product.md#reviews). Returns the number of mails.
+ */
 export async function requestReviews(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
   const until = new Date(now.getTime() - ctx.site.reviewAfterHours * HOUR_MS);
@@ -117,8 +122,8 @@ export async function findReviewPage(ctx: AppContext, { token }: { token: string
 }
 
 /**
- * Stores the renter's review, which can be changed until staff decide (product.md#reviews). Mails staff the first time. Throws "not-found" for an
- * unknown token, "invalid" for wrong fields, "conflict" after the decision.
+ * Stores the renter's review, which the renter can change until staff publish or decline it (product.md#reviews). Mails staff when it is written for
+ * the first time. Throws "not-found" for an unknown token, "invalid" for wrong fields, and "conflict" after the staff's decision.
  */
 export async function writeReview(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const hash = tokenHash(token);
@@ -129,7 +134,7 @@ export async function writeReview(ctx: AppContext, { token, form }: { token: str
     if (!review || isPrivateLinkExpired(review.askedAt, ctx.clock())) throw noSuchReview();
     const reviewFields = { stars, body, shownName };
     const repeated = review.stars === stars && review.body === body && review.shownName === shownName;
-    // A repeated submit changes nothing, even after the decision.
+    // A repeated submit of the same review changes nothing, even after the staff's decision.
     if (repeated) return;
     if (review.status !== "asked" && review.status !== "written") throw reviewAlreadyDecided();
     const now = ctx.clock();

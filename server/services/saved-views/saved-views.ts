@@ -17,7 +17,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 
-/** Lists the user's own views of a list. Throws "invalid" for an unknown list. */
+/** Lists the user's own saved views of one of the panel's lists. Throws "invalid" for an unknown list. */
 export async function readSavedViews(
   ctx: AppContext,
   { staff, list }: { staff: Staff; list: string | undefined },
@@ -33,8 +33,8 @@ export async function readSavedViews(
 }
 
 /**
- * Saves a list's filters, order and columns under a name, for the user alone. The same name replaces that view. Throws "invalid" for wrong fields,
- * and "conflict" at the maximum number of views per list.
+ * Saves filters, order and columns of one of the panel's lists under a name, for the user alone. Replaces the user's view with the same name. Throws
+ * "invalid" for wrong fields, and "conflict" at the maximum number of views per list.
  */
 export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<SavedView> {
   requireAbility(staff, "saved-views.manage");
@@ -56,7 +56,7 @@ const tooManyViews = () =>
 
 const NO_SUCH_VIEW = "Questa vista non esiste.";
 
-/** Deletes one of the user's own views. Throws "not-found", also for another user's. */
+/** Deletes one of the user's own saved views. Throws "not-found", also for the view of another user. */
 export async function deleteView(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "saved-views.manage");
   const viewId = parseId(id, NO_SUCH_VIEW);

@@ -16,8 +16,8 @@ export interface GeneratedContent extends SeoTexts {
 }
 
 /**
- * Generates texts to fill a SEO entry's form; stores nothing (product.md#generated-texts). Throws "invalid" for a slug of another page type, and
- * "unavailable" with the model's short reason when it returns no texts.
+ * Generates texts for the form of an SEO override and stores nothing (product.md#generated-texts). Throws "invalid" for a slug of another page type,
+ * and "unavailable" with a short reason if the language model returns no texts.
  */
 export async function generateSeoContent(
   ctx: AppContext,

@@ -93,7 +93,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
     await write(pageType, slug);
     expect(await read()).toEqual({
       ...before,
-      // The description also applies to the page's service or car. A page with a foreign canonical has no alternate languages.
+      // The description is also used for the page's service or car. A page with another canonical URL has no alternate languages.
       structuredData: before.structuredData?.map((thing) =>
         "@type" in thing && /Service|Product/.test(String(thing["@type"]))
           ? { ...thing, description: `Descrizione ${pageType}` }

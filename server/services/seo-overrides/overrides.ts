@@ -54,7 +54,7 @@ export type { OverrideChange };
 
 const MAX_CHANGES = 100;
 
-/** Lists the last 100 changes of a SEO entry, deleted ones included, newest first. Throws "not-found" for an unknown id. */
+/** Lists the last 100 changes of an SEO override, newest first. The override may be deleted. Throws "not-found" for an unknown id. */
 export async function readOverrideHistory(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -67,15 +67,15 @@ export async function readOverrideHistory(
   return changes;
 }
 
-/** Lists at most 100 deleted entries whose page has no new one, newest first. */
+/** Lists at most 100 deleted SEO overrides, newest first, without those whose page has a new override. */
 export async function readDeletedOverrides(ctx: AppContext, { staff }: { staff: Staff }): Promise<OverrideChange[]> {
   requireAbility(staff, "seo.manage");
   return listDeletedOverrides(ctx.db, MAX_CHANGES);
 }
 
 /**
- * Creates or restores a SEO entry (product.md#seo-manager). Throws "invalid" for wrong fields, for a slug of another page type and for a page that
- * already has an entry.
+ * Creates an SEO override, or restores a deleted one (product.md#seo-manager). Throws "invalid" for wrong fields, for a slug of another page type and
+ * for a page that already has an override.
  */
 export async function createOverride(
   ctx: AppContext,
@@ -102,8 +102,8 @@ interface OverrideUpdate {
 }
 
 /**
- * Updates a SEO entry or restores an earlier state (product.md#seo-manager). Throws "invalid" for wrong fields, a slug of another page type and a
- * page that already has an entry, "not-found", and "conflict" for a stale `version`.
+ * Updates an SEO override, or restores an earlier state of it (product.md#seo-manager). Throws "invalid" for wrong fields, for a slug of another page
+ * type and for a page that already has an override, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
@@ -127,7 +127,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
   );
 }
 
-/** Page type and slug must match, whichever of the two changes. */
+/** Throws "invalid" if page type and slug do not match, whichever of the two changes. */
 function assertSlugOfPageType(
   { pageType, slug }: Pick<StoredOverride, "pageType" | "slug">,
   overridableSlugs: KnownSlugs,
@@ -138,7 +138,10 @@ function assertSlugOfPageType(
   if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
 }
 
-/** Deletes a SEO entry, which restores the page's default texts (product.md#seo-manager). The history keeps its last state. Throws "not-found". */
+/**
+ * Deletes an SEO override, so that the page has its default texts again (product.md#seo-manager). The history still has its last state. Throws
+ * "not-found".
+ */
 export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "seo.manage");
   const overrideId = parseId(id, NO_SUCH_OVERRIDE);

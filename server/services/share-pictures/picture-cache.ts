@@ -4,7 +4,10 @@ import { LRUCache } from "lru-cache";
 
 const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 
-/** Caches rendered pictures by the hash of their content: the latest in memory, and on disk up to `maxFiles`, oldest deleted first. */
+/**
+ * Caches rendered pictures by the hash of their content: the latest ones in memory, and up to `maxFiles` on disk. When the disk limit is reached,
+ * deletes the oldest file first.
+ */
 export class PictureCache {
   readonly #folder: string;
   readonly #maxFiles: number;
@@ -23,7 +26,7 @@ export class PictureCache {
     return stored;
   }
 
-  /** A picture that cannot be written to disk stays in memory. */
+  /** Stores a picture in memory and on disk. If it cannot be written to disk, it is only in memory. */
   async put(key: string, png: Buffer): Promise<void> {
     this.#memory.set(key, png);
     const unfinished = `${this.#file(key)}.${process.pid}`;

@@ -6,8 +6,8 @@ import type { SerialQueue } from "#server/services/share-pictures/serial-queue.t
 const JPEG_QUALITY = 80;
 
 /**
- * Returns a public picture as JPEG for a mail; null if there is none. Built-in pictures keep their bottom when cropped, where the subject is.
- * Throws "unavailable" when too many requests wait.
+ * Returns a public picture as JPEG for a mail; null if there is none. Crops built-in pictures at the top, because their subject is at the bottom.
+ * Throws "unavailable" if too many requests wait.
  */
 export async function readMailPicture(
   ctx: AppContext,
@@ -19,7 +19,7 @@ export async function readMailPicture(
   if (!bytes) return null;
   const position = path.startsWith("/pictures/") ? "south" : "centre";
   return queue.run(async () => {
-    // Load on demand: the library uses much memory.
+    // Load the library on demand, because it uses much memory.
     const { default: sharp } = await import("sharp");
     return sharp(bytes)
       .resize({ ...MAIL_PICTURE_SIZE, fit: "cover", position })

@@ -9,7 +9,7 @@ import type { PictureCache } from "./picture-cache.ts";
 
 /** What rendering a share picture needs. */
 export interface SharePictureRenderer {
-  /** The folder that contains `pictures/`, as served by the site. */
+  /** The public folder of the site, which contains `pictures/`. */
   publicFolder: string;
   pictureCache: PictureCache;
   queue: SerialQueue;
@@ -17,18 +17,18 @@ export interface SharePictureRenderer {
 
 export interface SharePicture {
   png: Buffer;
-  /** Equal for equal pictures. */
+  /** The key in the cache; it is the same for equal pictures. */
   key: string;
 }
 
 /** Increase it when the rendering changes, so that pictures on disk are rendered again. */
 const RENDERER_VERSION = 1;
-/** The picture for pages whose own is missing. */
+/** The picture of a page whose own picture is missing. */
 const FALLBACK_PICTURE = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
 
 /**
- * Returns the share picture of a public page, rendered once per content; null for an unknown path. A city's picture is in the requested language.
- * Throws "unavailable" when too many requests wait.
+ * Returns the share picture of a public page; null for an unknown path. Renders it only if there is none with the same content yet. The picture of a
+ * city is in the requested language. Throws "unavailable" if too many requests wait.
  */
 export async function readSharePicture(
   ctx: AppContext,
@@ -43,7 +43,7 @@ export async function readSharePicture(
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {
-    // The request ahead in the queue may have rendered the same picture.
+    // Look in the cache again: an earlier request in the queue may have rendered the same picture.
     const cached = await pictureCache.find(key);
     if (cached) return cached;
     const bytes = await picture?.read();
@@ -66,7 +66,7 @@ async function renderWithFallbackPicture(
   return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, ctx.site);
 }
 
-/** Loads the libraries for the first picture: they use much memory. */
+/** Renders a picture. Loads the libraries only now, because they use much memory. */
 async function renderLazily(
   ...rendered: [card: SharePictureContent, picture: Uint8Array, site: SiteConfiguration]
 ): Promise<Buffer> {

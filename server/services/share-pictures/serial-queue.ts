@@ -1,6 +1,6 @@
 import { ServiceError } from "#server/errors.ts";
 
-/** Runs CPU-bound tasks one at a time. Refuses tasks beyond a maximum queue length with "unavailable". */
+/** Runs CPU-bound tasks one at a time. Refuses a task with "unavailable" if the queue has its maximum length. */
 export class SerialQueue {
   readonly #maxWaiting: number;
   #waiting = 0;

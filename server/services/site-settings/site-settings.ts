@@ -23,7 +23,7 @@ export interface SiteSettingsDetail {
   updatedAt: Date;
 }
 
-/** Returns the stored settings beside the built-in values. */
+/** Returns the current settings and the built-in values. */
 export async function readSiteSettings(ctx: AppContext, { staff }: { staff: Staff }): Promise<SiteSettingsDetail> {
   requireAbility(staff, "settings.manage");
   return toSiteSettingsDetail(ctx, await findSiteSettings(ctx.db));

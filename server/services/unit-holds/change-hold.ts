@@ -20,7 +20,7 @@ import {
   recordUnitChange,
   revertUnitChange,
   type StoredHold,
-  writeHold,
+  updateStoredHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -42,9 +42,9 @@ export interface HoldUpdate {
 }
 
 /**
- * Moves, resizes or annotates a maintenance block, or moves a booking to another unit of the same car. Throws "invalid" for wrong fields and for
- * other days of a booking, which must be changed on the booking. Throws "not-found". Throws "conflict" for an overlapping hold (which it names), a
- * stale `version`, a car already handed over, and an unconfirmed change of colour.
+ * Changes unit, time or note of a maintenance block, or moves a booking to another unit of the same car. Throws "invalid" for wrong fields, and for a
+ * change of a booking's days, which staff must make on the booking. Throws "not-found". Throws "conflict" if another hold overlaps (the message names
+ * it), for a stale `version`, for a car that was handed over, and for a change of colour that staff have not confirmed.
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
@@ -73,7 +73,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     const span = before.booking ? before.span : toNewSpan(before, changes);
     const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId, now };
     await mapHoldConflict(tx, place, (savepoint) =>
-      writeHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
+      updateStoredHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
     );
     const after = await requireHold(tx, holdId, now);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
@@ -81,7 +81,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   });
 }
 
-/** An ended rental keeps the unit it was driven with. */
+/** Throws "conflict" for a booking that has ended: it stays with the unit that the renter had. */
 function assertBookingOpen({ status }: HoldBooking): void {
   if (isOpenStatus(status)) return;
   throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
@@ -100,7 +100,10 @@ function assertDatesUnchanged(changes: HoldChanges): void {
   );
 }
 
-/** An end that is not changed keeps its exact instant, also in the repeated hour when daylight saving ends. */
+/**
+ * Returns the new span of a hold. A start or end that is not changed keeps its exact instant, also in the hour that is repeated when daylight saving
+ * time ends.
+ */
 function toNewSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantSpan {
   const [from, to] = [toCivilMoment(span.from, timeZone), toCivilMoment(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
@@ -121,7 +124,7 @@ function toNewSpan({ span, timeZone }: StoredHold, changes: HoldChanges): Instan
 interface UnitSwitch {
   booking: HoldBooking;
   vehicleId: string;
-  /** Unit numbers. */
+  /** The numbers of the former and the new unit. */
   from: number;
   to: number;
   /** Whether staff confirmed a colour other than the one the renter was shown. */
@@ -131,14 +134,14 @@ interface UnitSwitch {
 }
 
 /**
- * In a transaction, when a booking's hold moves to another unit: adds it to the history and mails the renter about a new colour once the undo time is
- * over (product.md#colours). A move back within that time needs no confirmation and sends no mail. Throws "conflict" for an unconfirmed change of
- * colour.
+ * Records in the history that a booking moves to another unit. If the colour changes, the renter gets a mail after the time for undo
+ * (product.md#colours). A move back within this time needs no confirmation and sends no mail. Runs in the caller's transaction. Throws "conflict" for
+ * a change of colour that staff have not confirmed.
  */
 async function switchUnit(ctx: AppContext, tx: Transaction, unitSwitch: UnitSwitch): Promise<void> {
   const { booking, vehicleId, from, to, actor } = unitSwitch;
   const now = ctx.clock();
-  // Another car must be prepared, so the handover task is open again.
+  // Staff must prepare another car, so the handover task is open again.
   if (booking.status === "confirmed") await reopenDayTasks(tx, booking.id, ["handover"], now);
   const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
   const since = new Date(now.getTime() - undoMilliseconds);

@@ -18,8 +18,8 @@ import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-hol
 import { NO_SUCH_HOLD } from "#server/services/words/unit-words.ts";
 
 /**
- * Blocks a unit for maintenance (product.md#maintenance-blocks). Throws "invalid" for wrong fields, an unknown car or unit, and "conflict" with the
- * overlapping hold.
+ * Blocks a unit for maintenance (product.md#maintenance-blocks). Throws "invalid" for wrong fields and for an unknown car or unit, and "conflict" if
+ * another hold overlaps (the message names it).
  */
 export async function createMaintenance(
   ctx: AppContext,
@@ -44,7 +44,8 @@ export async function createMaintenance(
 }
 
 /**
- * Ends a maintenance block. Throws "not-found", and "conflict" for a booking's hold, which ends with the booking, or for a stale version in `body`.
+ * Ends a maintenance block. Throws "not-found", and "conflict" for the hold of a booking (which ends with the booking) and for a stale version in
+ * `body`.
  */
 export async function releaseMaintenance(
   ctx: AppContext,

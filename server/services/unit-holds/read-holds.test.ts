@@ -18,7 +18,7 @@ const staff: Staff = {
   signedInAt: new Date(0),
 };
 const read = () => readHolds(ctx, { staff, from: "2026-12-01", to: "2026-12-31" });
-/** A database with `count` holds that respects the query's limit. */
+/** Returns a database with `count` holds, whose query returns no more than its limit. */
 const holdsInAll = (count: number) =>
   vi
     .mocked(listTimelineHolds)

@@ -9,7 +9,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 export interface HoldsQuery {
   staff: Staff;
-  /** First and last day, both included, by the clock of each car's city. */
+  /** First and last day, both included, in the time zone of each car's city. */
   from: CivilDate;
   to: CivilDate;
   location?: string | undefined;
@@ -18,19 +18,19 @@ export interface HoldsQuery {
 
 /** A hold in the calendar. */
 export interface ListedHold extends StoredHold {
-  /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
+  /** The reference of the late booking whose renter still has this hold's unit; null if there is none (product.md#late-returns). */
   endangeredBy: string | null;
 }
 
-/** Every time zone is within a day of UTC. */
+/** Days by which a time zone can differ from UTC at most. */
 const MAX_ZONE_DAYS = 1;
 
-/** Per query; thousands of units with frequent rentals have fewer. */
+/** Maximum number of holds in one query; even thousands of units with frequent rentals have fewer. */
 const MAX_HOLDS = 50_000;
 
 /**
- * Lists the holds of a period, of all cars or of one city's. Some may be just outside the period, because time zones differ. Throws "invalid" beyond
- * `MAX_HOLDS`, because missing holds would look free (product.md#fleet-timeline).
+ * Lists the holds of a period, of all cars or of the cars of one city. Because time zones differ, some holds may be just outside the period. Throws
+ * "invalid" if there are more than `MAX_HOLDS`, because units with missing holds would look free (product.md#fleet-timeline).
  */
 export async function readHolds(ctx: AppContext, { staff, from, to, ...narrowing }: HoldsQuery): Promise<ListedHold[]> {
   requireAbility(staff, "unit-holds.read");

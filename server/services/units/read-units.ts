@@ -18,7 +18,7 @@ export type UnitDetail = ListedUnit & {
   state: UnitState;
   holder: UnitHolder | null;
   expiries: StoredExpiry[];
-  /** Why and since when it cannot be assigned; null if it can. */
+  /** Why and since when it cannot be used for bookings; null if it can. */
   blocked: { since: Date; reason: string } | null;
 };
 
@@ -37,13 +37,13 @@ export async function readUnits(
   return { rows: await withStates(ctx, ctx.db, rows), total };
 }
 
-/** Returns one unit. Throws "not-found". */
+/** Returns the unit with an id. Throws "not-found". */
 export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<UnitDetail> {
   requireAbility(staff, "units.read");
   return requireUnit(ctx, ctx.db, parseId(id, NO_SUCH_UNIT));
 }
 
-/** Returns a unit in its current state. Throws "not-found" for an unknown id. */
+/** Returns the unit with an id, with its current state. Throws "not-found". */
 export async function requireUnit(ctx: AppContext, db: Queryable, id: string): Promise<UnitDetail> {
   const unit = await findUnit(db, id);
   const [detail] = unit ? await withStates(ctx, db, [unit]) : [];
@@ -64,7 +64,7 @@ async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedU
   const holders = new Map<string, UnitHolder>();
   for (const holder of await listCurrentHolders(db, rows, now)) {
     const place = key(holder.vehicleId, holder.unit);
-    // A rental that is out takes precedence over a waiting one.
+    // A booking whose renter has the unit is more important than one that waits for it.
     if (!holders.has(place) || holder.isOut) holders.set(place, holder);
   }
   return rows.map((row) => {

@@ -27,7 +27,7 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
 import { NO_SUCH_VEHICLE } from "#server/services/vehicles/shared/parse-vehicle.ts";
-import { NO_SUCH_UNIT, unitWithArticle } from "#server/services/words/unit-words.ts";
+import { NO_SUCH_UNIT, unitWithItalianArticle } from "#server/services/words/unit-words.ts";
 import { requireUnit, type UnitDetail } from "./read-units.ts";
 
 type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
@@ -65,7 +65,7 @@ async function storeUnit(ctx: AppContext, tx: Transaction, vehicleId: string, un
   const now = ctx.clock();
   const number = await nextUnitNumber(tx, vehicleId);
   const row = await insertUnit(tx, { inFleetFrom: today, ...unit, vehicleId, number, createdAt: now, updatedAt: now });
-  // Increases the vehicle's version, because its unit count has changed.
+  // Increase the vehicle's version, because its number of units has changed.
   await updateStoredVehicle(tx, vehicleId, {}, now);
   return row;
 }
@@ -111,8 +111,8 @@ interface FleetTransition {
 }
 
 /**
- * Removes a unit from the fleet (product.md#unit-records). Idempotent. Throws "conflict" while a hold (which it names) needs it now or later, for the
- * last unit of its vehicle, and for a stale version in `body`.
+ * Removes a unit from the fleet (product.md#unit-records). Idempotent. Throws "conflict" if the unit is held now or later (the message names the
+ * hold), for the last unit of its vehicle, and for a stale version in `body`.
  */
 export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
   return changeFleetMembership(ctx, transition, async (tx, unit) => {
@@ -121,12 +121,12 @@ export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promis
     if (holder) throw new ServiceError("conflict", unitHeldUntilMessage(unit, holder, ctx.site.timeZone));
     const unitNumbers = await listUnitNumbers(tx, unit.vehicleId);
     if (unitNumbers.length <= 1) throw new ServiceError("conflict", lastUnitMessage(unit));
-    // `inFleetFrom` is the database's day, which may be ahead of the company's.
+    // Leave on the later of today and `inFleetFrom`: that day comes from the database's clock and may be ahead of the company's today.
     return { inFleetTo: [siteToday(ctx), unit.inFleetFrom].toSorted().at(-1) ?? null };
   });
 }
 
-/** Returns a unit to the fleet under its number. Idempotent. Throws "invalid" when another unit has its plate now. */
+/** Returns a unit that had left to the fleet, under its former number. Idempotent. Throws "invalid" if another unit has its plate now. */
 export function returnToFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
   return changeFleetMembership(ctx, transition, async (tx, unit) => {
     if (unit.inFleetTo === null) return null;
@@ -149,7 +149,7 @@ async function changeFleetMembership(
     await lockFleet(tx);
     const unitBefore = await findUnit(tx, unitId);
     if (!unitBefore) throw new ServiceError("not-found", NO_SUCH_UNIT);
-    // Bookings of this vehicle wait for the same lock.
+    // Lock the vehicle, so that bookings of this vehicle wait.
     await lockStoredVehicle(tx, unitBefore.vehicleId);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
@@ -171,12 +171,12 @@ function unitHeldUntilMessage(
   timeZone: string,
 ): string {
   if (isOut && booking)
-    return `${unitWithArticle(unit)} è fuori con ${booking.renter} (${booking.reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`;
+    return `${unitWithItalianArticle(unit)} è fuori con ${booking.renter} (${booking.reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`;
   const what = booking ? `${booking.reference}, ${booking.renter}` : `blocco, ${note ?? "manutenzione"}`;
   const day = (at: Date) => formatItalianShort(toCivilMoment(at, timeZone).date);
   const begins = withItalianArticle("dal", day(from));
   const when = until ? `${begins} ${withItalianArticle("al", day(until))}` : begins;
-  return `${unitWithArticle(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
+  return `${unitWithItalianArticle(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
 }
 
 const lastUnitMessage = ({ vehicleName }: ListedUnit) =>
@@ -187,7 +187,7 @@ interface UnitIdentifiers {
   vin?: string | null | undefined;
 }
 
-/** Throws "invalid" for a plate or chassis number of another unit. Call it with the fleet locked. */
+/** Throws "invalid" if another unit has the plate or chassis number. The caller has locked the fleet. */
 async function assertUniqueIdentifiers(
   tx: Transaction,
   { plate, vin }: UnitIdentifiers,
@@ -203,7 +203,7 @@ async function assertUniqueIdentifiers(
   if (first) throw new ServiceError("invalid", first.message, problems);
 }
 
-/** Throws "invalid" for a unit that joins the fleet in the future, or before its first registration. */
+/** Throws "invalid" if a unit joins the fleet in the future or before its first registration. */
 function assertFleetDates(
   unit: { inFleetFrom?: string | undefined; firstRegistration?: string | null | undefined; inFleetTo?: string | null },
   today: string,

@@ -22,7 +22,7 @@ import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-f
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 import { NO_SUCH_USER } from "#server/services/words/staff-words.ts";
 
-/** Lists role records: anybody's for staff who manage users, else the user's own. Throws "not-allowed" for another user's. */
+/** Lists role records: of any user for staff who manage users, otherwise only the user's own. Throws "not-allowed" for the roles of another user. */
 export async function readUserRoles(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -37,8 +37,8 @@ export async function readUserRoles(
 const UNVERIFIED_MESSAGE = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
 
 /**
- * Grants a role to a user (product.md#user-and-role). Idempotent. Throws "invalid" for wrong fields, an unknown user or an unverified address,
- * "not-signed-in" without a recent password.
+ * Grants a role to a user (product.md#user-and-role). Idempotent. Throws "invalid" for wrong fields, an unknown user or an unverified e-mail address,
+ * and "not-signed-in" if the current user has not entered their password recently.
  */
 export async function grantUserRole(
   ctx: AppContext,

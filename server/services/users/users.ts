@@ -56,7 +56,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     const now = ctx.clock();
     const disabledAt = disabled === undefined ? undefined : disabled ? (before.disabledAt ?? now) : null;
     await updateUser(tx, id, { name, disabledAt }, now);
-    // A session created while the account was being disabled must not work after it is enabled again.
+    // Delete sessions also when the account is enabled: a session that was created while it was being disabled must not work again.
     if (isDisabling || (disabled === false && before.disabledAt !== null)) await deleteSessions(tx, id);
     if (isDisabling) await revokeFeedsWithoutRole(tx, audit, { userId: id, roles: [], now });
     if (secondFactor === false) await removeSecondFactor(tx, id, now);

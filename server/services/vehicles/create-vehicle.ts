@@ -18,8 +18,8 @@ import { NO_SUCH_VEHICLE, parseVehicle } from "#server/services/vehicles/shared/
 import { toNewVehicleColumns } from "#server/services/vehicles/shared/vehicle-columns.ts";
 
 /**
- * Creates a vehicle with a slug from brand and name (product.md#fleet-form). Idempotent by key and fields. Throws "invalid" for wrong fields, an
- * inactive brand or city and a city without a page, "not-found" for a repeated call whose vehicle was deleted.
+ * Creates a vehicle with a slug from brand and name (product.md#fleet-form). Idempotent by key and fields. Throws "invalid" for wrong fields, for an
+ * inactive brand or city and for a city without a page, and "not-found" for a repeated call whose vehicle was deleted.
  */
 export async function createVehicle(
   ctx: AppContext,

@@ -14,8 +14,8 @@ import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_VEHICLE } from "#server/services/vehicles/shared/parse-vehicle.ts";
 
 /**
- * Deletes a vehicle (product.md#fleet-screen); past bookings keep its name and their unit's number and plate. Throws "not-found", and "conflict"
- * while bookings are open or quotes can be accepted.
+ * Deletes a vehicle (product.md#fleet-screen). Its past bookings keep its name, and number and plate of their unit. Throws "not-found", and
+ * "conflict" while it has open bookings or quotes that can still be accepted.
  */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "fleet.manage");

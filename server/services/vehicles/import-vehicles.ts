@@ -18,14 +18,14 @@ import { moveBase } from "#server/services/vehicles/internal/move-base.ts";
 import { parseVehicleFile } from "#server/services/vehicles/internal/parse-vehicle-file.ts";
 import { planImport, type RowPlan } from "#server/services/vehicles/internal/plan-import.ts";
 
-/** A changed cell of a vehicle, in the format of the file. */
+/** A changed value of a vehicle, written as in the file. */
 interface CellChange {
   field: CsvField;
   before: string;
   after: string;
 }
 
-/** The effect of an import on one row of its file. */
+/** The effect that an import of one row has. */
 export interface ImportedRow {
   line: number;
   slug: string;
@@ -39,9 +39,9 @@ export interface ImportedRow {
 
 export interface VehicleImport {
   rows: ImportedRow[];
-  /** Headers that are no column. */
+  /** The headers in the file that belong to no field of a vehicle. */
   ignored: string[];
-  /** Brands and cities to create before the import. */
+  /** Brands and cities that do not exist. Staff must create them before the import. */
   missing: UnknownPlaces;
 }
 
@@ -49,13 +49,13 @@ interface VehicleImportInput {
   staff: Staff;
   /** The uploaded file. */
   bytes: Uint8Array;
-  /** Reports the effect without writing anything. */
+  /** Whether to only report the effect, without writing anything. */
   dryRun: boolean;
 }
 
 /**
- * Imports vehicles from a CSV, all in one transaction or none. Throws "invalid" for an unreadable file and, except in a dry run, for a wrong row.
- * Idempotent.
+ * Imports vehicles from a CSV file in one transaction: either all rows or none. Throws "invalid" for a file that cannot be parsed and, except in a
+ * dry run, for wrong rows. Idempotent.
  */
 export async function importVehicles(
   ctx: AppContext,
@@ -121,9 +121,9 @@ function toImportedRow(plan: RowPlan): ImportedRow {
   };
 }
 
-/** Returns the cells that differ, in the order of the columns. */
+/** Returns the values that the changes alter, in the order of the file's columns. */
 function cellChanges(before: StoredVehicle, changes: StoredVehicleChanges): CellChange[] {
-  // The changes contain no undefined (see `toChangedVehicleColumns`), which their type cannot express.
+  // The changes contain no undefined values (see `toChangedVehicleColumns`). Their type cannot express this, so cast it.
   const after = { ...before, ...changes } as StoredVehicle;
   const [oldCells, newCells] = [before, after].map((row) => toVehicleCells(toApiVehicleFields(row)));
   return CSV_COLUMNS.flatMap(([field], at) => {

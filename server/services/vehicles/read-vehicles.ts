@@ -12,7 +12,7 @@ import {
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-/** A vehicle for API callers; fleet managers also get how many of its units are out, and why it has no public page. */
+/** A vehicle for API callers. Fleet managers also get how many of its units are held now, and why it has no public page. */
 export type ListedVehicle = StoredVehicle & {
   citySlug: string;
   finishes: Finish[];
@@ -37,7 +37,7 @@ export async function readVehicles(
   return { rows: await withFinishes(ctx, shown), total };
 }
 
-/** Returns a vehicle just written with its city's slug, which its public address needs. */
+/** Returns a vehicle that was just written, with the slug of its city, which is a part of its public path. */
 export async function toListedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ListedVehicle> {
   const [withFinish] = await withFinishes(ctx, await withCitySlugs(ctx.db, [row]));
   return withFinish ?? { ...row, citySlug: "", finishes: [] };

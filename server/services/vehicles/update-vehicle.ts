@@ -30,9 +30,9 @@ export interface VehicleUpdate {
 }
 
 /**
- * Updates a vehicle (product.md#fleet-form). With a new brand or name its slug changes, and redirects, SEO entry, quotes and enquiries follow. Throws
- * "invalid" for wrong fields, "not-found", and "conflict" for a stale `version`, for held units that would be removed, and for bookings that a new
- * base cannot serve, or only with `beyond_reach`.
+ * Updates a vehicle (product.md#fleet-form). If brand or name changes, the slug changes too: the former URL redirects, and SEO override, quotes and
+ * enquiries get the new slug. Throws "invalid" for wrong fields, and "not-found". Throws "conflict" for a stale `version`, for held units that would
+ * be removed, for bookings that the new base cannot serve, and for bookings that it can serve only with `beyond_reach`.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");

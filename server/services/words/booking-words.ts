@@ -3,13 +3,13 @@ import { ServiceError } from "#server/errors.ts";
 export const NO_SUCH_BOOKING = "Questa prenotazione non esiste.";
 
 /** Returns the error for an unknown booking id, reference or private link. */
-export const noSuchBooking = () => new ServiceError("not-found", NO_SUCH_BOOKING);
+export const noSuchBookingError = () => new ServiceError("not-found", NO_SUCH_BOOKING);
 
-/** For a field or an API caller: the slug is unknown. */
+/** The message for an unknown slug in a field or an API call. */
 export const NO_SUCH_CAR = "Questa auto non esiste.";
 
-/** For a vehicle's own page. */
-export const noSuchCarPage = () => new ServiceError("not-found", "Non abbiamo questa vettura.");
+/** Returns the error for a vehicle's page that does not exist. */
+export const noSuchCarPageError = () => new ServiceError("not-found", "Non abbiamo questa vettura.");
 
 export const NO_SUCH_CUSTOMER = "Questo cliente non esiste.";
 

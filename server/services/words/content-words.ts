@@ -33,12 +33,12 @@ export const TESTIMONIAL_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>>
   testimonials_text_unique: { path: "text", message: "Queste parole sono già di un'altra testimonianza." },
 };
 
-/** The field problem when the page already has an entry. */
+/** The field problem if the page already has an SEO override. */
 export const OVERRIDE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   seo_overrides_page: { path: "slug", message: "Esiste già una voce SEO per questa pagina: modifica quella." },
 };
 
-/** The same problem, caused by the new slug of a city, brand or vehicle. */
+/** The field problem if the page of a new slug of a city, brand or vehicle already has an SEO override. */
 export const SLUG_OVERRIDE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   seo_overrides_page: {
     path: "slug",

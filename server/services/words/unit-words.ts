@@ -5,8 +5,9 @@ import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts
 
 export const NO_SUCH_UNIT = "Questa unità non esiste.";
 
-/** For example "L'unità 2 · GA123BC". */
-export const unitWithArticle = (unit: { number: number; plate: string | null }): string => `L'${unitLabel(unit)}`;
+/** Returns the unit with the Italian article, for example "L'unità 2 · GA123BC". */
+export const unitWithItalianArticle = (unit: { number: number; plate: string | null }): string =>
+  `L'${unitLabel(unit)}`;
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
 

@@ -25,7 +25,7 @@ export interface Account {
   person: AccountOwner;
   /** The current session first, then the most recently used. */
   sessions: AccountSession[];
-  /** Null for roles that may not have calendar feeds. */
+  /** The user's calendar feeds; null for roles that may not have any. */
   calendars: ApiCalendarFeeds | null;
 }
 

@@ -132,7 +132,7 @@ function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
 interface PasswordFormProps {
   open: boolean;
   onClose: () => void;
-  /** For a hidden username field, so that password managers know the account. */
+  /** The user's e-mail, for a hidden username field, so that password managers know the account. */
   email: string;
   onSaved: () => Promise<void>;
 }

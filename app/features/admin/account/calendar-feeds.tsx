@@ -27,7 +27,7 @@ import {
 import { calendarFeedSchema } from "#domain/forms/calendar-feeds/calendar-feed.ts";
 import styles from "./account.module.css";
 
-/** Lists the user's calendar feeds, which calendar programs read at a secret address (product.md#calendar-feeds). */
+/** Lists the user's calendar feeds, which calendar programs read at a secret URL (product.md#calendar-feeds). */
 export function CalendarFeeds({ calendars: { feeds, units } }: { calendars: ApiCalendarFeeds }) {
   const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiCalendarFeed | null>(null);
@@ -99,7 +99,7 @@ interface NewCalendarDialogProps {
 
 const KIND_OPTIONS = CALENDAR_FEED_KINDS.map((kind) => ({ value: kind, label: CALENDAR_NAMES[kind] }));
 
-/** Asks for the kind of feed, then shows its secret address once. */
+/** Asks for the kind of feed, then shows its secret URL once. */
 function NewCalendarDialog({ open, onClose, units, onCreated }: NewCalendarDialogProps) {
   const [url, setUrl] = useState<string | null>(null);
   const callOnce = useIdempotentCall();

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<SecondFactorAction, { title: string; submit: string
 interface ConfirmPasswordFormProps {
   /** The action that needs the password; null while the dialog is closed. */
   action: SecondFactorAction | null;
-  /** For a hidden username field, so that password managers know the account. */
+  /** The user's e-mail, for a hidden username field, so that password managers know the account. */
   email: string;
   onClose: () => void;
   onConfirm: (action: SecondFactorAction, confirmation: { password: string }) => Promise<void>;

@@ -40,7 +40,7 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
   const [open, setOpen] = useState<Step | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  /** Ignores the close event of a dialog whose step has already led to the next one. */
+  /** Ignores the close event of a dialog whose step has already led to the next step. */
   const closeStep = (step: Step["step"]) => () => setOpen((current) => (current?.step === step ? null : current));
 
   const runWithPassword = async (action: "begin" | "renew" | "end", confirmation: { password: string }) => {

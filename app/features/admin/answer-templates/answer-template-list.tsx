@@ -104,7 +104,7 @@ interface TemplateRowHandlers {
   actions: (template: ApiAnswerTemplate) => ReactNode;
 }
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 const templateColumns = ({ now, onEdit, actions }: TemplateRowHandlers): Column<ApiAnswerTemplate>[] => [
   {
     id: "title",
@@ -124,7 +124,7 @@ const PLACEHOLDER_NAMES = TEMPLATE_PLACEHOLDERS.map((field) => `{${field}}`).joi
 const NEW_TEMPLATE = { title: "", body: "Gentile {nome},\n\n" };
 
 interface TemplateFormProps {
-  /** The template to edit; null adds a new one; undefined closes the dialog. */
+  /** The template to edit. Null opens an empty form for a new template; undefined closes the dialog. */
   template: ApiAnswerTemplate | null | undefined;
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ const TITLE = ["title"];
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: value }));
 
 interface ArticleFormProps {
-  /** The article to edit; null adds a new one; undefined closes the dialog. */
+  /** The article to edit. Null opens an empty form for a new article; undefined closes the dialog. */
   article: ApiArticle | null | undefined;
   today: CivilDate;
   onClose: () => void;

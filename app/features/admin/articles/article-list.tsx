@@ -107,7 +107,7 @@ interface ArticleRowHandlers {
   actions: (article: ApiArticleRow) => ReactNode;
 }
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 const articleColumns = ({ today, onEdit, actions }: ArticleRowHandlers): Column<ApiArticleRow>[] => [
   {
     id: "title",

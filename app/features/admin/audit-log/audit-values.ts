@@ -10,7 +10,7 @@ import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { describeHours } from "#domain/opening-hours/opening-hours-words.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
-import { formatItalianShortWithYear, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShortWithYear, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Entry = Pick<ApiAuditEntry, "entity" | "names">;
@@ -50,7 +50,7 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
   if (AUDIT_REFERENCES[entity]?.[field]) return names[value] ?? DELETED_REFERENCE;
   const label = VALUE_LABELS[entity]?.[field];
   if (label) return label(value);
-  if (isCalendarDate(value)) return formatItalianShortWithYear(value);
+  if (isDateSince1900(value)) return formatItalianShortWithYear(value);
   return INSTANT_PATTERN.test(value) ? auditedMoment(value, site) : value;
 }
 
@@ -58,7 +58,7 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
 function hoursText(hours: WeeklyHours): string {
   if (hours.kind === "always") return describeHours(hours);
   const closed = hours.closedDates.map((date) =>
-    isCalendarDate(date) ? formatItalianShortWithYear(date) : `${date.split("-").reverse().join("/")} ogni anno`,
+    isDateSince1900(date) ? formatItalianShortWithYear(date) : `${date.split("-").reverse().join("/")} ogni anno`,
   );
   const text = `${describeHours(hours)} (${hours.timeZone})`;
   return closed.length === 0 ? text : `${text}; chiuso: ${closed.join(", ")}`;

@@ -81,7 +81,7 @@ export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, Value
   vehicles: { category: categoryLabel },
 };
 
-/** Looks a value up in a label table; a value that another release stored is shown as is. */
+/** Looks a value up in a label table; a value that another version of the application stored is shown as is. */
 function labelFrom(words: Readonly<Record<string, string | undefined>>): ValueLabel {
   return (value) => words[value] ?? value;
 }

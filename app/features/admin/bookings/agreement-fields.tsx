@@ -11,7 +11,7 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 interface AgreementFieldsProps {
   /** Prefix of the field names within another form: "agreed.". */
   namePrefix?: string;
-  /** In euros; null while no car is selected. */
+  /** The list price in euros; null while no car is selected. */
   listTotal: number | null;
 }
 

@@ -34,7 +34,7 @@ type OpenDialog = { transition: BookingStatus } | { handover: HandoverKind } | "
 const ACTIONS_TITLE = "Mosse possibili";
 /** Transitions that need a confirmation because they end something. */
 const TRANSITIONS_TO_CONFIRM: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
-/** Transitions kept apart from the main buttons: two that end a booking, and `no_show`, which the overdue notice offers (product.md#overdue). */
+/** Transitions that are not among the main buttons: two that end a booking, and `no_show`, which the overdue notice offers (product.md#overdue). */
 const SEPARATE_TRANSITIONS: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
 /** The actions that staff can take on a booking now: transitions (product.md#booking-states), the due handover record, a change, an agreed price. */
@@ -105,7 +105,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
 
 type HandoverBooking = Pick<ApiBookingDetail, "status" | "handovers" | "overdue" | "returned_at">;
 
-/** Returns the kind of handover record that is due, or null when it exists or when the overdue notice asks for it (product.md#overdue). */
+/** Returns the kind of handover record that is due, or null when the record exists or when the overdue notice asks for it (product.md#overdue). */
 function dueHandover({ status, handovers, overdue, returned_at }: HandoverBooking, now: Date): HandoverKind | null {
   if (overdue && overdue.kind !== "pickup") return null;
   const kindUnlessRecorded = (kind: HandoverKind) => (handovers.some((record) => record.kind === kind) ? null : kind);
@@ -161,7 +161,7 @@ function agreedPriceValues({ agreed_price: agreed, total }: ApiBookingDetail) {
   return { kind, value: { percent, amount: discount, total }[kind], reason: reason ?? "" };
 }
 
-/** Assigns another unit of the car that is free for the dates, or says that none is. Hidden while the renter has the car. */
+/** Assigns another unit of the same car that is free for the dates, or says that no unit is free. Hidden while the renter has the car. */
 function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
   const { assignUnit, pending, question } = useAssignUnit(booking);
   const { unit, free_units, endangered_by, may_change } = booking;

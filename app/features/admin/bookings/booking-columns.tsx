@@ -11,7 +11,7 @@ import { statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { formatCsvAmount, formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import styles from "./booking-list.module.css";
 
-/** The columns of the booking list; the last ones are optional. */
+/** The columns of the booking list; the last columns are optional. */
 export function bookingColumns(search: string, loadedAt: number): Column<ApiBooking>[] {
   return [
     {
@@ -102,7 +102,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
   ];
 }
 
-/** Shows the year only when it is not the current one. Narrow cells drop the time first. */
+/** Shows the year only when it is not the current year. Narrow cells drop the time first. */
 function RentalEndCell({ date, time, loadedAt }: { date: string; time: string; loadedAt: number }) {
   const [day, month] = dayAndTimeText(date, time).split(" ");
   return (

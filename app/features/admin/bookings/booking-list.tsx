@@ -42,7 +42,7 @@ export interface BookingListProps {
   pane: ReactNode | null;
 }
 
-/** Lists the bookings, with the detail pane of one docked beside them. */
+/** Lists the bookings, with the detail pane of the open booking docked beside the list. */
 export function BookingList({ rows, total, counts, overdue, cities, loadedAt, openBooking, pane }: BookingListProps) {
   useAutoRevalidate();
   const [parameters] = useSearchParams();

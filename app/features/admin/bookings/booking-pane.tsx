@@ -138,7 +138,7 @@ const BOOKING_PROGRESS: readonly { status: BookingStatus; label: string }[] = [
   { status: "completed", label: "Conclusa" },
 ];
 
-/** Shows the progress of a rental; nothing for a booking that was declined, cancelled or has expired. */
+/** Shows the progress of a rental; renders nothing for a booking that was declined, cancelled or has expired. */
 function BookingProgress({ status }: { status: BookingStatus }) {
   const currentIndex = BOOKING_PROGRESS.findIndex((step) => step.status === status);
   if (currentIndex < 0) return null;

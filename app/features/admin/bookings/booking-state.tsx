@@ -28,7 +28,7 @@ const ENDED_STATUSES: ReadonlySet<BookingStatus> = new Set([
 ]);
 const TICK_MS = 5000;
 
-/** Returns the status label for staff: "Richiesta" for a request that awaits an answer, else the public label. */
+/** Returns the status label for staff: "Richiesta" for a request that awaits a reply, else the public label. */
 export const staffStatusLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
 /** Shows a booking's status by fill and word. */
@@ -46,7 +46,7 @@ interface ClockProps {
   loadedAt: number;
 }
 
-/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; nothing once the request is answered. */
+/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; renders nothing once staff have replied. */
 export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);

@@ -5,11 +5,11 @@ import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/boo
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface BookingTab {
-  /** The tab's value in the address; "" is the default tab. */
+  /** The tab's value in the URL; "" is the default tab. */
   tab: string;
   label: string;
   statuses: readonly BookingStatus[];
-  /** The default order: requests that await an answer, then by next pickup; ended bookings by their end. */
+  /** The default order: requests that await a reply come first, then the others by next pickup; ended bookings are sorted by their end. */
   order: string;
 }
 
@@ -32,13 +32,13 @@ const TABS: readonly BookingTab[] = [
 /** Tabs whose bookings also appear in other tabs. */
 const OVERLAPPING_TABS: ReadonlySet<string> = new Set(["", "overdue", "all"]);
 
-/** Returns the tab that an address names, else the default one. */
+/** Returns the tab that the URL names, else the default tab. */
 export function currentBookingTab(parameters: URLSearchParams): BookingTab {
   const tabParameter = parameters.get("status") ?? "";
   return TABS.find(({ tab }) => tab === tabParameter) ?? (TABS[0] as BookingTab);
 }
 
-/** Whether the tab lists overdue bookings, which are only some of those with its statuses (product.md#overdue). */
+/** Whether the tab lists overdue bookings, which are only some of the bookings with its statuses (product.md#overdue). */
 export const isOverdueTab = ({ tab }: BookingTab): boolean => tab === "overdue";
 
 /** Returns the tabs with their counts. The overdue tab appears only while something is overdue. Links keep the filters and drop page and order. */

@@ -58,7 +58,7 @@ const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
     "L'auto è rientrata: il resto del periodo torna libero e fra poco il cliente riceve i nostri ringraziamenti.",
 };
 
-/** The same for a renter without an e-mail address, whom staff inform themselves. */
+/** What a transition does, for a renter without an e-mail address: staff inform the renter themselves. */
 const QUESTIONS_WITHOUT_MAIL: typeof TRANSITION_QUESTIONS = {
   declined: "Fra poco l'auto torna libera. Fino ad allora puoi annullare. Il cliente non ha un'e-mail: avvisalo tu.",
   cancelled:
@@ -136,7 +136,7 @@ export function lateForText(since: string, now: Date): string {
   return lateMs < MINUTE_MS ? "da meno di un minuto" : `da ${formatElapsed(lateMs)}`;
 }
 
-/** Why a booking is endangered. */
+/** Returns why a booking is endangered. */
 const notReturnedText = (reference: string): string => `${reference} non è rientrata`;
 
 /** Returns "In pericolo: VL-7K3MQD non è rientrata". */
@@ -149,14 +149,14 @@ export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
   handover: "Manca il verbale: registralo finché si ricorda lo stato dell'auto.",
 };
 
-/** `moment` in the form used within a sentence: "alle 10:12", "il 10 dic alle 10:12". */
+/** Names the endangered booking and its pickup. `moment` is in the form used within a sentence: "alle 10:12", "il 10 dic alle 10:12". */
 export const endangeredBookingSentence = (reference: string, moment: string): string =>
   `Mette in pericolo ${reference}, con ritiro ${moment}.`;
 
-/** `moment` as above. */
+/** `moment` is in the form used within a sentence: "alle 10:12". */
 export const expectedReturnSentence = (moment: string): string => `Rientro atteso ${moment}.`;
 
-/** `moment` as above. */
+/** `moment` is in the form used within a sentence: "alle 10:12". */
 export const readyAtSentence = (reference: string, moment: string): string =>
   `L'auto di ${reference} è pronta al più presto ${moment}.`;
 
@@ -192,7 +192,7 @@ export const HANDOVER_WORDS = {
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
-  /** What follows when the record also changes the status; no mail is promised without an address. */
+  /** Says what happens when the record also changes the status; no mail is promised without an e-mail address. */
   undoable: ({ email }: { email: string | null }) =>
     email === null
       ? "Puoi annullare ancora per poco."

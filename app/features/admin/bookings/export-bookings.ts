@@ -36,7 +36,7 @@ export async function exportBookingsCsv(
   saveCsv(listFileName("bookings", "full", fileNameDays(parameters, toCivilMoment(now, site.timeZone).date)), text);
 }
 
-/** Saves pickups and returns of the filtered list as a calendar file. Declined, cancelled and expired bookings are left out. */
+/** Saves pickups and returns of the filtered list as a calendar file. Declined, cancelled and expired bookings are omitted. */
 export async function exportBookingsCalendar(
   parameters: URLSearchParams,
   now: Date,

@@ -10,7 +10,7 @@ export function LabelledRows({ lines }: { lines: readonly { label: string; value
 
 interface QuotedPriceRowsProps {
   rows: readonly { label: string; value: string }[];
-  /** In euros. */
+  /** The total in euros. */
   total: number;
   terms: string;
 }

@@ -13,9 +13,9 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = panelMessages.bookings.c
 
 const DONE_MESSAGES_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.changedToWithoutMail;
 
-/** What staff answered in the dialog of a transition. */
+/** What staff entered in the dialog of a transition. */
 interface TransitionAnswers {
-  /** Shown to the renter. */
+  /** The reason, which the renter reads. */
   reason?: string | undefined;
   /** Confirms that the car leaves at another time than agreed (product.md#handover-guard). */
   at_another_time?: boolean | undefined;

@@ -26,7 +26,7 @@ const EMPTY = {
 };
 
 interface BrandFormProps {
-  /** The brand to edit; null adds a new one; undefined closes the dialog. */
+  /** The brand to edit. Null opens an empty form for a new brand; undefined closes the dialog. */
   brand: ApiBrand | null | undefined;
   onClose: () => void;
 }

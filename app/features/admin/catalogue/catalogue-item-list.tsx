@@ -60,7 +60,7 @@ interface CatalogueItemListProps<Row extends CatalogueItemRow, Query> {
   /** Shown under the name in a card. */
   summary: (row: Row) => ReactNode;
   publicPath: (row: Row) => string | null;
-  /** Renders the dialog for the edited row; null adds a new one; undefined closes it. */
+  /** Renders the dialog that edits a row. Null opens an empty form for a new row; undefined closes the dialog. */
   form: (edited: Row | null | undefined, close: () => void) => ReactNode;
 }
 
@@ -147,7 +147,7 @@ export function CatalogueItemList<Row extends CatalogueItemRow, Query>(props: Ca
 interface CatalogueItemActionsProps {
   row: { name: string; active: boolean };
   abilities: CatalogueItemAbilities;
-  /** Null for a row without a public page. */
+  /** The path of the row's public page; null if it has none. */
   publicPath: string | null;
   onEdit: () => void;
   onDeactivate: () => void;
@@ -155,7 +155,7 @@ interface CatalogueItemActionsProps {
   onRemove: () => void;
 }
 
-/** The actions on a row that the user's abilities allow; without any, only the link to its page. */
+/** The actions on a row that the user's abilities allow; if they allow none, only the link to the row's page. */
 function CatalogueItemActions(props: CatalogueItemActionsProps) {
   const { row, abilities, publicPath, onEdit, onDeactivate, onReactivate, onRemove } = props;
   const viewAction: MenuAction[] = publicPath ? [{ label: "Vedi sul sito", icon: "external", to: publicPath }] : [];

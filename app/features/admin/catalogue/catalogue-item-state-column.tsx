@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 
 interface CatalogueItemState {
   active: boolean;
-  /** Undefined for routes. */
+  /** Whether the item is available; undefined for routes. */
   available?: boolean;
 }
 

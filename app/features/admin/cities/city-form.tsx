@@ -39,7 +39,7 @@ const PARTS = [
 ];
 
 interface CityFormProps {
-  /** The city to edit; null adds a new one; undefined closes the dialog. */
+  /** The city to edit. Null opens an empty form for a new city; undefined closes the dialog. */
   city: ApiCity | null | undefined;
   /** Initial name of a new city. */
   name?: string;

@@ -8,7 +8,7 @@ import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/
 import { isBlank } from "#domain/trim-text.ts";
 import styles from "./city-texts.module.css";
 
-/** Edits the text of a city's page in five languages, one tab each; the tab shows whether it is written (product.md#languages). */
+/** Edits the text of a city's page in five languages, one tab each; each tab shows whether its text is written (product.md#languages). */
 export function CityTexts() {
   return (
     <Tabs.Root defaultValue="it" className={styles.root}>

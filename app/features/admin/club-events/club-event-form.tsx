@@ -19,11 +19,11 @@ import { toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatItalianLong, isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {
-  /** The event to edit; null adds a new one; undefined closes the dialog. */
+  /** The event to edit. Null opens an empty form for a new event; undefined closes the dialog. */
   event: ApiClubEvent | null | undefined;
   onClose: () => void;
 }
@@ -118,7 +118,7 @@ function ClubEventPreview({ assignedPlaces }: { assignedPlaces: number }) {
     name: ["title", "description", "place", "held_on", "places", "status", "image"],
   }) as [string, string, string, string, number, ClubEventStatus, string];
   const today = toCivilMoment(new Date(), useSite().timeZone).date;
-  const hasDate = isCivilDate(heldOn);
+  const hasDate = isDateSince2000(heldOn);
   const event = {
     id: "",
     slug: "",

@@ -88,7 +88,7 @@ interface ClubEventRowHandlers {
   actions: (event: ApiClubEvent) => ReactNode;
 }
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 const eventColumns = ({ onEdit, actions }: ClubEventRowHandlers): Column<ApiClubEvent>[] => [
   {
     id: "title",
@@ -126,7 +126,7 @@ const eventColumns = ({ onEdit, actions }: ClubEventRowHandlers): Column<ApiClub
   actionsColumn(actions),
 ];
 
-/** Links to the club's requests while some await a decision. */
+/** Links to the event's requests while some of them await a decision. */
 function PendingPlaceRequests({ event: { waiting } }: { event: ApiClubEvent }) {
   if (waiting === 0) return null;
   return (

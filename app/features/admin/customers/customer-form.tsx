@@ -44,7 +44,7 @@ const DOCUMENT_OPTIONS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOC
 const LANGUAGES = Object.entries(CITY_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 interface CustomerFormProps {
-  /** The customer to edit; null adds a new one; undefined closes the dialog. */
+  /** The customer to edit. Null opens an empty form for a new customer; undefined closes the dialog. */
   customer: ApiCustomerDetail | null | undefined;
   onClose: () => void;
 }

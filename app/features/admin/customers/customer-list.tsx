@@ -78,7 +78,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
 
 const customerName = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
 
-/** The columns of the list; the last ones are optional. None contains document numbers. */
+/** The columns of the list; the last columns are optional. None contains document numbers. */
 function customerColumns(search: string): Column<ApiCustomer>[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type {
   ApiCustomer,
   ApiCustomerDetail,
-  ApiErasure,
+  ApiErasurePreview,
   ApiRequestCustomer,
 } from "#domain/api/customers/customers.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
@@ -100,7 +100,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   licence_issued_on: "Patente dal",
 };
 
-/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111". */
+/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111" (typed, then stored). */
 export function suggestionParts({ field, typed, current }: CustomerSuggestion): SentenceParts<"typed" | "recorded"> {
   return [
     `${FIELD_LABELS[field] ?? field}: `,
@@ -119,7 +119,7 @@ const suggestedValue = (value: string): string =>
 export const formatItalianNumericDate = (day: string): string => day.split("-").toReversed().join("/");
 
 /** Returns what an erasure deletes, and what the law requires to keep for how long (docs/decisions/retention.md). */
-export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
+export function erasureSentences({ kept, forgotten }: ApiErasurePreview): { goes: string; stays: string[] } {
   const { bookings, enquiries, quotes, notes, consents } = forgotten;
   const deletedParts = [
     "la scheda con documenti e recapiti",
@@ -136,7 +136,7 @@ export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: strin
   return { goes: `Si cancellano per sempre: ${deletedParts.join(", ")}.`, stays: retentionSentences };
 }
 
-type RetainedRecords = ApiErasure["kept"];
+type RetainedRecords = ApiErasurePreview["kept"];
 const RETAINED_RECORD_SENTENCES: readonly {
   why: RetainedRecords[number]["why"];
   sentence: (records: RetainedRecords) => string;

@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { FOCUS_TITLE_STATE } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
-import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers/customers.ts";
+import type { ApiCustomerDetail, ApiErasurePreview } from "#domain/api/customers/customers.ts";
 import { erasureSchemaOf } from "#domain/forms/customers/customer.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-page.module.css";
@@ -54,9 +54,9 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   );
 }
 
-/** Loaded whenever the dialog opens, because open bookings and retention periods change daily. */
+/** Lists what the erasure deletes and keeps. Loads it whenever the dialog opens, because open bookings and retention periods change daily. */
 function ErasureConsequences({ id }: { id: string }) {
-  const [erasure, setErasure] = useState<ApiErasure | null>(null);
+  const [erasure, setErasure] = useState<ApiErasurePreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(
     () =>

@@ -23,7 +23,7 @@ interface RentalBanSectionProps {
   canBan: boolean;
 }
 
-/** "Non noleggiare": a warning for everybody; for admins also reason, author and end, with the actions that set and lift the ban. */
+/** "Non noleggiare" (rental ban): a warning for everybody; for admins also reason, author and end, with the actions that set and lift the ban. */
 export function RentalBanSection({ customer, canBan }: RentalBanSectionProps) {
   const [dialog, setDialog] = useState<"ban" | "lift" | null>(null);
   const toast = useToast();

@@ -16,7 +16,7 @@ interface DayListProps {
   className?: string | undefined;
 }
 
-/** Lists today's pickups and returns by time with a line at the current time, then tomorrow's, which staff prepare. */
+/** Lists today's pickups and returns by time with a line at the current time, then tomorrow's pickups and returns, which staff prepare. */
 export function DayList({ days, now, className }: DayListProps) {
   const site = useSite();
   const { time } = toCivilMoment(now, site.timeZone);

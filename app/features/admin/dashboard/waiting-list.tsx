@@ -20,7 +20,7 @@ interface WaitingListProps {
   className?: string | undefined;
 }
 
-/** Lists who awaits an answer, with the countdown to the reply deadline (product.md#reply-promise). */
+/** Lists who awaits a reply, with the countdown to the reply deadline (product.md#reply-promise). */
 export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
   const site = useSite();
   const [showsAll, setShowsAll] = useState(false);

@@ -58,7 +58,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   );
 }
 
-/** Links from a day without tasks to the next one with some, with the same filters. */
+/** Links from a day without tasks to the next day that has tasks, with the same filters. */
 function NextDayLink({ day }: { day: string }) {
   const link = useDaySheetLink({ day });
   return (
@@ -86,7 +86,7 @@ function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly A
   );
 }
 
-/** Groups the tasks: overdue ones first, then by city in the order of their first task. */
+/** Groups the tasks: overdue tasks first, then one group per city in the order of their first task. */
 function groupTasks(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
   return [...Map.groupBy(tasks, ({ late, city }) => (late ? "In ritardo" : city))];
 }

@@ -6,10 +6,10 @@ import type { IconName } from "#app/ui/panel/icon.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import type { ApiDaySheet } from "#domain/api/day-sheet/day-sheet.ts";
-import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet.module.css";
 
-/** Selects day, assignee and city; the state lives in the address. */
+/** Selects day, assignee and city; the state lives in the URL. */
 export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const city = query.get("city");
@@ -29,7 +29,7 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
           // The key resets the uncontrolled input when the day changes.
           key={day}
           defaultValue={day}
-          onChange={({ target }) => isCivilDate(target.value) && query.set({ day: target.value })}
+          onChange={({ target }) => isDateSince2000(target.value) && query.set({ day: target.value })}
         />
       </Actions>
       <nav className={styles.whose} aria-label="Di chi">

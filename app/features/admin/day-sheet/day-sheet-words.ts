@@ -63,7 +63,7 @@ export const meetingTexts = ({ meeting_point, flight_or_train }: ApiDayTask): st
   ...(flight_or_train === null ? [] : [`Volo o treno: ${flight_or_train}`]),
 ];
 
-/** Returns the deadline of a wash: "entro le 16:00", with the day when it is another one. */
+/** Returns the deadline of a wash: "entro le 16:00", with the day if the wash is due on another day. */
 export function washDueText({ kind, date, due_date, due_time }: ApiDayTask): string | null {
   if (kind !== "wash") return null;
   return date === due_date

@@ -30,7 +30,7 @@ import styles from "./day-sheet.module.css";
 
 interface DayTaskCardProps {
   task: ApiDayTask;
-  /** The day of the sheet; a task of another day shows its date. */
+  /** The day of the sheet; a task of another day also shows its own date. */
   day: CivilDate;
   people: ApiDaySheet["people"];
 }

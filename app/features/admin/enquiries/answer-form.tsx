@@ -29,7 +29,7 @@ import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
   enquiry: ApiEnquiryDetail;
-  /** The author of the reply; null for a user whom no enquiry can be assigned to. */
+  /** The author of the reply; null if enquiries cannot be assigned to the user. */
   me: ApiStaffMember | null;
   templates: readonly ApiAnswerTemplate[];
 }
@@ -96,7 +96,7 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
   );
 }
 
-/** Lists replies and customer messages that arrived while staff write. The screen revalidates by itself; the typed text stays. */
+/** Lists replies and customer messages that arrived while staff write. The screen revalidates automatically; the typed text stays. */
 function useNewMessages({ name, messages }: ApiEnquiryDetail, me: ApiStaffMember | null) {
   const otherMessages = messages.filter(({ side, author }) => side === "customer" || author !== me?.id);
   const [seenCount, setSeenCount] = useState(otherMessages.length);
@@ -131,7 +131,7 @@ function AnswerPreview({ enquiry, body, author }: AnswerPreviewProps) {
   );
 }
 
-/** Returns the problem of a greeting that was sent without any text, or null. */
+/** Returns the error for a reply that consists of the greeting only, or null. */
 function answerProblem(body: string, template: string): string | null {
   if (trimText(body) === trimText(template)) return "Scrivi la risposta nello spazio sotto il saluto.";
   const checked = enquiryAnswerSchema.shape.body.safeParse(body);
@@ -202,7 +202,7 @@ function useSendAnswer(enquiry: ApiEnquiryDetail) {
     setStale(null);
     try {
       const version = Math.max(enquiry.version, knownVersion.current);
-      // The same text is the same reply for the idempotency key, whatever the version.
+      // The idempotency key depends only on the text, not on the version: sending the same text again is the same reply.
       await callOnce(body, (idempotencyKey) =>
         api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
       );
@@ -210,7 +210,7 @@ function useSendAnswer(enquiry: ApiEnquiryDetail) {
       const errors = isProblem(thrown) ? thrown.errors : [];
       const wrong = errors.find((error) => error.path === "body")?.message ?? null;
       if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
-        // Updated at once: an author who sends again has been warned of the colleague's change.
+        // Updated immediately: an author who sends again has been warned of the colleague's change.
         knownVersion.current = await loadCurrentVersion(enquiry);
         setStale(thrown.detail);
       } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);

@@ -21,7 +21,7 @@ interface EnquiryColumnOptions {
   site: SiteConfiguration;
 }
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 export function enquiryColumns(
   { people, loadedAt, inbox, site }: EnquiryColumnOptions,
   search: string,

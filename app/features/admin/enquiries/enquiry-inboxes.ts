@@ -12,7 +12,7 @@ const ENQUIRY_INBOXES: readonly { inbox: EnquiryInbox; label: string }[] = [
   { inbox: "all", label: "Tutte" },
 ];
 
-/** Returns the inbox that an address names, else the one of unanswered enquiries. */
+/** Returns the inbox that the URL names, else the inbox of unanswered enquiries. */
 export function currentInbox(parameters: URLSearchParams): EnquiryInbox {
   const statusParameter = parameters.get("status") ?? "";
   return [...ENQUIRY_STATUSES, "all" as const].find((inbox) => inbox === statusParameter) ?? "new";

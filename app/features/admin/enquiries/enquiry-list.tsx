@@ -53,7 +53,7 @@ export interface EnquiryListProps {
   loadedAt: number;
 }
 
-/** Lists the enquiries of an inbox; in the default one, the most urgent first (product.md#enquiries). */
+/** Lists the enquiries of an inbox; in the default inbox, the most urgent enquiries come first (product.md#enquiries). */
 export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: EnquiryListProps) {
   const site = useSite();
   useAutoRevalidate();

@@ -38,7 +38,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-/** The sent calls, each with address, idempotency key and body. */
+/** The sent calls, each with URL, idempotency key and body. */
 const calls = () =>
   fetchMock.mock.calls
     .filter(([, { method }]) => method !== "GET")

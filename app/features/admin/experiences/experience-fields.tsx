@@ -13,7 +13,7 @@ import { slugify } from "#domain/slug.ts";
 interface ExperienceFieldsProps {
   /** Names of the active cities. */
   cities: readonly string[];
-  /** The experience as stored; null for a new one. */
+  /** The experience as stored; null for a new experience. */
   stored: ApiExperience | null;
 }
 

@@ -13,7 +13,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 const WORDS = CATALOGUE_ITEM_WORDS.experience;
 
 interface ExperienceFormProps {
-  /** The experience to edit; null adds a new one; undefined closes the dialog. */
+  /** The experience to edit. Null opens an empty form for a new experience; undefined closes the dialog. */
   experience: ApiExperience | null | undefined;
   /** Names of the active cities. */
   cities: readonly string[];

@@ -22,7 +22,7 @@ const EMPTY: FormValues<NewJetRouteInput> = {
 };
 
 interface JetRouteFormProps {
-  /** The route to edit; null adds a new one; undefined closes the dialog. */
+  /** The route to edit. Null opens an empty form for a new route; undefined closes the dialog. */
   route: ApiJetRoute | null | undefined;
   /** Names of the active cities. */
   cities: readonly string[];

@@ -9,7 +9,7 @@ interface CityCheckboxesProps {
   cities: readonly string[];
 }
 
-/** A checkbox for each city in which something is offered; the first one selected is the first in the list. */
+/** A checkbox for each city in which something is offered; the city selected first is the first in the form's value. */
 export function CityCheckboxes({ name, label, cities }: CityCheckboxesProps) {
   const { field, fieldState } = useController({ name });
   const chosenCities: readonly string[] = Array.isArray(field.value) ? field.value : [];

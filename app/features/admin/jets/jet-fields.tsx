@@ -15,7 +15,7 @@ import { slugify } from "#domain/slug.ts";
 interface JetFieldsProps {
   /** Names of the active cities with a page. */
   cities: readonly string[];
-  /** The jet as stored; null for a new one. */
+  /** The jet as stored; null for a new jet. */
   stored: ApiJet | null;
 }
 

@@ -13,7 +13,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 const WORDS = CATALOGUE_ITEM_WORDS.jet;
 
 interface JetFormProps {
-  /** The jet to edit; null adds a new one; undefined closes the dialog. */
+  /** The jet to edit. Null opens an empty form for a new jet; undefined closes the dialog. */
   jet: ApiJet | null | undefined;
   /** Names of the active cities with a page. */
   cities: readonly string[];

@@ -22,7 +22,7 @@ interface BulkActionsProps<Row> {
   selectionLabel: (count: number) => string;
 }
 
-/** The bulk actions on the selected rows, each with a confirmation; nothing while none is selected. */
+/** The bulk actions on the selected rows, each with a confirmation; renders nothing while no row is selected. */
 export function BulkActions<Row>({ selection, actions, selectionLabel }: BulkActionsProps<Row>) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ export interface BulkActivationWords {
   consequences: string;
 }
 
-/** Returns the bulk actions that deactivate and reactivate rows (product.md#activation). Neither loses data. */
+/** Returns the bulk actions that deactivate and reactivate rows (product.md#activation). Neither action loses data. */
 export function bulkActivationActions<Row extends BulkActivatableRow>(words: BulkActivationWords): BulkAction<Row>[] {
   const { path, countLabel, feminine, consequences } = words;
   const genderSuffix = (count: number) => (feminine ? (count === 1 ? "a" : "e") : count === 1 ? "o" : "i");

@@ -171,6 +171,6 @@ test("lists each customer with contacts, bookings and value, and links to their 
   expect(bruno?.textContent).toContain("Non noleggiare");
 });
 
-/** Answers list calls with these rows, and accepts every write. */
+/** Responds to list calls with these rows, and accepts every write. */
 const answerWith = (rows: readonly object[]) => (call: SentCall) =>
   call.method === "GET" ? { body: rows } : undefined;

@@ -12,9 +12,9 @@ export interface VisibleList<Row> {
   list: ListName;
   /** The visible columns. */
   columns: readonly Column<Row>[];
-  /** Returns a window of the list with its filters and order. */
+  /** Loads a part of the list (limit, offset) with its filters and order. */
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
-  /** The query parameters of the list's address. */
+  /** The query parameters of the list's URL. */
   parameters: URLSearchParams;
   timeZone: string;
 }

@@ -13,18 +13,18 @@ export interface ListWindow {
   offset: number;
 }
 
-/** The input of `api.list`. Without a window the API returns its first page. */
+/** The input of `api.list`. Without limit and offset the API returns its first page. */
 export interface ListCall<Query> {
   query: Query & Partial<ListWindow>;
   signal?: AbortSignal;
 }
 
-/** A list of the panel (product.md#panel-lists): maps an address to an API query, and loads the rows. */
+/** A list of the panel (product.md#panel-lists): maps a URL to an API query, and loads the rows. */
 export interface ListResource<Row, Query> {
   name: ListName;
-  /** Returns the API query for an address, without its window. `now` is the browser's clock, read in the site's zone. */
+  /** Returns the API query for a URL, without limit and offset. `now` is the browser's clock, read in the site's zone. */
   query: (parameters: URLSearchParams, now: Date, timeZone: string) => Query;
-  /** Whether the address filters any row out. */
+  /** Whether the URL filters any row out. */
   isFiltered: (parameters: URLSearchParams) => boolean;
   read: (call: ListCall<Query>) => Promise<RowPage<Row>>;
 }
@@ -37,13 +37,13 @@ type ListQuery<Filter extends string, Days extends string> = Record<
 interface ListDescription<Row, Filter extends string, Days extends string, Further> {
   /** Identifies the list's saved columns, views and exports. */
   name: ListName;
-  /** Filter parameters with the same name in the address and the API. */
+  /** Filter parameters with the same name in the URL and the API. */
   filters: readonly Filter[];
   /** The API's name of the date that the period filters: "created" for `created_from` and `created_to`. */
   days?: Days;
-  /** The default order. Without it the list cannot be ordered. */
+  /** The default order; if it is missing, the list cannot be ordered. */
   order?: string | ((parameters: URLSearchParams) => string);
-  /** Further API parameters that are computed from the address, for example from its tab. */
+  /** Further API parameters that are computed from the URL, for example from its tab. */
   extraParameters?: (parameters: URLSearchParams) => Further;
   read: (call: ListCall<ListQuery<Filter, Days> & Further>) => Promise<RowPage<Row>>;
 }
@@ -70,13 +70,13 @@ export function createListResource<Row, Filter extends string, Days extends stri
   };
 }
 
-/** Returns the window of the page that an address shows. */
+/** Returns limit and offset of the page that the URL names. */
 export const pageWindow = (parameters: URLSearchParams): ListWindow => ({
   limit: ROWS_PER_PAGE,
   offset: (pageNumber(parameters) - 1) * ROWS_PER_PAGE,
 });
 
-/** Loads the page of a list that a screen's address shows. `loadedAt` is the browser's clock. */
+/** Loads the page of a list that a screen's URL names. `loadedAt` is the browser's clock. */
 export async function loadList<Row, Query>({ query, read }: ListResource<Row, Query>, { url, signal }: Request) {
   const { searchParams } = new URL(url);
   const page = await read({
@@ -86,7 +86,7 @@ export async function loadList<Row, Query>({ query, read }: ListResource<Row, Qu
   return { ...page, loadedAt: Date.now() };
 }
 
-/** The address parameters of the list's period. */
+/** The URL parameters of the list's period. */
 const DAY_PARAMETERS = ["period", "from", "to"] as const;
 
 /**

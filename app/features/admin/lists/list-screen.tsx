@@ -51,7 +51,7 @@ interface ListBodyProps<Row, Query> {
   nothingFound?: string;
   /** The other tabs in which the same filters find something. */
   otherTabs?: { title: string; matches: readonly OtherTabMatch[] };
-  /** The noun for the pagination: "prenotazioni". Without it all rows are on one page. */
+  /** The noun for the pagination: "prenotazioni"; if it is missing, all rows are on one page. */
   pages?: string;
 }
 

@@ -15,7 +15,7 @@ import styles from "./lists.module.css";
 interface ListToolsProps<Row> {
   list: ListName;
   columns: ListColumns<Row>;
-  /** Returns a window of the list with the address's filters and order. */
+  /** Loads a part of the list (limit, offset) with the filters and order of the URL. */
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
   /** The number of matching rows. */
   total: number;

@@ -57,10 +57,10 @@ const TITLES: Readonly<Record<ListName, string>> = {
   audit: "Registro",
 };
 
-/** Returns the Italian title of a list; the raw name when another release stored it. */
+/** Returns the Italian title of a list; the raw name when another version of the application stored it. */
 export const listTitle = (list: string): string => TITLES[list as ListName] ?? list;
 
-/** Returns a list's title as a slug, for addresses and the audit log: "preventivi". */
+/** Returns a list's title as a slug, for URLs and the audit log: "preventivi". */
 export const listSlug = (list: ListName): string => slugify(TITLES[list]);
 
 /** Kinds of CSV: the visible columns ("elenco"), or all data of the rows. */

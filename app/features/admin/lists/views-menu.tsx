@@ -99,7 +99,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
   /** The list's current state, to be saved. */
   view: { list: ListName; query: string; columns: readonly string[] | null };
-  /** The name of the displayed view; "" for none. */
+  /** The name of the displayed view; "" if the list shows no saved view. */
   name: string;
 }
 

@@ -55,7 +55,7 @@ export interface OrderListProps {
   pane: ReactNode | null;
 }
 
-/** Lists the orders of flights and experiences, with the detail pane of one docked beside them (product.md#orders). */
+/** Lists the orders of flights and experiences, with the detail pane of the open order docked beside the list (product.md#orders). */
 export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: OrderListProps) {
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -98,7 +98,7 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
 /** Returns the path of an order that keeps the list's filters. */
 const orderPathInList = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
   return [
     {
@@ -161,7 +161,7 @@ const TABS: readonly { status: OrderStatus | null; label: string }[] = [
   { status: "cancelled", label: "Annullati" },
 ];
 
-/** Returns the status that an address filters by; null for all. */
+/** Returns the status that the URL filters by; null for all statuses. */
 function currentOrderTab(parameters: URLSearchParams): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === parameters.get("status")) ?? null;
 }

@@ -10,15 +10,15 @@ import { isBlank } from "#domain/trim-text.ts";
 import styles from "./pictures.module.css";
 
 interface PictureListFieldProps {
-  /** The name of the form field, a list of addresses in display order. */
+  /** The name of the form field, a list of picture URLs in display order. */
   name: string;
-  /** The name of the form field with the alternative texts by address; without it pictures have none. */
+  /** The name of the form field with the alternative texts by URL; if it is missing, pictures have no alternative text. */
   altsName?: string;
 }
 
 /**
- * Edits a list of pictures: uploads dropped or selected files immediately, accepts typed addresses, and orders rows by dragging, buttons and
- * arrow keys. One row always remains (product.md#fleet-form).
+ * Edits a list of pictures: uploads dropped or selected files immediately, accepts typed URLs, and orders rows by dragging, buttons and arrow keys.
+ * One row always remains (product.md#fleet-form).
  */
 export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const { setValue, getValues, getFieldState } = useFormContext();
@@ -74,7 +74,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   );
 }
 
-/** Focuses the button that moves the row further in the same direction; at the end of the list the other one. */
+/** Focuses the button that moves the row further in the same direction; at the end of the list it focuses the button for the other direction. */
 function focusMoveButton(row: Element | undefined, direction: "up" | "down"): void {
   const moveButtons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [])].filter(
     ({ disabled }) => !disabled,
@@ -82,7 +82,7 @@ function focusMoveButton(row: Element | undefined, direction: "up" | "down"): vo
   (moveButtons.find(({ dataset }) => dataset.move === direction) ?? moveButtons[0])?.focus();
 }
 
-/** Picture addresses as form rows, including empty ones. There is always at least one row (product.md#fleet-form). */
+/** Picture URLs as form rows, including empty ones. There is always at least one row (product.md#fleet-form). */
 type PictureRows = readonly string[];
 
 /** Moves a row to another index; an index out of range changes nothing. */
@@ -92,20 +92,20 @@ export function moveRow(rows: PictureRows, from: number, to: number): string[] {
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Removes a row; the last remaining one is emptied instead. */
+/** Removes a row; the last remaining row is emptied instead. */
 export function withoutRow(rows: PictureRows, at: number): string[] {
   const remainingRows = rows.toSpliced(at, 1);
   return remainingRows.length > 0 ? remainingRows : [""];
 }
 
-/** Adds an uploaded picture in the first empty row or a new one. Does nothing when the list already has it. */
+/** Adds an uploaded picture in the first empty row or a new row. Does nothing when the list already has the picture. */
 export function withPicture(rows: PictureRows, address: string): string[] {
   if (rows.includes(address)) return [...rows];
   const blank = rows.findIndex(isBlank);
   return blank < 0 ? [...rows, address] : rows.with(blank, address);
 }
 
-/** Moves the text of a row to its changed address. */
+/** Moves the text of a row to its changed URL. */
 export function moveTextToAddress(
   texts: Readonly<Record<string, string>>,
   from: string,

@@ -23,7 +23,7 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** One picture of a list: preview, address and alternative text. */
+/** One picture of a list: preview, URL and alternative text. */
 export function PictureListRow(props: PictureRowProps) {
   const { index, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
   const id = useId();

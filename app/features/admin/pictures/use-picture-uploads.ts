@@ -13,7 +13,7 @@ export interface PictureUploads {
   upload: (files: readonly File[]) => Promise<void>;
 }
 
-/** Uploads pictures and reports the address of each when it is done; the form counts as busy until then. */
+/** Uploads pictures and reports the URL of each when it is done; the form counts as busy until then. */
 export function usePictureUploads(
   onUploaded: (address: string) => void,
   kind?: { restricted: boolean },
@@ -42,8 +42,8 @@ export function usePictureUploads(
 export const ACCEPTED_PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
- * Uploads a picture and returns its address, public unless `restricted` to staff. Throws ApiProblem with the server's reason; refuses too
- * large files without sending them.
+ * Uploads a picture and returns its URL, public unless `restricted` to staff. Throws ApiProblem with the server's reason; refuses too large files
+ * without sending them.
  */
 async function uploadPicture(file: File, { restricted = false } = {}): Promise<string> {
   if (file.size > MAX_PICTURE_BYTES) throw new ApiProblem(413, PICTURE_TOO_LARGE_MESSAGE);

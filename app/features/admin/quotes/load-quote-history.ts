@@ -1,7 +1,7 @@
 import { api } from "#app/features/admin/api-client.ts";
 import type { QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 
-/** Enough in practice; older quotes and orders are in the lists. */
+/** Maximum number of rows. It suffices in practice; older quotes and orders are in the lists. */
 const MAX_HISTORY_ROWS = 50;
 
 /** Loads the quotes and orders of a customer or enquiry, newest first. */

@@ -69,7 +69,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
   );
 }
 
-/** The columns of the list; the last ones are optional. `loadedAt` is when the rows were loaded, by the browser's clock. */
+/** The columns of the list; the last columns are optional. `loadedAt` is when the rows were loaded, by the browser's clock. */
 function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
   return [
     {

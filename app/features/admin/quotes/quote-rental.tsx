@@ -45,7 +45,7 @@ function QuoteVehicle() {
       />
       <FieldBox span={12}>
         <Button
-          // The known price belongs to other dates until the current ones are priced.
+          // The known price belongs to other dates until the current dates are priced.
           disabled={!(offer && isCurrent)}
           onClick={() => {
             if (!offer) return;

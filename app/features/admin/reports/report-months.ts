@@ -6,10 +6,10 @@ interface ReportSpan {
   to: Month;
 }
 
-/** The number of past years monthOptions, besides this one and the next. */
+/** The number of past years that the month selects offer, besides this year and the next. */
 const MAX_YEARS_BACK = 3;
 
-/** Returns the months that an address asks for, limited to what the API allows; this year by default. */
+/** Returns the months that the URL names, limited to what the API allows; this year by default. */
 export function parseReportMonths(parameters: URLSearchParams, today: CivilDate): ReportSpan {
   const year = today.slice(0, 4);
   const [from, to] = [parameters.get("from") ?? "", parameters.get("to") ?? ""];

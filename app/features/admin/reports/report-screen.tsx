@@ -21,7 +21,7 @@ import { REPORT_MEASURES, REPORT_WORDS } from "./report-words.ts";
 
 export interface ReportScreenProps {
   report: ApiMonthReport;
-  /** In the site's time zone. */
+  /** Today in the site's time zone. */
   today: CivilDate;
 }
 

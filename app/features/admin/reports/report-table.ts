@@ -12,7 +12,7 @@ const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | nu
 
 const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFractionDigits: 1 });
 
-/** Formats a figure; a dash for none. */
+/** Formats a figure; returns a dash if there is none. */
 export function figureText(figures: ApiMonthFigures, measure: ReportMeasure): string {
   const value = figureOf(figures, measure);
   if (value === null) return "–";

@@ -34,6 +34,6 @@ export const REPORT_WORDS = {
   partOf: (vehicles: number) =>
     `La flotta ha ${formatNumber(vehicles)} vetture: se ne vedono ${MAX_REPORT_VEHICLES} per volta e i totali sono di queste.`,
   monthName,
-  /** For column headings. */
+  /** The abbreviated month for column headings. */
   shortMonth: (month: string): string => `${formatItalianMonth(month).slice(0, 3)} ${month.slice(0, 4)}`,
 };

@@ -9,7 +9,7 @@ import { capitaliseFirst } from "#domain/units/finish-words.ts";
 
 type OnOpenReview = (review: ApiReview) => void;
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview>[] => [
   {
     id: "status",
@@ -60,7 +60,7 @@ export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview
   instantDayColumn("published", "Pubblicata il", ({ published_at }) => published_at, { isHidden: true }),
 ];
 
-/** Opens a written review; one that was only requested has no text. */
+/** Opens a written review; a review that was only requested has no text. */
 export function OpenReviewButton({ row, onRead }: { row: ApiReview; onRead: OnOpenReview }) {
   if (row.status === "asked") return row.vehicle_name;
   return <RowButton onPress={() => onRead(row)}>{row.vehicle_name}</RowButton>;

@@ -30,7 +30,7 @@ export const REVIEW_LIST = createListResource({
 export interface ReviewListProps {
   rows: ApiReview[];
   total: number;
-  /** The review that the address opens. */
+  /** The review that the URL opens. */
   opened: ApiReview | null;
   /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;

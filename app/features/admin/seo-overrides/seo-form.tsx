@@ -49,7 +49,7 @@ const EMPTY = {
 };
 
 interface SeoFormProps {
-  /** The entry to edit; null adds a new one; undefined closes the dialog. */
+  /** The entry to edit. Null opens an empty form for a new entry; undefined closes the dialog. */
   entry: ApiSeoOverride | null | undefined;
   names: SlugChoices;
   onClose: () => void;
@@ -139,7 +139,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
   );
 }
 
-/** Replaces the message of a failed save with the screen's own, except for field errors and a stale version. */
+/** Replaces the message of a failed save with the screen's own message, except for field errors and a stale version. */
 async function withSaveFailedMessage(save: () => Promise<unknown>): Promise<void> {
   try {
     await save();

@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 
-/** The maximum number of calls that wait for reauthentication; further ones are refused. */
+/** The maximum number of calls that wait for reauthentication; further calls are refused. */
 export const MAX_PENDING_CALLS = 50;
 
 interface PendingCall {

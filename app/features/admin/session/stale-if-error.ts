@@ -1,7 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 
-/** The last successful result of each route, with the address it was loaded for. */
+/** The last successful result of each route, with the URL for which it was loaded. */
 const lastResults = new Map<string, { address: string; result: DataStrategyResult }>();
 const staleListeners = new Set<() => void>();
 let screenStale = false;
@@ -10,8 +10,8 @@ let screenStale = false;
 type RouteResults = Record<string, DataStrategyResult>;
 
 /**
- * Middleware around every screen's loaders. When revalidating the current screen fails because the server is unreachable, it serves the last
- * result, so typed text stays. A newly opened address shows the error as usual.
+ * Middleware around every screen's loaders. When revalidating the current screen fails because the server is unreachable, it serves the last result,
+ * so typed text stays. A newly opened URL shows the error as usual.
  */
 export async function serveStaleIfError({ request }: { request: Request }, next: () => Promise<unknown>) {
   const results = (await next()) as RouteResults;

@@ -115,7 +115,7 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
 const SEARCH_DEBOUNCE_MS = 200;
 const MIN_SEARCH_CHARACTERS = 2;
 
-/** Returns the palette's results for a text: screens immediately, rows after the server's answer. */
+/** Returns the palette's results for a text: screens immediately, rows after the server's response. */
 function usePaletteSearch(roles: readonly Role[], text: string): { groups: PaletteGroup[]; failed: boolean } {
   const searchText = text.trim();
   const { offers } = useSite();

@@ -26,7 +26,7 @@ export interface PaletteGroup {
 }
 
 const MAX_GROUP_ROWS = 5;
-/** Abilities that allow the row search; without any, none of the results' screens opens. */
+/** Abilities that allow the row search. A user without any of them could open no screen of the results. */
 const ROW_SEARCH_ABILITIES: readonly Ability[] = [
   "bookings.read",
   "enquiries.read",

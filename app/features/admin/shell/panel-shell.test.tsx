@@ -107,7 +107,7 @@ const waitingWorkWith = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
   replyAlert: NOBODY,
   ...changes,
 });
-/** The same as an API answer. */
+/** The waiting work as an API response. */
 const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
   ...NOTHING,
   booking_requests: 0,
@@ -247,7 +247,7 @@ test("announces the number waiting once whenever it grows, and not while it fall
   );
   const announcement = () => screen.getByRole("status").textContent;
   const { rerender } = render(line(2));
-  // The initial number is only on the badge: it has not grown.
+  // The initial number is only on the badge: the number has not grown.
   expect(announcement()).toBe("");
   rerender(line(3));
   expect(announcement()).toBe("3 richieste aspettano risposta: restano meno di 30 minuti.");

@@ -42,7 +42,7 @@ export interface ShellData {
   roles: Role[];
   preferences: Preferences;
   notice: Notice | null;
-  /** Waiting work and the reply alert; null for roles that do not answer. */
+  /** Waiting work and the reply alert; null for roles that do not handle requests. */
   waitingWork: WaitingWork | null;
 }
 

@@ -27,7 +27,7 @@ test.each([
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe(opened);
   expect(router.state.errors).toBeNull();
-  // The legacy address is not in the browser history.
+  // The legacy URL is not in the browser history.
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe("/admin");
   router.dispose();

@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-alert.module.css";
 
-/** Lazy: the list needs a popover, which no screen should load before it is opened. */
+/** The list is loaded lazily: it needs a popover, which no screen should load before the user opens it. */
 const LongestWaitingPopover = lazy(() => import("./longest-waiting-popover.tsx"));
 
 interface ReplyAlertProps {
@@ -18,8 +18,8 @@ interface ReplyAlertProps {
 const MAX_BADGE_COUNT = 99;
 
 /**
- * Shows in every screen's header how many await a reply, once somebody is about to wait longer than promised (product.md#reply-alert). Its
- * space is reserved, so nothing moves. Pressing it lists who has waited longest.
+ * Shows in every screen's header how many requests await a reply, once one of them is about to wait longer than promised (product.md#reply-alert).
+ * Its space is reserved, so nothing moves. Pressing it lists who has waited longest.
  */
 export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
   const button = useRef<HTMLButtonElement>(null);

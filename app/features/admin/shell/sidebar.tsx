@@ -129,8 +129,8 @@ interface EntryCountsProps {
 }
 
 /**
- * Shows how many wait behind an entry and whether something is overdue. It follows the link, so the link's name stays the same. Without room
- * it is a dot.
+ * Shows how many requests wait on an entry's screen and whether something is overdue. It comes after the link, so the link's accessible name stays
+ * the same. In a collapsed sidebar it is a dot.
  */
 function EntryCounts({ waiting, waitsFor, overdue, isCollapsed }: EntryCountsProps) {
   if (waiting === 0 && overdue === 0) return null;

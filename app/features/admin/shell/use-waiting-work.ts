@@ -15,14 +15,14 @@ export type WaitingCounts = Readonly<Record<string, { waiting: number; waitsFor:
 const AWAITING_REPLY = "in attesa di risposta";
 
 /**
- * Counts unanswered booking requests and enquiries, unarranged orders, and overdue items. The counts come with every screen (`loaded`; null
- * for roles that do not see them). They are reloaded after a write that may change them, when the window gets the focus, and regularly while
- * it is visible.
+ * Counts unanswered booking requests and enquiries, unarranged orders, and overdue items. The counts come with every screen (`loaded`; null for roles
+ * that do not see them). They are reloaded after a write that may change them, when the browser window gets the focus, and regularly while it is
+ * visible.
  */
 export function useWaitingWork(loaded: WaitingWork | null) {
   const [work, setWork] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
-  // The counts that came with the new screen are newer than those fetched on the previous one.
+  // The counts that came with the new screen are newer than the counts fetched on the previous screen.
   if (lastLoaded !== loaded) {
     setLastLoaded(loaded);
     setWork(loaded);
@@ -31,7 +31,7 @@ export function useWaitingWork(loaded: WaitingWork | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer requested before the screen loaded would be outdated
   useEffect(() => {
     if (!isEnabled) return;
-    // Ignores answers requested before the last write, which would be outdated.
+    // Ignores responses to calls sent before the last write, because they would be outdated.
     const latestRequest = new LatestRequest();
     const refresh = () => {
       if (document.visibilityState !== "visible") return;

@@ -6,7 +6,7 @@ import { FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.ts
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { MAX_CLOSED_DATES } from "#domain/forms/opening-hours.ts";
-import { isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./weekly-hours.module.css";
 
 interface ClosedDatesFieldProps {
@@ -91,5 +91,5 @@ function ClosedDateField({ name, number, date, onChange, onRemove }: ClosedDateF
 /** The day of this year, or of a leap year for 29 February: a date input shows no day without a year. */
 function dateWithYear(monthAndDay: string, today: string): string {
   const date = `${today.slice(0, "yyyy".length)}-${monthAndDay}`;
-  return isCivilDate(date) ? date : `2028-${monthAndDay}`;
+  return isDateSince2000(date) ? date : `2028-${monthAndDay}`;
 }

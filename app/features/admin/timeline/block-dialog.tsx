@@ -30,7 +30,7 @@ export interface BlockDraft {
   vehicleId: string;
   unit: number;
   period: BlockPeriod;
-  /** The block to edit; null for a new one. */
+  /** The block to edit; null for a new block. */
   hold: TimelineHold | null;
 }
 
@@ -107,7 +107,7 @@ const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
   note: hold?.note ?? "",
 });
 
-/** Another unit or period is another block, with its own draft. */
+/** Returns the draft key of a new block. A block for another unit or period has its own draft. */
 const newBlockDraftKey = ({ vehicleId, unit, period }: BlockDraft) =>
   `${vehicleId}-${unit}-${period.from.date}-${period.to.date}`;
 

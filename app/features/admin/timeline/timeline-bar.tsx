@@ -16,11 +16,11 @@ import styles from "./timeline-bar.module.css";
 export interface TimelineBarProps {
   hold: TimelineHold;
   window: TimelineWindow;
-  /** The position of the current time, in days from the start of the window. */
+  /** The position of the current time, in days from the first displayed day. */
   now: number;
   /** Set while dragged; "conflict" over another hold. */
   dragged?: "free" | "conflict" | undefined;
-  /** The car's number of units; a single one leaves no other lane to move to. */
+  /** The car's number of units; with a single unit there is no other lane to move to. */
   units: number;
   onOpenBlock: (hold: TimelineHold) => void;
   /** Moves the hold by keyboard: a block by days, either kind by units. */

@@ -27,21 +27,21 @@ export interface TimelineHold {
   returnAt: Date;
   /** When the car is back at its base. */
   backAtBaseAt: Date;
-  /** In civil time of the car's city. */
+  /** The period in civil time of the car's city. */
   period: BlockPeriod;
   timeZone: string;
   note: string | null;
   booking: { id: string; reference: string; status: BookingStatus; renter: string } | null;
   /** The renter has the car until the return (product.md#fleet-timeline). */
   isHandedOver: boolean;
-  /** The car should be back and is not: its bar ends now, or at the expected return. */
+  /** Whether the car should already be back. Its bar then ends now, or at the expected return. */
   isLate: boolean;
   /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
   endangeredBy: string | null;
   version: number;
 }
 
-/** Whether a hold can move to another unit: not if it has ended, nor while the renter has the car. */
+/** Whether a hold can move to another unit: only before its end, and not while the renter has the car. */
 export const canChangeUnit = ({ booking, isHandedOver }: TimelineHold): boolean =>
   booking?.status !== "completed" && !isHandedOver;
 
@@ -62,7 +62,7 @@ export interface TimelineVehicle {
   category: CategorySlug | null;
   timeZone: string;
   turnaroundHours: number;
-  /** In the order of their numbers, which may have gaps. */
+  /** The units in the order of their numbers, which may have gaps. */
   units: readonly FleetUnit[];
   available: boolean;
 }
@@ -72,7 +72,7 @@ export interface TimelineUnit {
   unit: number;
   plate: string | null;
   holds: TimelineHold[];
-  /** Still held, but no longer in the fleet. */
+  /** Whether the unit is no longer in the fleet, though it is still held. */
   isRetired: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface HoldMove {
 
 /** A move that the loaded rows do not include yet. */
 export interface PendingHoldMove extends HoldMove {
-  /** The version that the server stored; null until it answers. */
+  /** The version that the server stored; null until it responds. */
   savedVersion: number | null;
 }
 

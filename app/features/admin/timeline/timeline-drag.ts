@@ -4,7 +4,7 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import { blockFromDrag, findFirstOverlap, moveBlock, resizeBlock } from "#domain/timeline/timeline-drag.ts";
 
-/** A point on the timeline: a unit's lane, and the day under the pointer, counted from the window's first. */
+/** A point on the timeline: a unit's lane, and the day under the pointer, counted from the first displayed day. */
 export interface DragPoint {
   vehicleId: string;
   unit: number;
@@ -22,7 +22,7 @@ export interface DragPreview {
   vehicleId: string;
   unit: number;
   period: BlockPeriod;
-  /** Null for a new block. */
+  /** The dragged hold; null for a new block. */
   hold: TimelineHold | null;
   /** Whether another hold occupies the unit then. */
   hasConflict: boolean;

@@ -28,7 +28,7 @@ export interface TimelineScreenProps {
   vehicles: TimelineVehicle[];
   holds: TimelineHold[];
   window: TimelineWindow;
-  /** In the site's time zone. */
+  /** Today in the site's time zone. */
   today: CivilDate;
 }
 

@@ -18,7 +18,7 @@ import {
   addDays,
   type CivilDate,
   formatItalianRange,
-  isCivilDate,
+  isDateSince2000,
   toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
 import {
@@ -36,7 +36,7 @@ interface TimelineToolbarProps {
   vehicles: readonly TimelineVehicle[];
 }
 
-/** Selects the weeks and filters the cars; the state lives in the address. */
+/** Selects the weeks and filters the cars; the state lives in the URL. */
 export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProps) {
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   const toToday = useWindowLink({ from: mondayOf(today) });
@@ -84,16 +84,16 @@ function WindowStepLink({ to, icon, label }: { to: CivilDate; icon: IconName; la
 function GoToDayField({ from }: { from: CivilDate }) {
   const query = useQueryState();
   const [typedDay, setTypedDay] = useState(from);
-  // Resets the typed day when the window changes by other means, such as the back button.
+  // Resets the typed day when other weeks are shown by other means, such as the back button.
   const [lastFrom, setLastFrom] = useState(from);
   if (lastFrom !== from) {
     setLastFrom(from);
-    if (!isCivilDate(typedDay) || mondayOf(typedDay) !== from) setTypedDay(from);
+    if (!isDateSince2000(typedDay) || mondayOf(typedDay) !== from) setTypedDay(from);
   }
   const jump = (day: CivilDate) => {
     setTypedDay(day);
     // Ignore an incomplete year.
-    if (isCivilDate(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
+    if (isDateSince2000(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
   };
   return (
     <Input

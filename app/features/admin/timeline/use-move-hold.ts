@@ -9,9 +9,9 @@ import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts"
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /**
- * Moves holds optimistically: a bar appears at its new place immediately, and returns with the reason when the server refuses. Quick steps
- * are sent one after the other, each with the version that the previous one returned. The toast offers an undo. Render `question`: it
- * confirms a move to a unit of another colour.
+ * Moves holds optimistically: a bar appears at its new place immediately, and returns with the reason when the server refuses. Quick steps are sent
+ * one after the other, each with the version that the previous step returned. The toast offers an undo. Render `question`: it confirms a move to a
+ * unit of another colour.
  */
 export function useMoveHold() {
   const toast = useToast();

@@ -10,7 +10,7 @@ const COLOUR_PARTS = [
 
 type UnitWithColours = Pick<ApiUnit, (typeof COLOUR_PARTS)[number][0]>;
 
-/** Shows the colours of a unit as named swatches; nothing when none is known. */
+/** Shows the colours of a unit as named swatches; renders nothing when no colour is known. */
 export function UnitColours({ unit }: { unit: UnitWithColours }) {
   const knownColours = COLOUR_PARTS.flatMap(([part, word]) => {
     const colour = unit[part];

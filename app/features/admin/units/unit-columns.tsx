@@ -14,22 +14,22 @@ import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUnit } from "#domain/api/units/units.ts";
 
-/** By car name; the id keeps the units of two cars with the same name apart. */
-export const UNITS_ORDERED_BY_NAME = "brand,vehicle_name,vehicle_id,number";
+/** The API order by car name; the id separates the units of two cars with the same name. */
+export const UNIT_NAME_ORDER = "brand,vehicle_name,vehicle_id,number";
 
 interface UnitRowHandlers {
   onOpen: (unit: ApiUnit) => void;
   actions: (unit: ApiUnit) => ReactNode;
 }
 
-/** The columns of the list; the last ones are optional. */
+/** The columns of the list; the last columns are optional. */
 export function unitColumns({ onOpen, actions }: UnitRowHandlers): Column<ApiUnit>[] {
   return [
     {
       id: "unit",
       isFixed: true,
       header: "Unità",
-      order: UNITS_ORDERED_BY_NAME,
+      order: UNIT_NAME_ORDER,
       text: unitTitle,
       cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
     },

@@ -29,7 +29,7 @@ interface UnitExpiriesProps {
   onClose: () => void;
 }
 
-/** Lists the expiries of a unit and which of them block it, and adds new ones (product.md#unit-expiries). */
+/** Lists the expiries of a unit and which of them block it, and adds new expiries (product.md#unit-expiries). */
 export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
@@ -79,7 +79,7 @@ export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) 
 
 interface OpenExpiriesProps {
   expiries: readonly ApiUnitExpiry[];
-  /** Null for users who may not override it. */
+  /** Opens the override form; null for users who may not override an expiry. */
   onOverride: ((expiry: ApiUnitExpiry) => void) | null;
   onDone: () => void;
 }

@@ -12,7 +12,7 @@ import type { ApiUnit } from "#domain/api/units/units.ts";
 import { newUnitSchema } from "#domain/forms/units/unit.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
 
-/** The unit to edit, or the vehicle that gets a new one. */
+/** The unit to edit, or the vehicle that gets a new unit. */
 export type UnitFormMode = { unit: ApiUnit } | { vehicleId: string; vehicleName: string };
 
 const COLOUR_FIELDS = [

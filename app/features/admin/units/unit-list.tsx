@@ -5,7 +5,7 @@ import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
-import { PlateText, UNITS_ORDERED_BY_NAME, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
+import { PlateText, UNIT_NAME_ORDER, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
 import { UnitForm, type UnitFormMode } from "#app/features/admin/units/unit-form.tsx";
 import { EXPIRIES_PARAMETER, UNITS_TO_COMPLETE_PATH } from "#app/features/admin/units/unit-paths.ts";
@@ -25,7 +25,7 @@ export const UNIT_LIST = createListResource({
   name: "units",
   filters: ["q", "vehicle_id", "to_complete"],
   days: "entered",
-  order: UNITS_ORDERED_BY_NAME,
+  order: UNIT_NAME_ORDER,
   // Units that have left the fleet are shown only on request.
   extraParameters: (parameters) => ({ in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true" }),
   read: (call) => api.list("/api/units", call),

@@ -46,7 +46,7 @@ export function unitStateText({ state }: Pick<ApiUnit, "state">): string {
 export const unitTitle = ({ vehicle_name, number }: Pick<ApiUnit, "vehicle_name" | "number">): string =>
   `${vehicle_name}, unità ${number}`;
 
-/** Returns "4.200 km"; a dash without any reading. */
+/** Returns "4.200 km"; a dash if there is no reading. */
 export const odometerText = (kilometres: number | null): string =>
   kilometres === null ? "–" : kilometresText(kilometres);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { confirmFor, type UserChange } from "#app/features/admin/users/user-change-confirm.ts";
+import { getUserChangeConfirm, type UserChange } from "#app/features/admin/users/user-change-confirm.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -22,7 +22,7 @@ export function useUserChanges(ownEmail: string): { requestChange: RequestUserCh
   const isOwn = ({ user }: UserChange) => user.email === ownEmail;
 
   const applyChange = async (userChange: UserChange) => {
-    const { run, successMessage } = confirmFor(userChange, isOwn(userChange));
+    const { run, successMessage } = getUserChangeConfirm(userChange, isOwn(userChange));
     await run();
     toast.success(successMessage);
     // The user's own access has changed, so the whole panel is reloaded.
@@ -30,14 +30,14 @@ export function useUserChanges(ownEmail: string): { requestChange: RequestUserCh
     else await revalidate();
   };
   const requestChange = (userChange: UserChange) => {
-    if (confirmFor(userChange, isOwn(userChange)).skipsConfirm)
+    if (getUserChangeConfirm(userChange, isOwn(userChange)).skipsConfirm)
       applyChange(userChange).catch((thrown) => toast.failure(thrown, CHANGE_FAILED));
     else {
       setPendingChange(userChange);
       setOpen(true);
     }
   };
-  const confirmWords = pendingChange && confirmFor(pendingChange, isOwn(pendingChange));
+  const confirmWords = pendingChange && getUserChangeConfirm(pendingChange, isOwn(pendingChange));
   const dialog = (
     <ConfirmDialog
       open={open}

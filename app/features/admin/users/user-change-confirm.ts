@@ -34,7 +34,7 @@ const UNVERIFIED_EMAIL_WARNING =
   "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo arriva a chi apre l'invito e accede.";
 
 /** Returns the texts and the call of a change; `isOwnAccount` when admins change their own account. */
-export function confirmFor(userChange: UserChange, isOwnAccount: boolean): UserChangeConfirm {
+export function getUserChangeConfirm(userChange: UserChange, isOwnAccount: boolean): UserChangeConfirm {
   const { user } = userChange;
   const change = (body: BodyOf<"PATCH /api/users/:id">) =>
     api.patch("/api/users/:id", { parameters: { id: user.id }, body });
@@ -105,7 +105,7 @@ function grantConfirm(user: ApiUser, role: Role): UserChangeConfirm {
   };
 }
 
-/** With an unverified address, the role needs the owner's acceptance, through the mail's link and with the password. */
+/** With an unverified e-mail address, the role needs the owner's acceptance, through the mail's link and with the password. */
 const inviteConfirm = ({ email }: ApiUser, role: Role): UserChangeConfirm => ({
   title: `Invitare ${email} come ${roleLabel(role)}?`,
   confirm: "Manda l'invito",

@@ -107,7 +107,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
 
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
 
-/** Invites an address with a role. */
+/** Invites an e-mail address with a role. */
 function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -172,7 +172,7 @@ interface UserFormProps {
   onClose: () => void;
 }
 
-/** Corrects a user's name; only the owner can change the address. */
+/** Corrects a user's name; only the user can change the e-mail address. */
 function UserForm({ user, onClose }: UserFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -13,7 +13,7 @@ export function UserState({ user }: { user: ApiUser }) {
   );
 }
 
-/** Shows whether an address is verified: anybody can sign up with somebody else's. */
+/** Shows whether the user's e-mail address is verified, because anybody can sign up with somebody else's address. */
 export function EmailVerificationState({ user }: { user: ApiUser }) {
   return user.email_verified ? (
     <span className={textStyles.soft}>Verificato</span>

@@ -27,7 +27,7 @@ interface VehicleRowParts {
   actions: (row: ApiVehicle) => ReactNode;
 }
 
-/** With a decimal comma, as Italian spreadsheets expect. */
+/** Formats a number with a decimal comma, as Italian spreadsheets expect. */
 const csvNumber = (number: number) => String(number).replace(".", ",");
 
 export function vehicleListColumns({ onEdit, available, actions }: VehicleRowParts): Column<ApiVehicle>[] {

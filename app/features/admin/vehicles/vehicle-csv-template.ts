@@ -5,7 +5,7 @@ import type { CsvField } from "#domain/vehicles/vehicle-record.ts";
 
 export const CSV_TEMPLATE_LABEL = "Scarica il modello CSV";
 
-/** An example row. Its picture is no valid address, so that nobody imports it by mistake. */
+/** An example row. Its picture is no valid URL, so that nobody imports it by mistake. */
 const EXAMPLE_CELLS: Partial<Record<CsvField, string>> = {
   brand: "Nome del brand",
   name: "Nome del modello",

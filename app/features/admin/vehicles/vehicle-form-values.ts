@@ -13,7 +13,7 @@ import {
 
 type VehicleValues = FormValues<NewVehicleInput>;
 
-/** The picture and highlight rows in the form of a new car; one of each always remains. */
+/** The picture and highlight rows in the form of a new car; at least one row of each always remains. */
 const INITIAL_ROWS = ["", "", ""];
 
 /** Returns the initial values of a new car (product.md#fleet-form). */

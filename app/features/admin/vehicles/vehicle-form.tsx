@@ -28,7 +28,7 @@ interface VehicleFormProps {
   /** Names of active brands, and of active cities with a page. */
   brands: readonly string[];
   cities: readonly string[];
-  /** The car as stored; null for a new one. */
+  /** The car as stored; null for a new car. */
   stored: ApiVehicle | null;
   /** Whether the terms follow the category until somebody changes them. */
   followsCategoryTerms: boolean;
@@ -110,8 +110,8 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
 }
 
 /**
- * Previews the slug from brand and name (product.md#fleet-form). The server appends a number to a duplicate. After a change the old address
- * keeps working.
+ * Previews the slug from brand and name (product.md#fleet-form). The server appends a number to a duplicate. After a change the old URL keeps
+ * working.
  */
 function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
   const id = useId();

@@ -10,7 +10,7 @@ export function withVehicleErrorPrefix(thrown: unknown): unknown {
   return new ApiProblem(thrown.status, panelMessages.fleet.failed(thrown.detail), thrown.errors);
 }
 
-/** Returns the same for a toast; `fallback` when the server gave no reason. */
+/** Returns the text of a refusal for a toast, with "Errore: "; `fallback` when the server gave no reason. */
 export function vehicleFailureText(thrown: unknown, fallback: string): string {
   return panelMessages.fleet.failed(isProblem(thrown) && thrown.detail ? thrown.detail : fallback);
 }

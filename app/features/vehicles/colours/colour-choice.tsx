@@ -6,10 +6,10 @@ import styles from "./colour-choice.module.css";
 import { FinishLabel } from "./finish-label.tsx";
 
 interface ColourChoiceProps {
-  /** Every finish of the vehicle, and the free ones for the dates. */
+  /** Every finish of the vehicle; `free` contains the finishes that are free for the dates. */
   finishes: readonly Finish[];
   free: readonly Finish[];
-  /** The key of the requested finish; "" for none. */
+  /** The key of the requested finish; "" if none was requested. */
   colour: string;
   onSelect: (colour: string) => void;
   /** The server's message about the choice. */
@@ -17,8 +17,8 @@ interface ColourChoiceProps {
 }
 
 /**
- * Renders the finishes in which a vehicle is free for the dates, as a form field (product.md#colours). Several are a choice, with the first one
- * preselected. A single one is shown as text and submitted too.
+ * Renders the finishes in which a vehicle is free for the dates, as a form field (product.md#colours). Several finishes are a choice, with the first
+ * preselected. A single finish is shown as text and submitted too.
  */
 export function ColourChoice({ finishes, free, colour, onSelect, error }: ColourChoiceProps) {
   if (finishes.length === 0) return null;

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
-/** Submits the request. For visitors without scripts, "quote" only recalculates and "next" selects the next free dates. */
+/** Submits the request. For visitors without scripts, the button "quote" only recalculates the price and "next" selects the next free dates. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
   const {
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** Total shown on the page, in cents: null if the page showed none, undefined if the value is not from our form. */
+/** Returns the total that the page showed, in cents: null if the page showed none, undefined if the value is not from our form. */
 const parseShownTotal = (text: string | undefined) =>
   text === undefined ? undefined : text === "" ? null : Number(text);
 

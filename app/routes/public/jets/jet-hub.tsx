@@ -4,7 +4,7 @@ import type { RefusedQuoteRequest } from "#app/features/jets/quote-request-secti
 import { callService } from "#app/routes/call-service.ts";
 import { SENDER_FIELDS } from "#app/routes/handle-enquiry-form.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
-import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
+import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
@@ -13,16 +13,16 @@ import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import type { Route } from "./+types/jet-hub";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return callService(context, readJetHub, parseJetQuote(url.searchParams));
+  return callService(context, readJetHub, parseJetQuoteForm(url.searchParams));
 }
 
-/** Sends the request; its trip comes from the page's address. */
+/** Sends the request; its trip comes from the page's URL. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = pickFormFields(form, [...SENDER_FIELDS, "car"]);
   try {
     const sent = await callService(context, requestJetQuote, {
-      quoteQuery: parseJetQuote(url.searchParams),
+      quoteQuery: parseJetQuoteForm(url.searchParams),
       form: joinPhoneFields(form),
     });
     if ("refusal" in sent) {

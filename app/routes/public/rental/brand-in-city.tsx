@@ -9,8 +9,7 @@ import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-ci
 import type { Route } from "./+types/brand-in-city";
 
 /**
- * Redirects an unknown brand home, and a brand without cars in that city to the brand's page (product.md#unknown-addresses). Any other address
- * answers 404.
+ * Redirects an unknown brand home, and a brand without cars in that city to the brand's page (product.md#unknown-addresses). Any other URL gets 404.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!canBeBrandSlug(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });

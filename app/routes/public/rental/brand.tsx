@@ -7,7 +7,7 @@ import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import type { Route } from "./+types/brand";
 
-/** Redirects a slug that could be a brand but is none home (product.md#unknown-addresses). Any other address answers 404. */
+/** Redirects a slug that could be a brand but is none home (product.md#unknown-addresses). Any other URL gets 404. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!canBeBrandSlug(params.brand)) throw data("not-found", { status: 404 });
   const found = await callServiceOrNull(context, readBrandPage, {

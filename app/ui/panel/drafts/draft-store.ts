@@ -1,14 +1,14 @@
 import { withoutSensitiveFields } from "#domain/forms/sensitive-fields.ts";
 
-/** Contains the format version: drafts of another format are ignored and pruned. */
+/** The prefix contains the format version: drafts of another format are ignored and pruned. */
 const KEY_PREFIX = "bozza.1.";
 const ANY_VERSION_PREFIX = "bozza.";
 
 /** The oldest drafts beyond this number are deleted. */
 export const MAX_DRAFTS = 40;
-/** Length of a serialised draft; a longer one is not saved. */
+/** Maximum length of a serialised draft; a longer draft is not saved. */
 export const MAX_DRAFT_CHARACTERS = 100_000;
-/** Age since the last change. */
+/** Maximum age of a draft since its last change. */
 export const MAX_DRAFT_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Key of a draft: user, form and subject. */
@@ -17,14 +17,14 @@ export interface DraftKey {
   owner: string;
   /** Name of the form: "renter", "answer". */
   form: string;
-  /** Id of the row, or a word for a new one. */
+  /** Id of the row, or a word for a new row. */
   subject: string;
 }
 
 export interface Draft {
-  /** Version of the row when editing began; null for a new one. */
+  /** Version of the row when editing began; null for a new row. */
   version: number | null;
-  /** Changed values by field, without sensitive ones. */
+  /** Changed values by field, without sensitive values. */
   changes: Record<string, unknown>;
 }
 
@@ -85,7 +85,7 @@ const storageKeyOf = ({ owner, form, subject }: DraftKey) => `${KEY_PREFIX}${own
 
 const isExpired = ({ savedAt }: StoredDraft) => Date.now() - savedAt > MAX_DRAFT_AGE_MS;
 
-/** Null if the browser allows no storage. */
+/** Returns localStorage, or null if the browser allows no storage. */
 function storage(): Storage | null {
   try {
     return localStorage;

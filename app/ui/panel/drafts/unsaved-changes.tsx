@@ -10,7 +10,7 @@ interface UnsavedFormsRegistry {
 
 const UnsavedFormsContext = createContext<UnsavedFormsRegistry | null>(null);
 
-/** Registers a form with unsaved changes. Returns a function that unregisters it at once. */
+/** Registers a form with unsaved changes. Returns a function that unregisters it immediately. */
 export function useRegisterUnsaved(isDirty: boolean, hasDraft: boolean): () => void {
   const id = useId();
   const registry = useContext(UnsavedFormsContext);
@@ -22,7 +22,10 @@ export function useRegisterUnsaved(isDirty: boolean, hasDraft: boolean): () => v
   return useCallback(() => void registry?.forms.delete(id), [registry, id]);
 }
 
-/** `hasAny` says whether changes are unsaved now; `release` skips the confirmation for users who have already confirmed. */
+/**
+ * Returns two functions for code that leaves the page: `hasAny` says whether changes are unsaved now; `release` skips the confirmation for users who
+ * have already confirmed.
+ */
 export function useUnsavedForms(): { hasAny: () => boolean; release: () => void } {
   const registry = useContext(UnsavedFormsContext);
   return useMemo(

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Escape closes only this question: a dialog below it, which is not its parent, would otherwise handle the key too. */
+/**
+ * Calls `onEscape` on Escape and stops the event, so that it closes only this question. A dialog below, which is not its parent, would otherwise
+ * handle the key too.
+ */
 export function useCapturedEscape(open: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!open) return;

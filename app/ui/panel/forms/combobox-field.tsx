@@ -15,7 +15,10 @@ interface ComboboxFieldProps extends FieldProps {
   onSelect?: (value: string) => void;
 }
 
-/** A combobox: selects from a long list by typing, for cities, brands or airports. The form's value is the option's, "" for none. */
+/**
+ * A combobox: selects from a long list by typing, for cities, brands or airports. The form's value is the value of the option, or "" if none is
+ * selected.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, span, required, hint, options, placeholder, emptyLabel = "Nessun risultato", onSelect } = props;
   const { field } = useController({ name });

@@ -55,7 +55,7 @@ function FrameLabel({ id, name, label, recommendedLength, required }: FrameLabel
   );
 }
 
-/** NaN (typed text that is not a number) is invalid, not empty. */
+/** Whether a field is empty. NaN (typed text that is not a number) is invalid, not empty. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -214,7 +214,7 @@ describe("two editors of one row", () => {
 
 describe("closing", () => {
   // Rule: product.md#panel-shell "Lists are tables"
-  test("asks first with unsaved changes, and closes at once and resets without", async () => {
+  test("asks first with unsaved changes, and without unsaved changes closes immediately and resets", async () => {
     const { closed, type, press, field } = await edit(async () => {});
     type("Nome", "Altro");
     press("Chiudi");

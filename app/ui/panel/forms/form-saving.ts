@@ -11,7 +11,7 @@ export interface CurrentRow<Values> {
 
 /** How a form is submitted. */
 export interface FormSaving<Values extends FieldValues, Output> {
-  /** Version of the row when opened; undefined for a new one. */
+  /** Version of the row when opened; undefined for a new row. */
   version?: number | undefined;
   /**
    * Submits the values; a thrown error is shown. Resolving closes the dialog. If `save` navigates away, it calls `settle` first, or the panel warns
@@ -105,7 +105,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
   };
 }
 
-/** For a stale version the server answers 409 with an error on "version". */
+/** Whether the row's version is stale: the server then responds with 409 and an error on "version". */
 const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
 
 /** Sets the errors on their fields and returns the first such field; null if all errors belong to the whole form. */

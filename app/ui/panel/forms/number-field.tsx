@@ -50,7 +50,9 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
   );
 }
 
-/** Parses "1.200,5" as 1200.5; null for an empty text, NaN for an invalid one. A single point before one or two digits is a decimal point. */
+/**
+ * Parses "1.200,5" as 1200.5; returns null for an empty text and NaN for an invalid text. A single point before one or two digits is a decimal point.
+ */
 export function parseItalianNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;

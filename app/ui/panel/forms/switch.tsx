@@ -16,7 +16,7 @@ interface SwitchProps {
   ref?: React.Ref<HTMLElement> | undefined;
 }
 
-/** A switch that takes effect at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled, labelHidden, hint, ref }: SwitchProps) {
   const id = useId();
   return (

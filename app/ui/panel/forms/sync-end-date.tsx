@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { addDays, type CivilDate, daysBetween, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, daysBetween, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 /** Length used if the end date is missing. */
 const DEFAULT_DAYS = 1;
@@ -15,7 +15,7 @@ export function SyncEndDate({ start, end }: { start: string; end: string }) {
     const syncEnd = () => {
       const first: CivilDate = getValues(start);
       // A year that is still being typed is not a valid date.
-      if (!isCivilDate(first)) return;
+      if (!isDateSince2000(first)) return;
       // The user chose the end date first, so keep it.
       const isEndChosenFirst = days === null && currentLength() !== null;
       const last = addDays(first, days ?? DEFAULT_DAYS);
@@ -35,7 +35,7 @@ export function SyncEndDate({ start, end }: { start: string; end: string }) {
 
 /** Returns the number of days; null if a date is missing or the end precedes the start. */
 function countDays(first: CivilDate, last: CivilDate): number | null {
-  if (!isCivilDate(first) || !isCivilDate(last)) return null;
+  if (!isDateSince2000(first) || !isDateSince2000(last)) return null;
   const days = daysBetween(first, last);
   return days < 0 ? null : days;
 }

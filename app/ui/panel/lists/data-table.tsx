@@ -30,7 +30,7 @@ export interface Column<Row> {
   isOptional?: boolean;
   /** Class of header and cells. */
   className?: string | undefined;
-  /** Text of the column in exports, with times in `timeZone`; columns without it are not exported. */
+  /** Text of the column in exports, with times in `timeZone`; a column without this function is not exported. */
   text?: (row: Row, timeZone: string) => string;
   /** Always shown: it holds the link that opens the row. */
   isFixed?: true;
@@ -44,7 +44,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** Renders a row as a card where the table does not fit; without it the table scrolls sideways. */
+  /** Renders a row as a card where the table does not fit; if it is missing, the table scrolls sideways. */
   card?: (row: Row) => ReactNode;
   /** Key of the row open in the pane beside. */
   selected?: string | undefined;

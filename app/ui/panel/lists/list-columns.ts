@@ -4,7 +4,7 @@ import type { Column } from "./data-table.tsx";
 /** The columns of a list, as chosen by the user. */
 export interface ListColumns<Row> {
   shown: Column<Row>[];
-  /** Columns that can be hidden: neither the row's link nor its buttons. */
+  /** Columns that can be hidden: all except the row's link and its buttons. */
   optionalColumns: Column<Row>[];
   /** Ids of the chosen columns; null for the default. */
   chosenIds: readonly string[] | null;

@@ -137,7 +137,7 @@ describe("search and filters", () => {
     fireEvent.change(screen.getByRole("combobox", { name: "Stato" }), { target: { value: "" } });
     expect(search()).toBe("?order=name&q=mila");
   });
-  test("are read from the URL, and Enter searches at once", () => {
+  test("are read from the URL, and Enter searches immediately", () => {
     const search = open(toolbar, "/lista?q=roma&active=true");
     const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Cerca" });
     expect(field.value).toBe("roma");

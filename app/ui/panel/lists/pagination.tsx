@@ -7,7 +7,7 @@ import styles from "./lists.module.css";
 import { pageNumber } from "./query-state.ts";
 
 interface PaginationProps {
-  /** Number of all filtered rows. */
+  /** Number of rows on all pages that match the filters. */
   total: number;
   /** Rows per page. */
   size: number;

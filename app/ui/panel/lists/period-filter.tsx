@@ -9,7 +9,7 @@ import {
   parsePeriodDays,
   UPCOMING_PERIODS,
 } from "#domain/lists/periods.ts";
-import { isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
 
@@ -96,7 +96,7 @@ function CustomDateInput({ label, parameter }: { label: string; parameter: "from
       onChange={({ target: { value } }) => {
         setTyped(value);
         // A year that is still being typed is not a valid date.
-        if (value === "" || isCivilDate(value)) query.set({ [parameter]: value, period: CUSTOM_PERIOD });
+        if (value === "" || isDateSince2000(value)) query.set({ [parameter]: value, period: CUSTOM_PERIOD });
       }}
     />
   );

@@ -18,7 +18,7 @@ export function useQueryState(): QueryState {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const { location: nextLocation } = useNavigation();
-  // Add to the pending query, so that a filter set during a reload does not undo the previous one.
+  // Add to the pending query, so that a filter set during a reload does not undo the previous filter.
   const pendingSearch = nextLocation?.pathname === location.pathname ? nextLocation.search : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new location is newer than the written query
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useQueryState(): QueryState {
   };
 }
 
-/** Returns these URL parameters; "" for missing ones. */
+/** Returns these URL parameters; "" for a missing parameter. */
 export function parametersOf<const Name extends string>(parameters: URLSearchParams, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])) as Record<Name, string>;
 }

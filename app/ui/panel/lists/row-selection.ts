@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /** Rows selected for a bulk action. */
 export interface RowSelection<Row> {
-  /** In the list's order, only from the current page. */
+  /** The selected rows of the current page, in the list's order. */
   selected: Row[];
   isSelected: (row: Row) => boolean;
   toggle: (row: Row) => void;

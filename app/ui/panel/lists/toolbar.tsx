@@ -40,7 +40,7 @@ interface SearchFieldProps {
   parameter?: string;
 }
 
-/** Searches while the user types; the text is kept in the URL. */
+/** Searches while the user types; the URL stores the text. */
 export function ListSearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
   const query = useQueryState();
   const urlValue = query.get(parameter);
@@ -86,7 +86,7 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
   );
 }
 
-/** Whether a click follows a link in this window. */
+/** Whether a click follows a link in the same browser tab. */
 function isPlainLinkClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return target instanceof Element && target.closest("a[href]") !== null && !(ctrlKey || metaKey || shiftKey);
 }
@@ -99,7 +99,7 @@ interface FilterSelectProps {
   all: string;
 }
 
-/** A filter by one value, kept in the URL. */
+/** A filter by one value, which the URL stores. */
 export function FilterSelect({ label, parameter, options, all }: FilterSelectProps) {
   const query = useQueryState();
   return (

@@ -7,7 +7,7 @@ import menuStyles from "./menu.module.css";
 export interface MenuAction {
   label: string;
   icon?: IconName;
-  /** Either an action or an address. */
+  /** Either an action or a URL. */
   onSelect?: () => void;
   to?: string;
   destructive?: boolean;

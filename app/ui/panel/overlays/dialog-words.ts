@@ -1,7 +1,7 @@
 /** Texts of the buttons that close a dialog without an action. */
 export const DIALOG_WORDS = {
-  /** In forms. */
+  /** The button that closes a form. */
   cancel: "Annulla",
-  /** In questions: beside "Annulla la prenotazione", a plain "Annulla" would sound like a yes. */
+  /** The button that closes a question: beside "Annulla la prenotazione", a plain "Annulla" would sound like a yes. */
   back: "Torna indietro",
 };

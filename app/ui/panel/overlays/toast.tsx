@@ -111,7 +111,7 @@ export function useToast(): Toasts {
   }, [add, close, update]);
 }
 
-/** Manages a single toast of the caller: a new one (or null) closes the previous one, and unmounting closes it. */
+/** Manages a single toast of the caller: a new toast (or null) closes the previous toast, and unmounting closes it too. */
 export function useSingleToast(): (toast: CloseToast | null) => void {
   const lastToast = useRef<CloseToast | null>(null);
   const replaceToast = useCallback((toast: CloseToast | null) => {

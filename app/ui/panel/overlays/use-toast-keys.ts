@@ -3,8 +3,8 @@ import { captureFocus } from "#app/ui/panel/focus/focus-retention.ts";
 import { focusRecordHeading } from "#app/ui/panel/focus/record-heading.ts";
 
 /**
- * F6 moves the focus to the toasts, directly to the undo button if there is one. Pressing an action, or closing the last toast, returns the focus to
- * where it came from or to what replaced that. Spread the result on the viewport.
+ * Handles the keys of toasts. F6 moves the focus to the toasts, directly to the undo button if there is one. Pressing an action, or closing the last
+ * toast, returns the focus to the previous element or to its replacement. Spread the result on the viewport.
  */
 export function useToastKeys() {
   /** Where to return the focus after F6; null once the focus has left the toasts. */
@@ -30,7 +30,7 @@ export function useToastKeys() {
       if (!(target instanceof Element) || !getFinalFocus.current) return;
       const focused = document.activeElement;
       const isAction = target.closest("[data-toast-action]") !== null;
-      // The library moves the focus to the next toast; after the last one it has nowhere to go.
+      // The library moves the focus to the next toast; after the last toast there is no next one.
       const isLast = focused !== null && target.closest("[data-toast]")?.contains(focused);
       if (isAction || (isLast && target.closest("button"))) restoreFocus(getFinalFocus.current());
     },

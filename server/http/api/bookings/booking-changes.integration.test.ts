@@ -214,7 +214,7 @@ describe("concurrent changes", () => {
       callApi(application, keeper, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2 }),
     ]);
     expect(changed.status).toBe(200);
-    // The change of dates creates another hold: the second transaction finds the first hold released.
+    // The change of dates replaces the hold: if it comes first, the other call finds the former hold released and gets 404.
     expect([200, 404]).toContain(moved.status);
   });
 });

@@ -1,7 +1,7 @@
 import { bookingFlagsSchema } from "#domain/api/bookings/booking-endpoints.ts";
 import { isBookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { DATE_FORMAT_MESSAGE, UNKNOWN_STATUS_MESSAGE } from "#domain/forms/field-messages.ts";
-import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { bookings, searchKeyColumn } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import {
@@ -24,7 +24,7 @@ export const BOOKING_COLUMNS: QueryableColumns = {
   name: { column: bookings.name, kind: "text" },
   email: { column: bookings.email, kind: "text" },
   phone: { column: bookings.phone, kind: "text" },
-  // Filtering by status is handled separately, through `status`; the column is only for ordering.
+  // The filter by status is parsed separately (`parseBookingListQuery`), so this column is only for ordering.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },
   total: { column: bookings.totalCents, kind: "euros" },
@@ -43,7 +43,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
   const problems: FieldProblem[] = [];
   const day = (path: string, values: string[] | undefined) => {
     const text = values?.[0];
-    if (text !== undefined && !isCivilDate(text)) problems.push({ path, message: DATE_FORMAT_MESSAGE });
+    if (text !== undefined && !isDateSince2000(text)) problems.push({ path, message: DATE_FORMAT_MESSAGE });
     return text;
   };
   const narrowing: BookingListFilters = {

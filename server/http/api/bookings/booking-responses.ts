@@ -87,7 +87,7 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
   };
 }
 
-/** Returns a changed booking, and who had already made the change, if anybody. */
+/** Returns a booking after an update. If somebody had already made the transition before, also returns who. */
 export function toBookingUpdate(updated: UpdatedBooking): UncheckedAnswer<ApiBookingUpdate> {
   return { ...toBookingDetail(updated), already: updated.already && toIdempotentReplay(updated.already) };
 }
@@ -173,7 +173,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   };
 }
 
-/** Returns the price of a change in euros, and the problems that prevent it (product.md#booking-changes). */
+/** Returns the price of a change, in euros, and what prevents the change (product.md#booking-changes). */
 export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
   const { change, previousTotal, difference, isFree, otherColour, unit, expiring } = detail;
   const { vehicle, quote } = change;

@@ -30,7 +30,7 @@ const MAILS: Partial<Record<BookingStatus, string>> = {
   active: "handed-over",
   completed: "completed",
 };
-/** The input that a transition needs besides its name, for a rental in three weeks. */
+/** The body of a transition for a rental that begins in three weeks. */
 const asked = (to: BookingStatus) => ({ status: to, ...(to === "active" && { at_another_time: true }) });
 
 describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {

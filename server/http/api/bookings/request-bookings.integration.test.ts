@@ -3,7 +3,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
-/** A request for the only unit of the test's Ferrari. */
+/** The colours of the only unit of the test's Ferrari. */
 const FERRARI_FINISH = {
   key: "rosso-vivo_tabacco_avorio_fibra-di-carbonio",
   paint: { name: "Rosso vivo", colour: "#ae0009" },

@@ -22,7 +22,7 @@ export function mountBookingRequests(app: Hono, ctx: AppContext): void {
   );
 }
 
-/** Describes the booking at the time it was made: a repeated request gets the same answer, even if the booking has changed since. */
+/** Describes the booking as it was when it was created. A repeated request gets the same response, even if the booking has changed since. */
 function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
   const { delivery } = booking;
   return {
@@ -44,7 +44,7 @@ function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBooking
   };
 }
 
-/** Mounts the alerts about requesters with too many requests. */
+/** Mounts the staff's endpoints for alerts about requesters with too many booking requests. */
 export function mountRequestAlerts(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/request_alerts", async ({ staff }) => {
     const { alerts, total } = await readRequestAlerts(ctx, { staff });

@@ -2,7 +2,7 @@ import type {
   ApiCustomer,
   ApiCustomerDetail,
   ApiDriver,
-  ApiErasure,
+  ApiErasurePreview,
   ApiRequestCustomer,
 } from "#domain/api/customers/customers.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
@@ -13,10 +13,10 @@ import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import type { StoredConsent, StoredNote } from "#server/repositories/customers/customer-records.ts";
-import type { Erasure } from "#server/services/customers/erase-customer.ts";
+import type { ErasurePreview } from "#server/services/customers/erase-customer.ts";
 import type { CustomerDetail, LikelyDuplicate, ListedCustomer } from "#server/services/customers/read-customer.ts";
 
-/** Returns the row of a customer in lists: the value of all rentals in euros, and the ban in effect today. */
+/** Returns the row of a customer in lists, with the value of all their rentals in euros and the rental ban that is in effect today. */
 export function toCustomer(
   { clock, site }: Pick<AppContext, "clock" | "site">,
   { customer, figures }: ListedCustomer,
@@ -49,7 +49,7 @@ export function toCustomer(
   };
 }
 
-/** Returns a customer with everything that belongs to them; the reason of a ban only if the service included it. */
+/** Returns a customer with all related data. Includes the reason of a rental ban only if the service returned it. */
 export function toCustomerDetail(
   ctx: Pick<AppContext, "clock" | "site">,
   detail: CustomerDetail,
@@ -123,7 +123,7 @@ function toDuplicateCustomer({ customer, reasons }: LikelyDuplicate): ApiCustome
 }
 
 /** Returns what an erasure deletes, as counts, and what the law requires to keep, with its last day. */
-export function toErasure({ retained, erased }: Erasure): ApiErasure {
+export function toErasure({ retained, erased }: ErasurePreview): ApiErasurePreview {
   const { bookings, enquiries, quotes, notes, consents } = erased;
   return {
     kept: retained.map(({ reference, reason, retainedUntil }) => ({
@@ -135,7 +135,7 @@ export function toErasure({ retained, erased }: Erasure): ApiErasure {
   };
 }
 
-/** Returns the customer of a request; a suggestion carries the API name of the field it concerns. */
+/** Returns the customer of a request, or null. Each suggestion has the API name of the field that it would change. */
 export function toRequestCustomer(detail: RequestCustomer | null): ApiRequestCustomer | null {
   if (!detail) return null;
   const { id, name, banned, suggestions } = detail;

@@ -6,7 +6,7 @@ import { parseListQuery } from "#server/http/api/parse-list-query.ts";
 import { CUSTOMER_COLUMNS } from "#server/http/api/queryable-columns.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
-import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
+import { eraseCustomer, readErasurePreview } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
 import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
@@ -75,7 +75,7 @@ function mountPrivacyEndpoints(app: Hono, ctx: AppContext): void {
     toCustomerDetail(ctx, await liftBan(ctx, { staff, id })),
   );
   serveEndpoint(app, ctx, "GET /api/customers/:id/erasure", async ({ staff, parameters: { id } }) =>
-    toErasure(await readErasure(ctx, { staff, id })),
+    toErasure(await readErasurePreview(ctx, { staff, id })),
   );
   serveEndpoint(app, ctx, "POST /api/customers/:id/erase", async ({ staff, parameters: { id }, body }) =>
     toErasure(await eraseCustomer(ctx, { staff, id, body })),

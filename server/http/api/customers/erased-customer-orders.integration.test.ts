@@ -45,7 +45,7 @@ test("an order in progress keeps its customer until it ends, then only the amoun
   const declined = await quotes.sent({ ...FLIGHT_QUOTE, customer_id });
   const done = await ordered({ customer_id });
   for (const status of ["confirmed", "done"]) await call("PATCH", `/orders/${done.id}`, { status });
-  // Sent to her e-mail, without a customer record.
+  // The quote was sent to her e-mail address and belongs to no customer record.
   const open = await ordered();
   await call("PATCH", `/orders/${open.id}`, { notes: "Allergica alle noci" });
 

@@ -65,7 +65,7 @@ test("a day without tasks names the next day with tasks, and the last one none",
   await createBookingInStatus(application, "confirmed");
   await createBookingInStatus(application, "requested", { pickupDate: "2026-12-01", returnDate: "2026-12-02" });
   const after = async (day: string) => (await sheet(day)).next_day;
-  // A mere request has no task; after the pickup only the return is left.
+  // A booking that is only requested has no task. After the pickup only the return is left.
   expect([await after("2026-11-25"), await after("2026-12-11"), await after("2026-12-14")]).toEqual([
     "2026-12-10",
     "2026-12-13",
@@ -88,7 +88,7 @@ test("one's own tasks and those of a city are filtered, and so is the next day w
     const { tasks, cities, next_day } = await sheet(day, filters);
     return { tasks: tasks.map(({ kind, city }) => [kind, city]), cities, next_day };
   };
-  // The day's task is unassigned, and the one on the thirteenth is another person's.
+  // The task of this day is assigned to nobody, and the task of the 13th is assigned to somebody else.
   expect(await read("2026-12-12", "&whose=mine")).toEqual({ tasks: [], cities: ["Milano"], next_day: "2026-12-16" });
   expect(await read("2026-12-13", "&whose=mine")).toMatchObject({ tasks: [], next_day: "2026-12-16" });
   expect(await read("2026-12-16", "&whose=mine")).toMatchObject({ tasks: [["return", "Milano"]], next_day: null });

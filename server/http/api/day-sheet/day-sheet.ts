@@ -70,7 +70,7 @@ function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): 
   };
 }
 
-/** Mounts calendar feeds; each user sees only their own. */
+/** Mounts the endpoints for calendar feeds. Each user sees only their own feeds. */
 export function mountCalendarFeeds(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/calendar_feeds", async ({ staff }) => {
     const { feeds, units } = await listUserFeeds(ctx, { staff });

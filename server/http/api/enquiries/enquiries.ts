@@ -27,11 +27,11 @@ import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-responses.ts";
 
-/** Mounts enquiries: anybody may send one; staff read, assign, transition and answer them. */
+/** Mounts the endpoints for enquiries: anybody may send an enquiry; staff read enquiries, assign them, change their status and reply. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
     const { reference } = await requestEnquiry(ctx, { body, idempotencyKey });
-    // The answer describes the enquiry when it was sent: a repeated request gets the same, even if the status has changed since.
+    // The response describes the enquiry as it was when it was sent. A repeated request gets the same response, even if the status has changed since.
     return { reference, status: "new" };
   });
   serveEndpoint(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
@@ -65,7 +65,7 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
   });
 }
 
-/** Mounts the answer templates, which all staff share. */
+/** Mounts the endpoints for answer templates, which all staff share. */
 export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ANSWER_TEMPLATE_COLUMNS, "title", ctx.site.timeZone);
@@ -90,7 +90,7 @@ const toAnswerTemplate = ({ createdAt, updatedAt, ...row }: StoredAnswerTemplate
   updated_at: updatedAt.toISOString(),
 });
 
-/** Mounts the counts of waiting work that the panel shows on every screen. */
+/** Mounts the endpoint with the counts of waiting work, which the panel shows on every screen. */
 export function mountWaitingWork(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/waiting_work", async ({ staff }) =>
     toWaitingWork(await readWaitingWork(ctx, { staff })),

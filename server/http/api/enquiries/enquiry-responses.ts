@@ -33,7 +33,7 @@ export function toEnquiryDetail(
   };
 }
 
-/** Returns a row of the inbox. `reply_due_in_seconds` is negative once the reply is overdue, and null when no reply is due (product.md#reply-alert). */
+/** Returns a row of the inbox. `reply_due_in_seconds` is negative if the reply is overdue, and null if no reply is due (product.md#reply-alert). */
 export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration): UncheckedAnswer<ApiEnquiry> {
   const due = replyDueAt(row.reopenedAt ?? row.createdAt, site);
   return {

@@ -11,11 +11,12 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredJet } from "#server/repositories/jets/stored-jets.ts";
 import { createJet } from "#server/services/jets/create-jet.ts";
 import { deleteJet } from "#server/services/jets/delete-jet.ts";
-import { type LocatedJet, locateJets, readJets } from "#server/services/jets/read-jets.ts";
+import { type JetWithCitySlug, readJets, withJetCitySlugs } from "#server/services/jets/read-jets.ts";
 import { updateJet } from "#server/services/jets/update-jet.ts";
 
 export function mountJets(app: Hono, ctx: AppContext): void {
-  const respondJet = async (row: StoredJet) => (await locateJets(ctx, [row])).map(toJet)[0] as UncheckedAnswer<ApiJet>;
+  const respondJet = async (row: StoredJet) =>
+    (await withJetCitySlugs(ctx, [row])).map(toJet)[0] as UncheckedAnswer<ApiJet>;
   serveEndpoint(app, ctx, "GET /api/jets", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, JET_COLUMNS, "price", ctx.site.timeZone);
     const { rows, total } = await readJets(ctx, { staff, listQuery });
@@ -33,7 +34,7 @@ export function mountJets(app: Hono, ctx: AppContext): void {
   });
 }
 
-function toJet(row: LocatedJet): UncheckedAnswer<ApiJet> {
+function toJet(row: JetWithCitySlug): UncheckedAnswer<ApiJet> {
   return {
     id: row.id,
     brand: row.brand,

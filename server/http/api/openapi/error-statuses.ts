@@ -2,7 +2,7 @@ import { API_ACCESS, type Caller } from "#domain/access/api-access.ts";
 import { type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import { offerOfPath } from "#domain/offers/offers.ts";
 
-/** Returns who may call an endpoint. The sign-in library's own endpoints need a session unless they are public. */
+/** Returns who may call an endpoint. For the endpoints of the sign-in library: anyone, if they are public, else signed-in users. */
 export function findAllowedCallers(name: EndpointName): Caller {
   const row = API_ACCESS.find(({ method, path }) => `${method} ${path}` === name);
   return row?.caller ?? (endpointOf(name).open ? "anyone" : "signed-in");
@@ -18,10 +18,10 @@ export function listErrorStatuses(name: EndpointName): number[] {
   const writes = !name.startsWith("GET ");
   const takesContent = body !== undefined || upload !== undefined;
   const possible: [status: number, when: boolean][] = [
-    // The URL or the JSON cannot be parsed.
+    // The URL or the JSON body cannot be parsed.
     [400, true],
     [401, who !== "anyone"],
-    // The role is missing, or another site's page sent the write.
+    // The user lacks a role, or a page of another site sent the write.
     [403, (who !== "anyone" && who !== "signed-in") || writes],
     [404, name.includes("/:")],
     // The offer is switched off (product.md#offers).

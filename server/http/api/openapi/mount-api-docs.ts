@@ -7,7 +7,7 @@ import { buildOpenApiDocument, type OpenApiDocument } from "./openapi-document.t
 
 /** Mounts `/api/openapi.json`, generated from the contract, and its readable version `/api/docs`. */
 export function mountApiDocs(app: Hono, { env, site }: AppContext): void {
-  // Built on the first request: the contract does not change while the process runs.
+  // The document is built for the first request and then reused: the contract does not change while the process runs.
   let cachedDocument: OpenApiDocument | undefined;
   const getDocument = () => {
     cachedDocument ??= buildOpenApiDocument(env.siteUrl, site.name);

@@ -89,7 +89,7 @@ function toRequestContent({ body, upload }: Endpoint): Record<string, { schema: 
   return { [upload]: { schema: { type: "object", required: ["file"], properties: { file } } } };
 }
 
-/** Public endpoints need no session; some of them return more with one. */
+/** Returns the security requirement of an endpoint. Public endpoints need no session; some of them return more if there is a session. */
 const toSecurity = (name: EndpointName): Json[] =>
   findAllowedCallers(name) === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
 

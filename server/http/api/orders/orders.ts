@@ -11,7 +11,7 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { ListedOrder } from "#server/repositories/orders/orders.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 
-/** Mounts the staff's endpoints for orders. Accepting a quote creates them. */
+/** Mounts the staff's endpoints for orders. None of them creates an order: an order is created when a customer accepts a quote. */
 export function mountOrders(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/orders", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ORDER_COLUMNS, "-created_at", ctx.site.timeZone);

@@ -43,7 +43,7 @@ describe("the customer", () => {
     expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
     expect(JSON.stringify(await findQuote(context, { token }))).not.toContain(clerk.userId);
     expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }))).toMatchObject({ kind: "not-found" });
-    // The last day is 30 November; six months later the link no longer works.
+    // The quote is valid until 30 November. Six months later the link no longer works.
     expect((await findQuote(withClockAt(context, "2027-05-29T00:00:00Z"), { token })).status).toBe("expired");
     const ended = findQuote(withClockAt(context, "2027-06-01T00:00:00Z"), { token });
     expect(await refusalOf(ended)).toMatchObject({ kind: "not-found" });

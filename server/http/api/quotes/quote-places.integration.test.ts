@@ -53,7 +53,7 @@ describe("the places of a quoted car", () => {
     const draft = await (await quotes.call("POST", "", { ...DELIVERED, rental })).json();
     expect(draft.rental).toEqual(rental);
     const inTown = await (await quotes.call("POST", "", quoted({ pickupAddress: "Via Manzoni 29" }))).json();
-    // As for a booking: an empty return address is that of the pickup.
+    // As in a booking, an empty street address of the return means the street address of the pickup.
     expect(inTown.rental).toMatchObject({ pickupAddress: "Via Manzoni 29", returnAddress: "Via Manzoni 29" });
   });
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 const call = callerOf(application, admin);
 const nameCar = async (name: string) => (await call("PATCH", `/api/vehicles/${vehicleId}`, { name })).json();
 
-/** A request that holds the only unit, and a quote to Ada for the same days. */
+/** Creates a booking request that holds the only unit, and a quote to Ada for the same days. */
 async function requestedAndQuoted(email: string) {
   const { booking } = await requestBooking(application.context, { body: bookingRequest({ email }) });
   const { token } = await quotes.sent(CAR_QUOTE);

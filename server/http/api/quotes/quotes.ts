@@ -13,7 +13,7 @@ import { proposeQuote, type QuoteProposal } from "#server/services/quotes/propos
 import { type QuoteDetail, readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 
-/** Mounts the staff's endpoints for quotes; customers answer on a page of their own. */
+/** Mounts the staff's endpoints for quotes. Customers accept or decline a quote on a page, not through the API. */
 export function mountQuotes(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/quotes", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, QUOTE_COLUMNS, "-created_at", ctx.site.timeZone);

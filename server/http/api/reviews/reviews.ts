@@ -8,7 +8,7 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 
-/** Mounts the reviews by renters and their moderation by staff. */
+/** Mounts the staff's endpoints for reading and moderating reviews. */
 export function mountReviews(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/reviews", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, REVIEW_COLUMNS, "-updated_at", ctx.site.timeZone);

@@ -11,7 +11,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 const variables = { RATE_LIMITS: "on", TRUST_PROXY: "on" };
 const statements: string[] = [];
 let now = TEST_NOW;
-// New connections inherit this. A spy would be restored together with those of other tests.
+// Replace the method on the prototype, so that new connections have it too. A spy would be removed when other tests restore their spies.
 const { query } = pg.Client.prototype;
 beforeAll(() => {
   const noted = function (this: pg.Client, ...asked: unknown[]) {
@@ -40,12 +40,12 @@ function post(path: string, body: object, { from = newNetwork(), cookie = "" } =
 const newAccount = async () => {
   const email = someAddress();
   await post("/sign-up/email", { email, password: PASSWORD, name: "" });
-  // Its own verification mail counts on the same day.
+  // The account's own verification mail counts towards the limit of the same day.
   await emailsTo(application, email);
   return email;
 };
 
-/** The three mails that anybody can cause, with the call that does. */
+/** The three mails that anybody can request, each with the call that requests it. */
 const KINDS = [
   ["reset", "/request-password-reset", (email: string) => ({ email }), "Scegli una nuova password per Velluto"],
   ["verification", "/send-verification-email", (email: string) => ({ email }), "Verifica la tua e-mail per Velluto"],
@@ -66,7 +66,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
     for (let time = 0; time < times; time++) expect((await post(path, body(email), as)).status).toBe(200);
     return (await mailsTo(email)) - before;
   };
-  /** Moves past the window that the sign-up has used. */
+  /** Sets the clock to the next day, so that the mail of the sign-up no longer counts. */
   const nextDay = () => {
     now = new Date(now.getTime() + DAY_MS);
   };
@@ -77,7 +77,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
     const from = newNetwork();
     expect(await asking(email, 5, { from })).toBe(3);
     now = new Date(now.getTime() + HOUR_MS);
-    // A refused request does not use up anybody else's limit.
+    // A refused request does not count towards the limit of anybody else.
     expect(await asking(email, 2, { from })).toBe(2);
     expect(await asking(email, 2, { from: newNetwork() })).toBe(1);
     expect(await asking(email, 1, { from: newNetwork() })).toBe(0);
@@ -101,7 +101,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
     expect(await asking(email, 5, { from, cookie })).toBe(3);
     now = new Date(now.getTime() + HOUR_MS);
     expect(await asking(email, 5, { from: newNetwork(), cookie })).toBe(3);
-    // The device is known for its own account only.
+    // A device is known for one account only; for another account it counts as a stranger's.
     for (let stranger = 0; stranger < 2; stranger++) await asking(other, 3, { from: newNetwork() });
     expect(await asking(other, 1, { from, cookie })).toBe(0);
   });

@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: unknown, as = who) =>
   callApi(application, as, method, `/api/auth${path}`, body);
 const sessions = async (as = who) => (await call("GET", "/list-sessions", undefined, as)).json();
 
-/** The same user on another device. */
+/** Signs the same user in on another device. */
 async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
   const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: object, who: SignedIn = person) =>
   callApi(application, who, method, `/api/auth${path}`, body);
 
-/** The same user on another device. */
+/** Signs the same user in on another device. */
 async function elsewhere({ email, userId }: SignedIn, userAgent: string): Promise<SignedIn> {
   const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",

@@ -9,8 +9,8 @@ import type { AppContext } from "#server/context.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 
 /**
- * Endpoints of the sign-in library that are exposed: those of the contract, and those our pages call. The library has others; one of them checks a
- * password without a throttle or a log entry.
+ * The endpoints of the sign-in library that we expose: those of the contract, and those that our pages call. All others are hidden; one of them
+ * checks a password without a throttle or a log entry.
  */
 const ALLOWED_ENDPOINTS: ReadonlySet<string> = new Set([
   ...Object.keys(signInEndpoints),
@@ -19,7 +19,7 @@ const ALLOWED_ENDPOINTS: ReadonlySet<string> = new Set([
   "POST /api/auth/reset-password",
 ]);
 
-/** Writes that the contract declares without a body: a body sent anyway is ignored, as everywhere in the API. */
+/** Writes for which the contract declares no body. If a caller sends a body anyway, it is ignored, as everywhere in the API. */
 const ENDPOINTS_WITHOUT_BODY: ReadonlySet<string> = new Set(
   Object.entries(signInEndpoints).flatMap(([name, endpoint]) =>
     name.startsWith("POST ") && !("body" in endpoint) ? [name] : [],
@@ -32,7 +32,7 @@ export function mountSignIn(app: Hono, context: AppContext): void {
     const name = `${c.req.method} ${c.req.path}`;
     if (!ALLOWED_ENDPOINTS.has(name)) return respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE);
     const { url, headers } = c.req.raw;
-    // The server passes a body stream even for an empty body, and the library requires a content type for any stream.
+    // Pass a request without a body: even for an empty body the server passes a stream, and the library then requires a content type.
     const request = ENDPOINTS_WITHOUT_BODY.has(name) ? new Request(url, { method: c.req.method, headers }) : c.req.raw;
     const response = await context.signIn.handler(request);
     return response.status < 400 ? response : translateError(c, response);
@@ -53,7 +53,7 @@ const MESSAGE_BY_STATUS: Readonly<Record<number, string>> = {
   503: SERVICE_UNAVAILABLE_MESSAGE,
 };
 
-/** Errors that concern a field of the form, such as a wrong current password, rather than the session. */
+/** The form's field for each error code that concerns a field, such as a wrong current password. */
 const FIELD_BY_ERROR_CODE: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: "password",
   INVALID_CODE: "code",
@@ -75,5 +75,8 @@ async function translateError(c: Context, response: Response): Promise<Response>
   return translated;
 }
 
-/** The library answers 500 only when the database is down; every other failure has a specific status. */
+/**
+ * Returns the status of the problem response. The library returns 500 only if the database is down, so 500 becomes 503; it has a specific status for
+ * every other failure.
+ */
 const toProblemStatus = ({ status }: Response) => (status === 500 ? 503 : status) as ContentfulStatusCode;

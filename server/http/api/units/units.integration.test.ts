@@ -161,7 +161,7 @@ describe("joining and leaving the fleet", () => {
     expect(left.state.kind).toBe("left");
     expect(left.in_fleet_to).toBe(TEST_NOW.toISOString().slice(0, 10));
     expect(await countOf("audi-rs-q8")).toBe(1);
-    // A repeated call changes nothing.
+    // The same call again changes nothing.
     expect(await write("POST", `/api/units/${added.id}/leave`, {}, 200)).toMatchObject({ version: left.version });
     const [first] = await unitsOf("audi-rs-q8");
     await write("PATCH", `/api/units/${first.id}`, { plate: "ZH700001" }, 200);
@@ -204,7 +204,7 @@ describe("joining and leaving the fleet", () => {
     expect(refused.detail).toContain("spostalo su un'altra unità, poi toglila dalla flotta.");
     const [, second] = await unitsOf(FREE_OF_HOLDS);
     await write("POST", `/api/units/${second.id}/leave`, {}, 200);
-    // A unit leaving from the middle leaves a gap that a new unit does not fill.
+    // A new unit does not get the number of a unit that has left the fleet.
     const third = await write("POST", "/api/units", { vehicle_id: unit.vehicle_id }, 201);
     expect(third.number).toBe(3);
   });

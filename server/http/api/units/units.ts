@@ -13,7 +13,7 @@ import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/
 import { readUnit, readUnits, type UnitDetail } from "#server/services/units/read-units.ts";
 import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
 
-/** Mounts the units of the fleet. */
+/** Mounts the staff's endpoints for units. */
 export function mountUnits(app: Hono, ctx: AppContext): void {
   mountExpiries(app, ctx);
   serveEndpoint(
@@ -82,7 +82,7 @@ const toExpiry = (row: UnitDetail["expiries"][number]): ApiUnitExpiry => ({
   version: row.version,
 });
 
-/** Plates are stored without hyphens, so hyphens in the search text separate its parts. */
+/** Replaces hyphens in the search text by spaces, because plates are stored without hyphens. */
 function withoutHyphens({ search, ...listQuery }: ListQuery): ListQuery {
   return { ...listQuery, ...(search && { search: { ...search, text: search.text.replaceAll(/[-‐-―·.]/g, " ") } }) };
 }

@@ -226,7 +226,7 @@ describe("the last admin", () => {
       status(call("DELETE", `/api/user_roles/${own}`, undefined, other)),
     ]);
     expect(answers.filter((answer) => answer === 204)).toHaveLength(1);
-    // The remaining one is the admin of the following tests.
+    // The following tests use the admin who remains.
     if (answers[1] === 204) admin = other;
   });
 });

@@ -60,7 +60,7 @@ function toUserRole({ id, userId, role, createdAt }: Awaited<ReturnType<typeof g
   return { id, user_id: userId, role, created_at: createdAt.toISOString() };
 }
 
-/** Mounts invitations to the panel; the invited person answers on a page of their own. */
+/** Mounts the staff's endpoints for invitations to the panel. The invited person accepts on a page, not through the API. */
 export function mountInvitations(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/invitations", async ({ staff }) => {
     const rows = await readInvitations(ctx, { staff });

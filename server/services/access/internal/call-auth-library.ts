@@ -18,7 +18,8 @@ const KIND_BY_STATUS: Readonly<Record<number, ServiceErrorKind>> = {
 };
 
 /**
- * Calls the sign-in library. Turns its errors into a ServiceError in Italian: the library's reason, or `fallback` without one (product.md#messages).
+ * Calls the sign-in library and returns its result. Throws a ServiceError in Italian for an error of the library: with the library's reason, or with
+ * `fallback` if it gives none (product.md#messages).
  */
 export async function callAuthLibrary<Value>(
   fallback: string,

@@ -10,14 +10,18 @@ import { eraseStoredCustomer } from "#server/repositories/customers/erase-custom
 import { eraseQuotes } from "#server/repositories/customers/erase-quotes.ts";
 import { listRoles } from "#server/repositories/users/user-roles.ts";
 import { deleteUser, findUserIdByEmail } from "#server/repositories/users/users.ts";
-import { type Erasure, type RetainedRecord, readErasureOf } from "#server/services/customers/erase-customer.ts";
+import {
+  type ErasurePreview,
+  type RetainedRecord,
+  readErasurePreviewOf,
+} from "#server/services/customers/erase-customer.ts";
 import { type CustomerExport, collectCustomerData } from "#server/services/customers/export-customer.ts";
 
 type Context = Pick<AppContext, "db" | "clock"> & { site: Pick<AppContext["site"], "name"> };
 
 /**
- * Exports all data stored about an address, one file per customer, like the panel's export (product.md#exporting-a-customer). Audited as "system".
- * Throws "not-found".
+ * Exports all data that are stored about the person with an e-mail address, one file per customer record, as in the panel
+ * (product.md#exporting-a-customer). The audit entry names "system" as the actor. Throws "not-found" if there is no such customer.
  */
 export async function exportPersonData({ db, clock, site }: Context, email: string): Promise<CustomerExport[]> {
   return retryTransaction(db, async (tx) => {
@@ -33,28 +37,31 @@ export async function exportPersonData({ db, clock, site }: Context, email: stri
 }
 
 export interface ErasedPerson {
-  records: Erasure[];
-  /** References of orders in progress without a customer: they keep the person's data. */
+  records: ErasurePreview[];
+  /** References of orders in progress that belong to no customer record. They keep the person's data until they end. */
   underWay: string[];
-  /** What happened to the account of the same address; one with a role is not removed. */
+  /** What happened to the account with the e-mail address. An account with a role is not removed. */
   account: "none" | "removed" | "holds-a-role";
 }
 
-/** Erases all data about an address (product.md#erasing-a-customer), including an account without a role. Throws "not-found". */
+/**
+ * Erases all data about the person with an e-mail address (product.md#erasing-a-customer), including their account if it has no role. Throws
+ * "not-found" if there are no such data.
+ */
 export async function erasePersonData({ db, clock }: Context, email: string): Promise<ErasedPerson> {
   return retryTransaction(db, async (tx) => {
     const customers = await listCustomersByEmail(tx, email);
     const userId = await findUserIdByEmail(tx, email);
     const quotes = await listUnassignedQuotes(tx, email);
     if (customers.length === 0 && !userId && quotes.length === 0) throw noSuchPerson(email);
-    const records: Erasure[] = [];
+    const records: ErasurePreview[] = [];
     for (const { id } of customers) {
       await lockCustomer(tx, id);
-      records.push(await readErasureOf(tx, id));
+      records.push(await readErasurePreviewOf(tx, id));
       await eraseStoredCustomer(tx, id, clock());
       await insertAuditEntry(tx, auditEntryFor("erase", id), clock());
     }
-    // Quotes of a customer are erased with the customer above; these have none.
+    // Erase the quotes that belong to no customer record; those of customer records were erased above.
     const looseQuotes = await listUnassignedQuotes(tx, email);
     const underWay = await eraseQuotes(
       tx,
@@ -70,7 +77,7 @@ async function eraseAccount(tx: Transaction, userId: string): Promise<ErasedPers
   return "removed";
 }
 
-/** Returns the terminal output of an erasure. */
+/** Returns the lines that the terminal shows after an erasure. */
 export function erasureLines(email: string, { records, underWay, account }: ErasedPerson): string[] {
   const retained = records.flatMap((record) => record.retained);
   return [

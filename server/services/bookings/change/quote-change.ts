@@ -8,12 +8,12 @@ import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type ResolvedChange, resolveChange } from "#server/services/bookings/change/internal/resolve-change.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { colourChangeQuestion, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { listExpiriesOfChange, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /** The price of a change, and whether a unit is free for it. */
 export interface ChangeQuote {
@@ -21,23 +21,26 @@ export interface ChangeQuote {
   previousTotal: Cents;
   difference: Cents;
   isFree: boolean;
-  /** The question to staff when the unit has another colour than the renter was shown. */
+  /** The question to staff if the unit has another colour than the one that the renter was shown; null if it has the same. */
   otherColour: string | null;
-  /** The unit that the change would hold; null when none is free. */
+  /** The number of the unit that the change would hold; null if none is free. */
   unit: number | null;
   /** What expires on that unit during the changed rental. */
   expiring: RentalExpiry[];
 }
 
-/** Prices a change of dates or vehicle without holding anything. Throws like the change itself, except for a missing free unit. */
+/**
+ * Returns the price of a change of dates or vehicle, without changing anything. Throws whatever the change itself throws, except that no free unit is
+ * no error.
+ */
 export async function quoteChange(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<ChangeQuote> {
   requireAbility(staff, "bookings.manage");
   const requestedChange: RentalChange = parseInput(rentalChangeSchema, body);
-  const booking = await findStoredBooking(ctx.db, bookingKeyOf(id));
-  if (!booking) throw noSuchBooking();
+  const booking = await findStoredBooking(ctx.db, parseBookingKey(id));
+  if (!booking) throw noSuchBookingError();
   const change = await resolveChange(ctx, ctx.db, { booking, change: requestedChange });
   const unitFound = await findUnitToHold(ctx, booking, change);
   return {

@@ -12,16 +12,16 @@ import {
   bookingDetailOf,
 } from "#server/services/bookings/record/read-booking-detail.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Undoes the last transition of a booking within the undo time (product.md#undo): restores status and holds and discards its mail. Throws "invalid"
- * for an unknown status and "not-found". Throws "conflict" when the time is over, when there is nothing to undo, when another transition came since
- * (undo would then not restore `to`), and for a confirmation once the car has been handed over.
+ * Undoes the last transition of a booking within the time for undo (product.md#undo): restores status and holds and discards the transition's mail.
+ * Throws "invalid" for an unknown status, and "not-found". Throws "conflict" if the time is over, if there is nothing to undo, if undo would not
+ * restore the status `to` because of a later transition, and for a confirmation after the car was handed over.
  */
 export async function undoLastTransition(
   ctx: AppContext,
@@ -29,10 +29,10 @@ export async function undoLastTransition(
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const { to } = parseInput(bookingUndoSchema, query);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBooking();
+    if (!before) throw noSuchBookingError();
     const now = ctx.clock();
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)
@@ -49,13 +49,13 @@ export async function undoLastTransition(
         `È passato troppo tempo: la prenotazione resta «${statusLabel(before.status)}».`,
       );
     }
-    // A request can expire by itself and lose its unit, so a handed-over booking must not become one again.
+    // A booking whose car was handed over must not become a request again: requests expire automatically and lose their unit.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
     await undoTransition(tx, undo, now);
     try {
       await tx.transaction(async (savepoint) => {
         await restoreHolds(savepoint, before.id, undo.before.holds, now);
-        // A pickup recorded since the transition keeps the unit out.
+        // If the pickup was recorded after the transition, the unit stays out.
         if (undo.before.status === "confirmed" && before.hasPickupRecord)
           await markHoldOut(savepoint, before.id, before.collectedAt ?? now);
       });

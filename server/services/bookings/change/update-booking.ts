@@ -17,37 +17,37 @@ import { correctRenter } from "#server/services/bookings/change/internal/correct
 import { transitionByStaff } from "#server/services/bookings/change/internal/transition-by-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface BookingUpdate {
   staff: Staff;
-  /** Id or reference. */
+  /** The booking's id or reference. */
   id: string;
   body: unknown;
 }
 
-/** A booking after an update. `already` is set when it had the requested status before, with who set it if known. */
+/** A booking after an update. `already` is set if the booking had the requested status before; it says who had set the status, if known. */
 export interface UpdatedBooking extends BookingDetail {
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Applies a staff update: a transition, or other dates, another vehicle or corrected renter data, each with its mail. Idempotent. Throws "invalid"
+ * Applies an update by staff: a transition, other dates, another vehicle or corrected renter data. Each sends its mail. Idempotent. Throws "invalid"
  * for wrong fields, "not-found", and "conflict" for a transition that is not allowed, for a period without a free unit and for a stale `version`.
  */
 export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<UpdatedBooking> {
   requireAbility(staff, "bookings.manage");
   const changes = parseInput(bookingChangesSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBooking();
-    // A transition to the current status is no conflict: the answer says who made it.
+    if (!before) throw noSuchBookingError();
+    // A transition to the current status is no conflict: the result says who made the transition.
     if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
       const priorTransition = await findTransition(tx, before.id, changes.status);
       return {
@@ -76,7 +76,7 @@ interface BookingChangeInput {
   changes: BookingChanges;
 }
 
-/** Applies the changes; null when there was nothing to do. The audit log calls a transition "move" (glossary). */
+/** Applies the changes and returns the action for the audit log, or null if there was nothing to change. The audit log calls a transition "move". */
 async function applyBookingChanges(
   ctx: AppContext,
   tx: Transaction,

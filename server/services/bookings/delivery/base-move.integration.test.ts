@@ -57,7 +57,7 @@ test("moving a base changes the drives of its bookings, but not their agreed pri
     total: total / 100,
     delivery: { base: "Nizza", transfer_out: { minutes: 0 }, transfer_back: { minutes: 0 } },
   });
-  // The confirmation's stored hold is outdated, so it cannot be undone.
+  // The confirmation can no longer be undone, because the hold that an undo would restore is outdated.
   expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual([
     409,
     "Non c'è nessun passaggio da annullare.",

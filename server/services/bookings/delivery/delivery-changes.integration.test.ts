@@ -33,7 +33,7 @@ const refused = async (response: Response) => {
   const { errors } = await response.json();
   return [response.status, ...errors.map(({ path, code }: { path: string; code?: string }) => code ?? path)];
 };
-/** Hold of 10 to 13 December in Nizza, four hours from Milano, with six hours of turnaround. */
+/** The hold of a rental from 10 to 13 December in Nizza, four hours from Milano, with a turnaround of six hours. */
 const NICE_HOLD = "[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)";
 
 describe("another place", () => {
@@ -135,7 +135,7 @@ describe("a delivered car through its states", () => {
     await staffApi.patch(id, { status: "active" });
     setClock("2026-12-11T09:00:00Z");
     await staffApi.patch(id, { status: "completed" });
-    // Released time stays held while the return can be undone.
+    // The freed time stays held as long as staff can undo the return.
     expect((await held())[0]).toBe("[2026-12-10 05:00:00+00,2026-12-11 19:00:00+00)");
     const undone = await staffApi.call("POST", `/${id}/undo`, {});
     expect(await undone.json()).toMatchObject({ status: "active", delivery: { transfer_back: { minutes: 240 } } });

@@ -48,7 +48,7 @@ describe("a delivered car", () => {
     expect(delivery).toEqual({
       base: "Milano",
       pickupPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
-      // An empty return address means the pickup address.
+      // An empty street address of the return means the street address of the pickup.
       returnPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
       out: { kilometres: 310, minutes: 240 },
       back: { kilometres: 310, minutes: 240 },
@@ -190,7 +190,8 @@ describe("before any personal data is entered", () => {
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-12", returnTime: "14:00" });
     const days = "from=2026-12-13&to=2026-12-13";
     expect((await ask(days)).body).toMatchObject({ days: [{ free: 1 }], delivery: null });
-    // Ready at 20:00 on the 12th, it reaches Nizza at midnight (free on the 13th) and Francoforte only the next morning.
+    // The car is ready at 20:00 on the 12th. It reaches Nizza at midnight, so it is free there on the 13th; it reaches Francoforte only the next
+    // morning.
     expect((await ask(`${days}&place=Nice`)).body).toMatchObject({
       days: [{ free: 1 }],
       delivery: { base: "Milano", place: "Nizza", kilometres: 310, minutes: 240, supplement: 0 },
@@ -308,7 +309,7 @@ describe("before any personal data is entered", () => {
     const query = "pickupCity=Nizza&pickupDate=2026-12-13&pickupTime=12:00&returnDate=2026-12-15";
     const offered = async () => (await explore(query)).delivered.count;
     const before = await offered();
-    // Ready at 09:00, but it would have to be in Nizza at noon.
+    // The car is ready at 09:00, but would have to be in Nizza at noon.
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-13", returnTime: "03:00" });
     expect(await offered()).toBe(before - 1);
   });

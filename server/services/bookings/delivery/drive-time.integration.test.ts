@@ -13,7 +13,7 @@ import { deleteBookings, queryRows, readActiveHolds, setUnitCount } from "#test/
 
 const CAR = "ferrari-296-gtb";
 const ON_POSTGRES = inject("testDatabase") === "postgres";
-/** Few runs on PGlite: it runs one statement at a time, so races only appear on PostgreSQL. */
+/** PGlite needs only few runs: it runs one statement at a time, so there are no races. */
 const RUNS = ON_POSTGRES ? 12 : 3;
 const application = setUpTestApplication({ poolSize: 8 });
 let context: AppContext;
@@ -56,7 +56,7 @@ test("under concurrent requests, a unit always has time to drive from one renter
   );
 });
 
-/** Pairs of open bookings of one unit where the second departs before the first is home and ready. */
+/** Returns pairs of open bookings of one unit of which the second leaves before the unit is back and ready after the first. */
 const withoutDriveTimeBetween = () =>
   queryRows(
     context,
@@ -70,8 +70,8 @@ const withoutDriveTimeBetween = () =>
   );
 
 /**
- * FIRST returns in Nizza at 10:00, SECOND starts there in the evening. After six hours of turnaround only four of the eight hours of driving are
- * left.
+ * FIRST ends in Nizza at 10:00, and SECOND starts there in the evening. After the turnaround of six hours, only four hours are left for transfers of
+ * eight hours.
  */
 const FIRST = bookingRequest({ pickupDate: "2026-12-10", returnDate: "2026-12-13", returnCity: "Nizza" });
 const SECOND = bookingRequest({

@@ -12,7 +12,7 @@ import { queryRows } from "#test/stored-bookings.ts";
 
 const application = setUpTestApplication({ seed: "demo" });
 
-/** A week of next month. */
+/** The first day of a week in the next month. */
 const PICKUP_DATE = "2026-12-08";
 const RETURN_DATE = addDays(PICKUP_DATE, 7);
 const PLACES = [...new Set<string>([...SEARCH_CITIES, ...Object.values(CITY_SLUGS)])];
@@ -30,7 +30,7 @@ test("each of the 28 search places and 26 cities has a vehicle for a week of nex
   expect(without).toEqual([]);
 });
 
-/** Returns the first vehicle of the results: local ones come before delivered ones. */
+/** Returns the first vehicle of the search results, in which vehicles of the city come before delivered ones. */
 async function firstFound(place: string): Promise<string | undefined> {
   const query = new URLSearchParams({ pickupCity: place, pickupDate: PICKUP_DATE, returnDate: RETURN_DATE });
   const criteria = parseSearch(query);

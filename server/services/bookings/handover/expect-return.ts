@@ -15,20 +15,20 @@ import { shortenHold } from "#server/repositories/unit-holds/late-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
-/** Maximum days ahead of an expected return; for a later one, staff change the booking's dates. */
+/** Maximum number of days from now until an expected return. For a later return, staff change the booking's dates. */
 const MAX_DAYS_AHEAD = 30;
 
 /**
- * Sets when a late car is expected back. Holds its unit until then plus turnaround, unless another booking holds it already
- * (product.md#late-returns). Dates and price stay; the same moment again changes nothing. Throws "invalid" for a moment in the past or too far ahead,
- * "not-found", and "conflict" for a booking that is not out.
+ * Sets when staff expect a late car back. Holds its unit until then plus the turnaround, but not into the time of another booking
+ * (product.md#late-returns). Dates and price of the booking do not change. A repeated call with the same time changes nothing. Throws "invalid" for a
+ * time in the past or too far ahead, "not-found", and "conflict" for a booking whose car is not out.
  */
 export async function expectReturn(
   ctx: AppContext,
@@ -36,10 +36,10 @@ export async function expectReturn(
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const moment = parseInput(expectedReturnSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBooking();
+    if (!before) throw noSuchBookingError();
     const now = ctx.clock();
     const status = statusAt(before, now);
     if (status !== "active")
@@ -47,7 +47,7 @@ export async function expectReturn(
     const expectedReturnAt = toInstant(moment, before.return.timeZone);
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     assertReturnMoment(expectedReturnAt, now);
-    // Clears the alert, so that staff get another one if the car is late again.
+    // Clear the alert, so that staff get another alert if the car is late again.
     await updateStoredBooking(tx, before.id, { expectedReturnAt, overdueTold: null }, now);
     await reopenDayTasks(tx, before.id, ["return", "wash"], now);
     await extendHoldUntil(ctx, tx, before, expectedReturnAt);
@@ -60,7 +60,7 @@ export async function expectReturn(
   });
 }
 
-/** Sets the end of the hold to when the unit can be ready, later or earlier than now. */
+/** Moves the end of the hold to the time at which the unit can be ready, which may be earlier or later than the hold's current end. */
 async function extendHoldUntil(
   ctx: AppContext,
   tx: Transaction,

@@ -23,49 +23,49 @@ import {
 } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { startUnitOut } from "#server/services/bookings/internal/start-unit-out.ts";
+import { markUnitOut } from "#server/services/bookings/internal/mark-unit-out.ts";
 import { type UnitCounter, updateUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface HandoverRecord {
   staff: Staff;
   /** The booking's id or reference. */
   id: string;
-  /** "pickup" or "return". */
+  /** Which end of the rental: "pickup" or "return". */
   kind: string;
   body: unknown;
 }
 
-/** Statuses in which each end can be recorded. Later ones count too, for records first written on paper. */
+/** The statuses in which pickup or return can be recorded. They include later statuses, because staff may write the record on paper first. */
 const RECORDABLE_STATUSES: Record<HandoverKind, readonly BookingStatus[]> = {
   pickup: ["confirmed", "active", "completed"],
   return: ["active", "completed"],
 };
 
 /**
- * Records a car's state at pickup or return, or corrects the record. The pickup record holds the unit from then on (product.md#handover-guard).
- * Throws "invalid" for wrong fields and for a counter lower than the pickup's, or than the unit's unless confirmed. Throws "not-found". Throws
- * "conflict" in a status without this handover, for a return before its pickup, for a stale `version`, and for a pickup while another booking has the
- * unit.
+ * Records a car's state at pickup or return, or corrects the record. From the pickup record on, the unit is held as out (product.md#handover-guard).
+ * Throws "invalid" for wrong fields, for an odometer reading below that of the pickup, and for a reading below that of the unit that staff have not
+ * confirmed. Throws "not-found". Throws "conflict" if this handover cannot be recorded in the booking's status, for a return before its pickup is
+ * recorded, for a stale `version`, and for a pickup while another booking has the unit.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
   if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
   const form = toCamelCase(parseInput(handoverSchema, body));
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     const { vehicle, unit } = booking;
     if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
       await releaseEndedHolds(ctx, tx, vehicle.id);
-    // Read the clock after waiting for the lock: the hold starts at the recorded moment.
+    // Read the clock only after waiting for the lock: the hold starts at the recorded time.
     const now = ctx.clock();
     const status = statusAt(booking, now);
     const bookingId = booking.id;
@@ -74,7 +74,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
     if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && unit !== null)
-      await startUnitOut(tx, { bookingId, vehicleId: vehicle.id, unit, now });
+      await markUnitOut(tx, { bookingId, vehicleId: vehicle.id, unit, now });
     const counter = await updateUnitCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await storeHandover(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;

@@ -9,17 +9,17 @@ import { lockVehicle, undoHoldOut } from "#server/repositories/unit-holds/bookin
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { restoreUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Deletes a pickup record made by mistake (product.md#handover): the unit is held for the agreed rental again, its counter is restored, and unit and
- * vehicle may change again. The reason is in the history and the audit log. Throws "invalid" without a reason, "not-found", and "conflict" without a
- * record, once the booking is active or has ended, and for a stale `version` of the record.
+ * Deletes a pickup record made by mistake (product.md#handover): the unit is held for the agreed rental again, its odometer reading is restored, and
+ * staff may change unit and vehicle again. History and audit log have the reason. Throws "invalid" if there is no reason, "not-found", and "conflict"
+ * if there is no record, if the booking is active or has ended, and for a stale `version` of the record.
  */
 export async function undoPickup(
   ctx: AppContext,
@@ -27,10 +27,10 @@ export async function undoPickup(
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
   const { reason, version } = parseInput(pickupUndoSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     const record = (await listHandovers(tx, booking.id)).find(({ kind }) => kind === "pickup");
     if (!record) throw new ServiceError("conflict", "La consegna non è registrata.");
     const { status } = booking;

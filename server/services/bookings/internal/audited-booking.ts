@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 
-/** Returns a booking for the audit log, with its table's columns. Vehicle and unit have audit entries of their own. */
+/** Returns a booking for the audit log, with its table's columns. Omits vehicle and unit, which have their own audit entries. */
 export function toAuditedBooking({
   vehicle,
   unit: _unit,

@@ -23,7 +23,7 @@ import { findRepeatedBooking } from "#server/services/internal/idempotency.ts";
 import { identityHashes, type RequestIdentities } from "#server/services/internal/request-identities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** The refusal of a request beyond the limit, with the identities to report to staff. */
+/** Thrown for a booking request above the limit. It has the identities that staff will be alerted to. */
 export class TooManyOpenRequests extends ServiceError {
   readonly limitsReached: { identity: RequestIdentity; newest: string | null }[];
 
@@ -34,8 +34,8 @@ export class TooManyOpenRequests extends ServiceError {
 }
 
 /**
- * In a transaction, before a unit is allocated: limits the open requests per identity (product.md#open-requests). A repeated request does not count.
- * RATE_LIMITS=off disables the limit. Throws `TooManyOpenRequests`.
+ * Throws `TooManyOpenRequests` if an identity has too many open booking requests (product.md#open-requests). Call it in the transaction that stores
+ * the request, before a unit is held. A repeated request does not count. RATE_LIMITS=off disables the limit.
  */
 export async function assertOpenRequestLimit(
   ctx: AppContext,
@@ -57,7 +57,7 @@ export async function assertOpenRequestLimit(
   throw new TooManyOpenRequests(message, limitsReached, Math.ceil(retryAfterMs / SECOND_MS));
 }
 
-/** Returns the identities whose count reached `number`, each with its newest request. */
+/** Returns the identities that have at least `number` requests, each with its newest request. */
 export const identitiesAtLimit = (counts: RequestCounts, number: number) =>
   REQUEST_IDENTITIES.filter((identity) => counts[identity].count >= number).map((identity) => ({
     identity,
@@ -71,8 +71,8 @@ interface RequestAlertInput {
 }
 
 /**
- * In a transaction: creates an alert in the panel about identities with too many requests, and mails staff the first one per day
- * (product.md#open-requests).
+ * Creates an alert in the panel about an identity with too many booking requests. Also mails staff if it is the identity's first alert of the day
+ * (product.md#open-requests). Runs in the caller's transaction.
  */
 export async function alertStaffOfRequests(
   ctx: AppContext,
@@ -80,7 +80,7 @@ export async function alertStaffOfRequests(
   { reason, identities, limitsReached }: RequestAlertInput,
 ): Promise<void> {
   const now = ctx.clock();
-  // A renter's e-mail, phone and network address mostly reach the limit together, so one alert is enough.
+  // One alert is enough: usually a renter's e-mail address, phone number and network address reach the limit together.
   const [first] = limitsReached;
   const subjectHash = identityHashes(ctx.env, identities).find(({ identity }) => identity === first?.identity)?.hash;
   if (!first || !subjectHash) return;
@@ -93,7 +93,10 @@ export async function alertStaffOfRequests(
   await ctx.jobs.enqueue(tx, "mail", mail);
 }
 
-/** In a request's transaction: alerts staff to an identity with many requests in a day, including cancelled and declined ones. */
+/**
+ * Alerts staff if an identity has sent many booking requests in a day, including cancelled and declined ones. Runs in the transaction that stores the
+ * request.
+ */
 export async function alertManyRequests(
   ctx: AppContext,
   tx: Transaction,

@@ -4,8 +4,9 @@ import type { Environment } from "#server/env.ts";
 import { deriveManageToken, type LinkedBooking } from "#server/services/bookings/shared/manage-token.ts";
 
 /**
- * Derives the proof that only the mail's link contains. Whoever made the request already has the private link, so that link proves nothing about the
- * e-mail address (product.md#request-holds). Derived from the secret like the link's token and never stored.
+ * Derives the opening proof, which only the link in the mail contains. Whoever made the request has the private link already, so the private link
+ * alone does not prove that they can read the mail (product.md#request-holds). The proof is derived from the secret, as the link's token is, and
+ * never stored.
  */
 function deriveOpeningProof(secret: string, bookingId: string): string {
   return createHmac("sha256", secret).update(`opened:${bookingId}`).digest("base64url");
@@ -17,7 +18,7 @@ export function isValidOpeningProof(secret: string, bookingId: string, proof: st
   return provided.length === expected.length && timingSafeEqual(provided, expected);
 }
 
-/** Returns the private link with the proof, for the mail. */
+/** Returns the private link with the opening proof, for the mail. */
 export function openingUrl(env: Pick<Environment, "siteUrl" | "secret">, booking: LinkedBooking): string {
   const { secret, siteUrl } = env;
   return siteUrl + paths.booking(deriveManageToken(secret, booking), deriveOpeningProof(secret, booking.id));

@@ -2,7 +2,7 @@ import { validateDriver } from "#domain/prices/terms.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
-/** The data of an additional driver that decide whether they may drive. */
+/** The data of an additional driver that decide whether the driver may drive the vehicle. */
 interface OtherDriver {
   birthDate: CivilDate;
   licenceIssuedOn: CivilDate;
@@ -20,7 +20,10 @@ interface OtherDriverProblem {
   message: string;
 }
 
-/** Why another driver may not drive: the renter's own requirements, and a licence that expires before the return (product.md#second-drivers). */
+/**
+ * Returns why an additional driver may not drive the vehicle: the requirements for renters apply, and the licence must not expire before the return
+ * (product.md#second-drivers).
+ */
 export function otherDriverProblems(
   { birthDate, licenceIssuedOn, licenceExpiresOn }: OtherDriver,
   { pickupDate, returnDate, terms }: DrivenRental,

@@ -23,18 +23,18 @@ export interface OfferToBook {
   vehicle: VehicleProfile;
   rental: PricedRental;
   key: IdempotencyKey | null;
-  /** Who made the request: "renter", or the id of the staff user who took the call. */
+  /** Who made the booking request: "renter", or the id of the staff user who answered the phone. */
   actor: string;
-  /** The hash of the visitor's network address. */
+  /** The hash of the visitor's network address; null or undefined if no visitor sent the request. */
   visitor?: string | null | undefined;
-  /** The id of the customer whom staff chose. */
+  /** The id of the customer whom staff chose; undefined if they chose none. */
   customer?: string | undefined;
-  /** The price that staff agreed, with the reason. */
+  /** The price that staff agreed, with the reason; null or undefined if the list price applies. */
   agreed?: { price: AgreedPrice; reason: string; by: string } | null | undefined;
   now: Date;
 }
 
-/** Stores an offer as a requested booking with its current price and terms and its first event; returns its id. */
+/** Stores an offer as a booking with status `requested`, with the current price and terms and the first event. Returns the booking's id. */
 export async function storeBooking(ctx: AppContext, tx: Transaction, offer: OfferToBook): Promise<string> {
   const id = randomUUID();
   const row = toNewBookingRow(ctx, id, offer);
@@ -45,7 +45,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, offer: Offe
       await attachBooking(ctx, tx, { ...offer, id, reference });
       return id;
     }
-    // The duplicate may be the key: the same key arrived at the same time with a request for another vehicle.
+    // The duplicate may be the idempotency key: a request for another vehicle may have used the same key at the same time.
     if (offer.key) await findRepeatedBooking(tx, offer.key);
     return null;
   });
@@ -94,7 +94,7 @@ function toNewBookingRow(
   };
 }
 
-/** Reads the booking that this transaction has just stored. */
+/** Returns the booking that this transaction has just stored. */
 export async function reloadBooking(tx: Transaction, id: string): Promise<Booking> {
   const booking = await findStoredBooking(tx, { id });
   if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);

@@ -11,22 +11,22 @@ import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
 
 interface CounterReading {
   form: { kilometres: number; counterWentBack?: boolean | undefined };
-  /** When the record was first created. */
+  /** When the handover record was first created. */
   recordedAt: Date;
   now: Date;
 }
 
-/** The unit of a handover record, and its counter before the record. */
+/** The unit of a handover record, and the unit's odometer reading before the record. */
 export interface UnitCounter {
   /** Null once the vehicle has been deleted. */
   unitId: string | null;
-  /** In kilometres; null if it was unknown. */
+  /** The odometer reading in kilometres; null if it was unknown. */
   before: number | null;
 }
 
 /**
- * Sets the unit's kilometres from its newest handover record (product.md#unit-records); a record of an earlier rental changes nothing. Throws
- * "invalid" for a lower counter without confirmation.
+ * Sets the unit's odometer reading from a handover record, if no later handover of the unit was recorded (product.md#unit-records). Throws "invalid"
+ * for a reading below the current one that staff have not confirmed.
  */
 export async function updateUnitCounter(
   ctx: AppContext,
@@ -47,7 +47,7 @@ export async function updateUnitCounter(
   return counter;
 }
 
-/** Restores the unit's counter after a mistaken record is deleted, unless it has changed since. */
+/** Restores the unit's odometer reading after a wrong handover record was deleted, unless the reading has changed since. */
 export async function restoreUnitCounter(
   ctx: AppContext,
   tx: Transaction,

@@ -6,10 +6,13 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffers } from "#server/services/bookings/shared/read-offer.ts";
 
-/** More than one screen of favourites shows. */
+/** Maximum number of priced vehicles, more than one screen of favourites shows. */
 export const MAX_OFFERS = 12;
 
-/** Prices vehicles for the same dates, in the order of the slugs (product.md#price). Leaves out unknown ones and those beyond `MAX_OFFERS`. */
+/**
+ * Returns the offers of vehicles for the same dates, in the order of the given slugs (product.md#price). Omits unknown slugs and all after the first
+ * `MAX_OFFERS`.
+ */
 export async function listOffers(
   ctx: AppContext,
   { slugs, choice }: { slugs: readonly string[]; choice: RentalChoice },

@@ -32,16 +32,16 @@ export interface StaffVehicleOffer {
   isFree: boolean;
   /** Its units, with their colours. */
   units: readonly UnitWithFinish[];
-  /** How it is delivered from another city; null for a vehicle based here. */
+  /** How it is delivered from another city; null for a vehicle that is based in the requested city. */
   delivery: VehicleDelivery | null;
 }
 
-/** More vehicles than any city has: staff choose from the whole list. */
+/** Maximum number of listed vehicles. It is more than any city has, because staff choose from the whole list. */
 const MAX_VEHICLES = 200;
 
 /**
- * Lists a city's vehicles in service with their total price for a period, free ones first. On request, vehicles delivered from other cities follow.
- * Throws "invalid".
+ * Lists the available vehicles of a city with their total price for a period, free ones first. If requested, vehicles that can be delivered from
+ * other cities follow. Throws "invalid".
  */
 export async function listVehicleOffers(
   ctx: AppContext,

@@ -6,7 +6,13 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
-import { addDays, type CivilMoment, isCivilDate, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  addDays,
+  type CivilMoment,
+  isDateSince2000,
+  toCivilMoment,
+  toInstant,
+} from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -18,20 +24,20 @@ import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.t
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** Maximum days per query. */
+/** Maximum number of days in one query. */
 const MAX_DAYS = 366;
-/** Latest accepted day; no calendar needs a later one. */
+/** The latest accepted day; no calendar needs a later one. */
 const MAX_DAY = "2099-12-31";
 
 export interface AvailabilityQuery {
-  /** By slug. */
+  /** The vehicle's slug. */
   vehicle: string;
   /** First and last day, both included, yyyy-MM-dd. */
   from: string;
   to: string;
-  /** Where the vehicle is needed, by any name of a city or listed place; its base if absent. */
+  /** Where the renter needs the vehicle: any name of a city or listed place. If missing, the vehicle's base. */
   place?: string | undefined;
-  /** Only this unit, or the units in this colour. */
+  /** Restricts to one unit by its number (`unit`), or to the units in one colour (`colour`). */
   unit?: string | undefined;
   colour?: string | undefined;
 }
@@ -40,15 +46,15 @@ export interface Availability {
   vehicle: string;
   totalUnits: number;
   days: DayAvailabilityByColour[];
-  /** Every finish of the vehicle, and whether one unit of it is free on all days. */
+  /** All colours of the vehicle's units, each with whether a unit in this colour is free on all days. */
   finishes: (Finish & { free: boolean })[];
-  /** How the vehicle is delivered to the requested place; null without one. */
+  /** How the vehicle is delivered to the requested place; null if no place was requested. */
   delivery: (VehicleDelivery & { earliest: CivilMoment }) | null;
 }
 
 /**
- * Counts a vehicle's free units per day, with their colours (product.md#availability). A vehicle out of service is never free. Throws "invalid" for
- * malformed, reversed or out-of-range days, "not-found" for an unknown vehicle.
+ * Returns the number of a vehicle's free units on each day, with their colours (product.md#availability). An unavailable vehicle is never free.
+ * Throws "invalid" for malformed, reversed or out-of-range days, and "not-found" for an unknown vehicle.
  */
 export async function readAvailability(ctx: AppContext, query: AvailabilityQuery): Promise<Availability> {
   const { from, to } = query;
@@ -81,7 +87,7 @@ export async function readAvailability(ctx: AppContext, query: AvailabilityQuery
   };
 }
 
-/** Plans the delivery to a place. Throws "invalid" for an unknown place or one out of range. */
+/** Returns the plan of a delivery to a place. Throws "invalid" for an unknown place, and for a place that is too far away. */
 async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, place: string): Promise<DeliveryPlan> {
   const createError = (message: string, code: DeliveryProblemCode) =>
     new ServiceError("invalid", message, [{ path: "place", message, code }]);
@@ -98,7 +104,7 @@ async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, 
   return plan;
 }
 
-/** Selects the queried units. Throws "invalid" for a unit that the vehicle does not have. */
+/** Returns the units that the query asks for. Throws "invalid" for a unit that the vehicle does not have. */
 function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: AvailabilityQuery): readonly UnitWithFinish[] {
   const requested = unit ? units.filter(({ number }) => String(number) === unit) : units;
   if (requested.length === 0 && unit) {
@@ -108,12 +114,15 @@ function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: Availab
   return colour ? requested.filter(({ finish }) => finish?.key === colour) : requested;
 }
 
-/** Widens the days by the drives: a hold within a drive's time also blocks a delivered vehicle. */
+/** Returns the span extended by the transfers: during a transfer, another hold blocks a delivered vehicle too. */
 function widenByDrives({ from, to }: InstantSpan, plan: DeliveryPlan | null): InstantSpan {
   return plan ? computeHoldSpan(from, to, { turnaroundHours: 0, ...toTransferMinutes(plan) }) : { from, to };
 }
 
-/** Extends the holds by the drives: seen from the place of delivery, a hold starts one drive home earlier and ends one drive out later. */
+/**
+ * Returns the holds extended by the transfers. At the place of delivery, the vehicle must leave one transfer back before a hold starts, and can
+ * arrive one transfer out after it ends.
+ */
 function extendByDrives(holds: readonly UnitHold[], plan: DeliveryPlan | null): UnitHold[] {
   if (!plan) return [...holds];
   const drives = { turnaroundHours: 0, outMinutes: plan.back.minutes, backMinutes: plan.out.minutes };
@@ -133,7 +142,7 @@ function toDeliveryAvailability({
 }
 
 function dayProblems(from: string, to: string): FieldProblem[] {
-  const malformed = Object.entries({ from, to }).filter(([, date]) => !isCivilDate(date) || date > MAX_DAY);
+  const malformed = Object.entries({ from, to }).filter(([, date]) => !isDateSince2000(date) || date > MAX_DAY);
   if (malformed.length > 0) {
     return malformed.map(([path]) => ({ path, message: DATE_FORMAT_MESSAGE }));
   }

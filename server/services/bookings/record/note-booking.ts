@@ -4,12 +4,12 @@ import type { AppContext } from "#server/context.ts";
 import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { createOnce } from "#server/services/internal/idempotent-create.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface BookingNoteInput {
   staff: Staff;
@@ -19,8 +19,8 @@ export interface BookingNoteInput {
 }
 
 /**
- * Adds an internal note to the booking's history, which the renter cannot see. Idempotent by key and text. Throws "invalid" without text,
- * "not-found".
+ * Adds an internal note to the booking's history, which the renter cannot see. Idempotent by key and text. Throws "invalid" if the text is missing,
+ * and "not-found".
  */
 export async function addBookingNote(
   ctx: AppContext,
@@ -28,10 +28,10 @@ export async function addBookingNote(
 ): Promise<StaffEvent> {
   requireAbility(staff, "bookings.manage");
   const { note } = parseInput(bookingNoteSchema, body);
-  const key = bookingKeyOf(id);
+  const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     const now = ctx.clock();
     const { id: bookingId } = booking;
     const request = { endpoint: "POST /api/bookings/:id/notes", bookingId, note };

@@ -17,11 +17,11 @@ import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { isValidOpeningProof } from "#server/services/bookings/internal/opening-proof.ts";
 import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Finds the booking of a private link's token, with the opening proof if the link is from the mail. Throws "not-found" for an unknown or expired
- * token.
+ * Returns the booking of a private link's token. `proof` is the opening proof, which only the mail's link has. Throws "not-found" for an unknown or
+ * expired token.
  */
 export async function findBooking(
   ctx: AppContext,
@@ -30,7 +30,7 @@ export async function findBooking(
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
   const now = ctx.clock();
-  if (!stored || isBookingLinkExpired(stored, now)) throw noSuchBooking();
+  if (!stored || isBookingLinkExpired(stored, now)) throw noSuchBookingError();
   const {
     unit: _unit,
     plate: _plate,
@@ -57,19 +57,19 @@ export async function findBooking(
 const isUnopenedRequest = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
   booking.linkOpenedAt === null && statusAt(booking, now) === "requested";
 
-/** Hides staff user ids from the public. */
+/** Returns the actor for the public: "staff" instead of the id of a staff user. */
 const toPublicActor = (actor: string): string => (actor === "renter" || actor === "system" ? actor : "staff");
 
 /**
- * Records that the renter opened the mail's link in a browser, which extends the hold (product.md#request-holds). Changes nothing when repeated or
- * once the booking is no longer a request. Throws "not-found" for an unknown token or a wrong proof.
+ * Records that the renter opened the link of the mail in a browser, which extends the hold (product.md#request-holds). Changes nothing if the link
+ * was opened before, or if the booking is no longer a request. Throws "not-found" for an unknown token or a wrong opening proof.
  */
 export async function openRequest(ctx: AppContext, { token, proof }: { token: string; proof: string }): Promise<void> {
   const hash = tokenHash(token);
   await retryTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
     if (!booking || !isValidOpeningProof(ctx.env.secret, booking.id, proof)) {
-      throw noSuchBooking();
+      throw noSuchBookingError();
     }
     const now = ctx.clock();
     if (booking.linkOpenedAt !== null || statusAt(booking, now) !== "requested") return;
@@ -80,14 +80,14 @@ export async function openRequest(ctx: AppContext, { token, proof }: { token: st
 }
 
 /**
- * Cancels a booking by its private link (product.md#private-link): releases the unit at once and mails renter and staff. Idempotent. Throws
- * "not-found" for an unknown token, "conflict" when the booking can no longer be cancelled.
+ * Cancels a booking by its private link (product.md#private-link): frees the unit immediately and mails renter and staff. Idempotent. Throws
+ * "not-found" for an unknown token, and "conflict" if the booking can no longer be cancelled.
  */
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
   const hash = tokenHash(token);
   await retryTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
-    if (!booking) throw noSuchBooking();
+    if (!booking) throw noSuchBookingError();
     if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!canRenterCancel(booking, now)) throw tooLateToCancel();
@@ -107,7 +107,10 @@ const toCancellation = (booking: Booking) =>
 const tooLateToCancel = () =>
   new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");
 
-/** Returns a booking's calendar file; for a booking that is off, the file removes its appointments. Throws "not-found" like `findBooking`. */
+/**
+ * Returns the calendar file of a booking. For a booking that was cancelled, declined or has expired, the file removes the appointments from the
+ * calendar. Throws "not-found" for an unknown or expired token.
+ */
 export async function readBookingCalendar(
   ctx: AppContext,
   input: { token: string },

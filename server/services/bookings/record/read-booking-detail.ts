@@ -19,36 +19,36 @@ import { findKilometres } from "#server/repositories/units/unit-counters.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
-import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
-import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 import { type ListedBooking, toListedBookings } from "./read-bookings.ts";
 
-/** A booking with all that staff need to act on it. */
+/** A booking with all data that staff need to work on it. */
 export interface BookingDetail extends ListedBooking {
-  /** The transitions staff can make, in the order of the transition table. */
+  /** The transitions that staff can make, in the order of `TRANSITIONS`. */
   transitions: BookingStatus[];
   scope: ChangeScope;
   handovers: HandoverRow[];
   /** The additional drivers. */
   drivers: StoredDriver[];
-  /** The reason, author and date of an agreed price; null at the list price. */
+  /** The reason, author and date of an agreed price; null if the list price applies. */
   agreement: StoredAgreement | null;
   /** The renter's private link, which staff can pass on to a renter without an e-mail address. */
   manageUrl: string;
-  /** Null until both ends are recorded. */
+  /** The driven and charged kilometres; null until pickup and return are recorded. */
   kilometres: KilometreCharge | null;
-  /** The status that undo would restore, and until when. */
+  /** The status that an undo would restore, and until when staff can undo; null if they cannot. */
   undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
-  /** The vehicle's units that are free for the dates, including its own; empty while it is out. */
+  /** The numbers of the vehicle's units that are free for the dates, including the booking's own. Empty while the car is out. */
   freeUnits: number[];
-  /** The last known counter of its unit; null if unknown. */
+  /** The last known odometer reading of its unit; null if unknown. */
   unitKilometres: number | null;
   /** What expires on its unit during the rental. */
   expiring: RentalExpiry[];
-  /** The next booking that this late car endangers. */
+  /** The next booking, if this booking's late return endangers it; otherwise null. */
   endangers: EndangeredBooking | null;
   /** The vehicle's units, with their colours. */
   units: readonly UnitWithFinish[];
@@ -56,11 +56,11 @@ export interface BookingDetail extends ListedBooking {
 
 export interface BookingLookup {
   staff: Staff;
-  /** Id or reference. */
+  /** The booking's id or reference. */
   id: string;
 }
 
-/** Returns one booking in full. Throws "not-found". */
+/** Returns a booking with all its details. Throws "not-found". */
 export async function readBookingDetail(ctx: AppContext, { staff, id }: BookingLookup): Promise<BookingDetail> {
   requireAbility(staff, "bookings.read");
   return bookingDetailOf(ctx, ctx.db, await requireBooking(ctx.db, id));
@@ -74,12 +74,12 @@ export async function readBookingEvents(ctx: AppContext, { staff, id }: BookingL
 }
 
 async function requireBooking(db: Queryable, idOrReference: string): Promise<Booking> {
-  const booking = await findStoredBooking(db, bookingKeyOf(idOrReference));
-  if (!booking) throw noSuchBooking();
+  const booking = await findStoredBooking(db, parseBookingKey(idOrReference));
+  if (!booking) throw noSuchBookingError();
   return booking;
 }
 
-/** Adds the detail to a booking already read. */
+/** Returns the details of a booking that was read before. */
 export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
   const [listed] = await toListedBookings(ctx, db, [booking]);
@@ -107,8 +107,8 @@ async function findUnitKilometres(db: Queryable, { vehicle, unit }: Booking): Pr
 }
 
 /**
- * The transitions staff can make now. A no-show is possible only after the agreed time; a booking whose renter has the car cannot be ended by
- * refusal.
+ * Returns the transitions that staff can make now. A no-show is possible only after the agreed pickup. A booking whose renter has the car cannot be
+ * declined, cancelled or marked as a no-show.
  */
 function availableTransitions(ctx: AppContext, booking: Booking): BookingStatus[] {
   const canEnd = !isHandedOver(booking);
@@ -124,7 +124,7 @@ async function listExpiringWithin(ctx: AppContext, db: Queryable, { id, vehicle 
   return (await listRentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
 }
 
-/** Returns the undo that is still open, if any. */
+/** Returns the undo that staff can still make; null if there is none. */
 async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
   const undo = await findUndo(db, id);
   if (!undo || undo.before.after !== status) return null;
@@ -134,7 +134,7 @@ async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Book
     : null;
 }
 
-/** The vehicle's units that are free for the dates, for staff to choose from when its own is endangered. */
+/** Returns the numbers of the vehicle's units that are free for the dates. Staff choose among them if the booking is endangered. */
 async function listUnitsToSwitchTo(ctx: AppContext, db: Queryable, booking: Booking) {
   const { id, vehicle, pickup, return: back, delivery } = booking;
   if (!vehicle.id || !vehicle.catalogueVehicle || getChangeScope(booking) !== "whole") return [];

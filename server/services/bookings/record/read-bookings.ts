@@ -7,19 +7,23 @@ import { replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts"
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { type BookingListFilters, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
+import {
+  type BookingListFilters,
+  countFilteredBookingsByStatus,
+  listBookings,
+} from "#server/repositories/bookings/list-bookings.ts";
 import { type EndangeredBooking, findOverdue, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { readBookingCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** A booking with the data that a list shows beside it. */
+/** A booking with further data that lists show. */
 export interface ListedBooking extends Attention {
-  /** Its customer; null if none was matched. */
+  /** The customer to whom it belongs; null if it belongs to none. */
   customer: RequestCustomer | null;
   booking: Booking;
-  /** The effective status: an unanswered request past its hold is expired even before the job has stored that. */
+  /** The current status: a request whose hold has ended is `expired`, even before the job has stored this. */
   status: BookingStatus;
   /** Seconds left of the promised reply time, those in which somebody answers (negative when late), and of the hold; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
@@ -59,24 +63,24 @@ function toWaiting({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteC
   };
 }
 
-/** Counts the bookings per status under the given filters; every status is present. */
+/** Returns the number of filtered bookings for each current status, including statuses that no booking has. */
 export async function readBookingCounts(
   ctx: AppContext,
   { staff, listQuery, narrowing }: { staff: Staff; listQuery: ListQuery; narrowing: BookingListFilters },
 ): Promise<{ status: BookingStatus; count: number }[]> {
   requireAbility(staff, "bookings.read");
-  const counts = await countBookings(ctx.db, listQuery, narrowing, ctx.clock());
+  const counts = await countFilteredBookingsByStatus(ctx.db, listQuery, narrowing, ctx.clock());
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** Urgent facts about a booking. */
+/** What staff should look at on a booking. */
 interface Attention {
   overdue: Overdue | null;
-  /** The late booking that occupies this one's unit. */
+  /** The late booking whose renter still has this booking's unit; null if there is none. */
   endangeredBy: EndangeredBooking | null;
 }
 
-/** Returns the urgent facts about these bookings, by id (product.md#overdue). */
+/** Returns for each of these bookings what staff should look at, by booking id (product.md#overdue). */
 async function readAttention(
   ctx: AppContext,
   db: Queryable,

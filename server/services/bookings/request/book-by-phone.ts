@@ -8,9 +8,9 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type OfferToBook, reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
-import { agreeWithinRole } from "#server/services/bookings/shared/agree-within-role.ts";
-import { allocateUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
+import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
@@ -23,9 +23,9 @@ export interface PhoneBookingInput {
 }
 
 /**
- * Books for a renter on the phone. The renter's rules apply, except that it may start at any hour of today, last a year and be confirmed at once.
- * Mails the renter the summary with the private link. Idempotent by key. Throws "invalid" with a message per wrong field, "conflict" when no unit is
- * free, with the reason when an expiry blocks the chosen one.
+ * Creates a booking for a renter on the phone, and mails the renter a summary with the private link. The rules for online requests apply, except that
+ * the rental may start at any time of today, last a year and be confirmed immediately. Idempotent by key. Throws "invalid" with a message per wrong
+ * field, and "conflict" if no unit is free. If an expiry blocks the chosen unit, the message has the reason.
  */
 export async function bookByPhone(
   ctx: AppContext,
@@ -41,7 +41,7 @@ export async function bookByPhone(
   );
 }
 
-/** The price agreed on the phone, within the role's limit. */
+/** Returns the price that staff agreed on the phone; it must be within the role's limit. */
 function toPhoneAgreement(
   ctx: AppContext,
   staff: Staff,
@@ -50,7 +50,7 @@ function toPhoneAgreement(
 ) {
   if (!agreementFields || agreementFields.kind === "list") return null;
   requireAbility(staff, "bookings.discount");
-  const price = agreeWithinRole(ctx, {
+  const price = resolveAgreedPrice(ctx, {
     staff,
     fields: agreementFields,
     listTotal: rental.quote.total,
@@ -75,7 +75,7 @@ async function storePhoneBooking(
   const actor = staff.userId;
   const { unit } = request;
   if (unit !== undefined) await assertUnitNotBlocked(ctx, tx, { vehicleId: offer.vehicle.id, unit });
-  const allocated = await allocateUnit(ctx, tx, {
+  const allocated = await storeBookingWithUnit(ctx, tx, {
     ...offer,
     actor,
     customer: request.customer,

@@ -8,15 +8,18 @@ import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { createFormStamp } from "#server/services/internal/robot-trap.ts";
-import { noSuchCarPage } from "#server/services/words/booking-words.ts";
+import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
-/** /prenota/{vehicle}: the vehicle, the offer for the chosen dates and a new idempotency key. Throws "not-found" for an unknown vehicle. */
+/**
+ * Returns the content of /prenota/{vehicle}: the vehicle, the offer for the chosen dates and a new idempotency key. Throws "not-found" for an unknown
+ * vehicle.
+ */
 export async function readBookingForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },
 ): Promise<BookingFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
-  if (!vehicle) throw noSuchCarPage();
+  if (!vehicle) throw noSuchCarPageError();
   const offer = await readOffer(ctx, vehicle, input.choice);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);

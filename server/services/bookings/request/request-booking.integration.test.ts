@@ -187,7 +187,7 @@ describe("invalid requests are refused field by field", () => {
 });
 
 describe("adjacent rentals", () => {
-  // The first rental ends at 10:00 on the 13th; six hours of turnaround follow.
+  // The first rental ends at 10:00 on the 13th. A turnaround of six hours follows.
   test("may start exactly at the end of the turnaround", async () => {
     await book();
     await book({ pickupDate: "2026-12-13", pickupTime: "16:00", returnDate: "2026-12-15" });

@@ -22,10 +22,10 @@ import {
 import { reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
 import { queuePerVehicle } from "#server/services/bookings/request/internal/serialize-per-vehicle.ts";
 import {
-  allocateUnit,
   filterByColour,
   listFreeUnits,
   noFreeUnitError,
+  storeBookingWithUnit,
 } from "#server/services/bookings/shared/allocate-unit.ts";
 import { deriveManageToken, manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
@@ -48,7 +48,7 @@ import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
 const FIELD_ORDER = Object.keys(bookingRequestFields.shape);
 
 const { vehicle, pickupDate, driverBirthDate, licenceDate } = bookingRequestFields.shape;
-/** Driver fields only; unreadable days are already reported. */
+/** The fields of the driver. A day that cannot be parsed becomes empty here, because its problem is already reported. */
 const DRIVER_FIELDS = z.object({
   vehicle,
   pickupDate,
@@ -60,9 +60,9 @@ const RENTAL_FIELDS = bookingRequestFields.omit(RENTER_FIELDS);
 export interface BookingInput {
   /** The unparsed body; always validated here, whoever calls. */
   body: unknown;
-  /** Given by the caller, so that a repeated request makes one booking. */
+  /** A key from the caller, so that a repeated request creates only one booking. */
   idempotencyKey?: string | undefined;
-  /** The visitor's network address, if a visitor sent the request. */
+  /** The network address of the visitor; undefined if no visitor sent the request. */
   visitor?: string | undefined;
   /** The total that the page showed; null if it showed none. */
   shownTotal?: Cents | null | undefined;
@@ -70,16 +70,16 @@ export interface BookingInput {
 
 export interface BookingReceipt {
   booking: Booking;
-  /** The token of the renter's private link, and the link. */
+  /** The token of the renter's private link, and the private link itself. */
   token: string;
   manageUrl: string;
 }
 
 /**
- * Creates a booking from a request (product.md#booking-request). In one transaction, holds the lowest free unit for the rental and its turnaround and
- * enqueues the mails to renter and staff. The server computes the price. Idempotent by key. Throws "invalid" with a message per wrong field or for a
- * key of another request. Throws "conflict" when no unit is free or the page showed another total, "too-many" beyond the open-request limit
- * (product.md#open-requests).
+ * Creates a booking from a request (product.md#booking-request). In the same transaction, holds the lowest free unit for the rental and its
+ * turnaround, and enqueues the mails to renter and staff. The server computes the price. Idempotent by key. Throws "invalid" with a message per wrong
+ * field, and for the key of another request. Throws "conflict" if no unit is free or the page showed another total, and "too-many" if the requester
+ * has too many open requests (product.md#open-requests).
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
   const offer = await priceRequest(ctx, {
@@ -90,7 +90,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   if ("repeated" in offer) return toBookingReceipt(ctx, offer.repeated);
   const identities = toRequestIdentities(ctx.env, { ...offer.request, visitor: input.visitor });
   const booking = await queuePerVehicle(offer.vehicle.id, async () => {
-    // Refuse early, without a transaction, when no unit is free.
+    // If no unit is free, refuse here, before a transaction starts.
     await assertUnitFree(ctx, offer);
     assertShownTotal(offer.rental.quote, input.shownTotal);
     return withStaffAlert(ctx, identities, () =>
@@ -101,7 +101,10 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   return toBookingReceipt(ctx, booking);
 }
 
-/** Throws when the total differs from the one shown, which happens after a price change or new dates in a form without scripts. */
+/**
+ * Throws "conflict" if the total differs from the total that the page showed. This happens after a price change, or if the visitor changes the dates
+ * in a browser without scripts.
+ */
 function assertShownTotal({ total }: PricedRental["quote"], shownTotal: BookingInput["shownTotal"]): void {
   if (shownTotal !== undefined && shownTotal !== total) throw new ServiceError("conflict", totalChangedMessage(total));
 }
@@ -112,12 +115,16 @@ async function assertUnitFree(ctx: AppContext, { vehicle, rental, key, request }
     const units = await filterByColour(ctx.db, vehicle.id, free, request.colour);
     if (units.length === 0 || (request.unit !== undefined && !units.includes(request.unit))) throw noFreeUnitError();
   } catch (error) {
-    // The unit may be held by this same request, sent twice at once; the transaction finds out.
+    // Continue if the same request was sent twice at the same moment: its first copy may hold the unit. The transaction then returns the existing
+    // booking.
     if (!(key && (await findRepeatedBooking(ctx.db, key)))) throw error;
   }
 }
 
-/** Alerts staff when the open-request limit refuses. In a transaction of its own, because the refused request is rolled back. */
+/**
+ * Runs `work`, and alerts staff if it throws `TooManyOpenRequests`. The alert needs a separate transaction, because that of the refused request is
+ * rolled back.
+ */
 async function withStaffAlert<Result>(
   ctx: AppContext,
   identities: RequestIdentities,
@@ -142,7 +149,7 @@ async function storeRequest(
   { identities, ...offer }: BookingOffer & { identities: RequestIdentities },
 ): Promise<Booking> {
   await assertOpenRequestLimit(ctx, tx, { identities, key: offer.key });
-  const allocated = await allocateUnit(ctx, tx, { ...offer, actor: "renter", visitor: identities.visitorHash });
+  const allocated = await storeBookingWithUnit(ctx, tx, { ...offer, actor: "renter", visitor: identities.visitorHash });
   if ("repeated" in allocated) return allocated.repeated;
   await alertManyRequests(ctx, tx, identities);
   if (await isFormMailAllowed(ctx, tx, offer.request.email ?? null)) {
@@ -157,8 +164,8 @@ function toBookingReceipt(ctx: AppContext, booking: Booking): BookingReceipt {
 }
 
 /**
- * Parses a renter's request. Throws "invalid" with all problems at once: the parsable fields are checked against calendar and terms even if another
- * field is unparsable.
+ * Parses a renter's booking request. Throws "invalid" with the problems of all fields together: dates and driver are checked even if another field
+ * cannot be parsed.
  */
 async function parseBookingRequest(ctx: AppContext, body: unknown): Promise<BookingRequest> {
   try {

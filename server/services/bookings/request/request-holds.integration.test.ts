@@ -53,7 +53,7 @@ describe("a request whose link is not opened", () => {
   test("holds its unit while its mail is queued, and for two hours after that", async () => {
     expect(await statusAfter("2026-11-21T10:50:00Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T12:40:00Z")).toBe("requested");
-    // The job has not run for hours: the mail is still queued, so the hold continues.
+    // The job has not run for hours. The mail is still queued, so the hold continues.
     expect(await statusAfter("2026-11-21T18:00:00Z")).toBe("requested");
     await sendMails();
     expect(await statusAfter("2026-11-21T19:59:00Z")).toBe("requested");

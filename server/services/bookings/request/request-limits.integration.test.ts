@@ -16,7 +16,7 @@ const application = setUpTestApplication({ poolSize: 8, variables: { RATE_LIMITS
 let context: AppContext;
 beforeAll(async () => {
   context = application.context;
-  // As many units as requests, so that only the limit refuses.
+  // Add enough units for all requests, so that only the limit can refuse one.
   await context.db.execute(sql`update vehicles set total_units = 12 where slug = ${CAR}`);
 });
 afterEach(async () => {

@@ -30,7 +30,7 @@ test("accepts a form that showed the total, and returns the same booking when re
   const { db } = application.context;
   await db.update(vehicles).set({ priceCents: 150_000 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect(await send(SHOWN, "stesso-totale-0001")).toEqual(first);
-  // When the vehicle is no longer free, that is the error whatever total was shown.
+  // If the vehicle is no longer free, this is the reported error, whatever total was shown.
   await expect(send(null, "troppo-tardi-0001")).rejects.toMatchObject({ message: messages.booking.noLongerAvailable });
 });
 

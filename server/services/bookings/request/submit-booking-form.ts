@@ -3,15 +3,15 @@ import { ServiceError } from "#server/errors.ts";
 import { askToResubmit, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
 import { type BookingInput, requestBooking } from "./request-booking.ts";
 
-/** A refused form, to render again with its values; with the robot-trap stamp that lets the next submit pass, if needed. */
+/** A refused form that the page renders again with its values. It may have a new form stamp, with which the next submit passes the robot check. */
 interface RejectedForm {
   refusal: ServiceError;
   formStamp?: string;
 }
 
 /**
- * Handles the booking form's submit. Asks a likely robot to submit again and tells a renter with too many open requests what to do; both get the form
- * with its values (product.md#open-requests). Throws like `requestBooking` otherwise.
+ * Handles the submit of the booking form. A likely robot is asked to submit again, and a renter with too many open requests is told what to do; both
+ * get the form again with its values (product.md#open-requests). For all other errors, throws whatever `requestBooking` throws.
  */
 export async function submitBookingForm(
   ctx: AppContext,

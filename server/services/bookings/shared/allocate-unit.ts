@@ -22,11 +22,12 @@ import type { BookingOffer } from "./price-request.ts";
 import { releaseEndedHolds } from "./release-ended-holds.ts";
 
 /**
- * In a transaction: stores the booking and holds the lowest free unit, of the requested colour if any (product.md#colours). Locks the vehicle, so
- * that concurrent requests get a clean refusal. Returns the new booking's id, or the booking that the same request made meanwhile. Throws "conflict"
- * when no unit is free, "invalid" for a unit that the vehicle does not have.
+ * Stores the booking of an offer and holds the lowest free unit for it, in the requested colour if one was requested (product.md#colours). Runs in
+ * the caller's transaction. Locks the vehicle, so that of concurrent requests the later ones are refused with a message. Returns the new booking's
+ * id, or the existing booking if the same request has created one meanwhile. Throws "conflict" if no unit is free, and "invalid" for a unit that the
+ * vehicle does not have.
  */
-export async function allocateUnit(
+export async function storeBookingWithUnit(
   ctx: AppContext,
   tx: Transaction,
   offer: BookingOffer & Pick<OfferToBook, "actor" | "customer" | "agreed" | "visitor">,
@@ -61,7 +62,10 @@ export async function allocateUnit(
 /** Returns the error "Non più disponibile per queste date" (product.md#unit-holds). */
 export const noFreeUnitError = () => new ServiceError("conflict", messages.booking.noLongerAvailable);
 
-/** Lists a vehicle's units without a hold in the span, lowest first (product.md#unit-holds); one booking's own hold can be ignored. */
+/**
+ * Lists the numbers of a vehicle's units that nothing holds in the span, lowest first (product.md#unit-holds). Optionally ignores the hold of one
+ * booking.
+ */
 export async function listFreeUnits(
   db: Queryable,
   vehicleId: string,
@@ -74,8 +78,8 @@ export async function listFreeUnits(
 }
 
 /**
- * Filters free units by the requested colour; without a colour returns all (product.md#colours). Throws "conflict" with the free colours when units
- * are free but none in that colour.
+ * Returns those of the free units that have the requested colour, or all if no colour was requested (product.md#colours). Throws "conflict" with the
+ * free colours if units are free, but none in the requested colour.
  */
 export async function filterByColour(
   db: Queryable,
@@ -92,7 +96,8 @@ export async function filterByColour(
 }
 
 /**
- * Holds the first of these units that is still free; null when none is. The list of free units may be outdated, so each attempt runs in a savepoint.
+ * Holds the first of these units that is still free, and returns its number; null if none is free. Another transaction may hold a unit of the list by
+ * now, so each attempt runs in a savepoint.
  */
 export async function holdLowestUnit(
   tx: Transaction,
@@ -104,7 +109,7 @@ export async function holdLowestUnit(
       await tx.transaction((savepoint) => insertBookingHold(savepoint, { ...hold, unit }));
       return unit;
     } catch (error) {
-      // Another booking holds this unit now, so try the next.
+      // Another booking holds this unit by now: try the next unit.
       if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
     }
   }

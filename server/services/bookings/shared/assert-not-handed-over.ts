@@ -2,8 +2,8 @@ import { ALREADY_HANDED_OVER_MESSAGE, type HandoverState, isHandedOver } from "#
 import { ServiceError } from "#server/errors.ts";
 
 /**
- * Throws "conflict" at `path` when the renter already has the car (product.md#fleet-timeline). Call it with the booking's row locked: recording a
- * pickup locks that row too.
+ * Throws "conflict" at `path` if the renter already has the car (product.md#fleet-timeline). The caller has locked the booking, so that nobody
+ * records the pickup meanwhile.
  */
 export function assertNotHandedOver(booking: HandoverState, path: string): void {
   if (isHandedOver(booking))

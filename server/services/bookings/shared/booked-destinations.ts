@@ -9,7 +9,7 @@ export function bookedDestinations(
   { pickup, return: back, delivery }: Booking,
   cities: readonly City[],
 ): { pickup: Destination; return: Destination } {
-  // A deactivated city has no known coordinates.
+  // The coordinates of a deactivated city are not known here.
   const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
     cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
   const listedPlaceOf = ({ slug }: RentalPlace) => (slug === null ? null : findListedPlaceBySlug(slug));

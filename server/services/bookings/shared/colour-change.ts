@@ -10,17 +10,17 @@ export function assertSameColour(shown: Finish | null, assigned: Finish | null):
   if (question) throw new ServiceError("conflict", question, [{ path: "other_colour", message: question }]);
 }
 
-/** Returns the question to staff before a booking gets another colour; null when it keeps its colour. */
+/** Returns the question to staff before a booking gets a unit in another colour; null if the colour is the same. */
 export function colourChangeQuestion(shown: Finish | null, assigned: Finish | null): string | null {
   return shown && isDifferentFinish(shown, assigned) ? otherColourQuestion(shown, assigned) : null;
 }
 
-/** The previous colours for the mail about a change; empty when they are the same. */
+/** Returns the previous colours for the mail about a change; an empty object if the colours are the same. */
 export function previousColours(shown: Finish | null, assigned: Finish | null): { previousColours?: string } {
   return shown && isDifferentFinish(shown, assigned) ? { previousColours: finishLine(shown) } : {};
 }
 
-/** Sorts a vehicle's free units: those in the colour first, each group lowest first. */
+/** Sorts the free units of a vehicle: units in the given colour come first. Both groups are sorted by number, lowest first. */
 export async function sameColourFirst(
   db: Queryable,
   vehicleId: string,

@@ -6,12 +6,12 @@ import type { Environment } from "#server/env.ts";
 /** The format of a private link's token: 256 bits in base64url. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** The data a link is derived from; renewing the link invalidates the previous one. */
+/** The data from which a private link is derived. After the link version increases, the previous link is invalid. */
 export type LinkedBooking = Pick<Booking, "id" | "linkVersion">;
 
 /**
- * Derives the token of a booking's private link from the installation's secret, the booking's id and its link version. It is never stored but can be
- * derived again; without the secret nobody can forge one.
+ * Derives the token of a booking's private link from the installation's secret, the booking's id and its link version. The token is never stored,
+ * because it can be derived again. Nobody can forge a token without the secret.
  */
 export function deriveManageToken(secret: string, { id, linkVersion }: LinkedBooking): string {
   const renewed = linkVersion === 0 ? "" : `:${linkVersion}`;

@@ -22,7 +22,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** The rental part of a request. Cities by any name, slug or alias; the vehicle's own when absent. */
+/** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
 export interface RentalRequest extends RequestedPlaces {
   vehicle: VehicleProfile;
   pickup: CivilMoment;
@@ -32,17 +32,17 @@ export interface RentalRequest extends RequestedPlaces {
   limits: RentalLimits;
 }
 
-/** A valid rental: both ends with their instants, its price and the time for which its unit is held. */
+/** A valid rental: pickup and return with their instants, its price, and the time for which its unit is held. */
 export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
   delivery: BookingDelivery;
-  /** From the car's departure until it is home and ready, end exclusive. */
+  /** From the car's departure until it is back at its base and ready; the end is exclusive. */
   span: InstantSpan;
 }
 
-/** Prices a rental request, or returns the problems field by field. Does not check for a free unit. */
+/** Returns the priced rental of a rental request, or the problems field by field. Does not check whether a unit is free. */
 export async function priceRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
@@ -50,7 +50,7 @@ export async function priceRental(
   const { vehicle, limits } = rentalRequest;
   const cities = await listActiveCities(ctx.db);
   const base = cities.find(({ name }) => name === vehicle.location);
-  // Its city was deactivated meanwhile, so the vehicle is no longer public.
+  // The vehicle's base city was deactivated meanwhile, so the vehicle is no longer public.
   if (!base) return { rental: null, problems: [{ path: "vehicle", message: NO_SUCH_CAR }] };
   const { ends: destinations, problems: placeProblems } = resolveDestinations(rentalRequest, base, cities);
   const [pickupCity, returnCity] = [destinations?.pickup.city ?? base, destinations?.return.city ?? base];
@@ -86,7 +86,7 @@ export async function priceRental(
   return { rental: toPricedRental(ctx, rentalRequest, plan), problems: [] };
 }
 
-/** The problem is at the time if the day is right, else at the day. */
+/** Returns the problem of a pickup that is too soon: at the time if the day is possible, otherwise at the day. */
 function tooSoonProblem(
   { earliest, destinations }: DeliveryPlan,
   pickup: PickupOrReturn,
@@ -123,7 +123,7 @@ function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: Del
   return { pickup, return: end, quote, delivery, span };
 }
 
-/** Returns one end of a rental with its instant, by its city's clock. */
+/** Returns the pickup or the return of a rental, with its instant in the time zone of its city. */
 export function toPickupOrReturn(
   { date, time }: CivilMoment,
   { name, timeZone }: Pick<City, "name" | "timeZone">,
@@ -131,7 +131,9 @@ export function toPickupOrReturn(
   return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
 }
 
-/** Returns the delivery settings per channel: staff know whether a car is ready, so only the driving time counts for them. */
+/**
+ * Returns the delivery settings for online or staff requests. Staff know whether a car is ready, so for them only the time of the transfer counts.
+ */
 export function deliverySettingsFor(
   { delivery }: SiteConfiguration,
   { beginsFrom }: RentalLimits,

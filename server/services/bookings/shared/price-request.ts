@@ -21,15 +21,15 @@ export interface BookingOffer {
 }
 
 export interface RequestToPrice {
-  /** Already parsed. */
+  /** The parsed booking request. */
   request: BookingRequest | PhoneBookingRequest;
   idempotencyKey: string | undefined;
   limits: RentalLimits;
 }
 
 /**
- * Prices a request, or finds the booking that the same request has already made. Throws "invalid" with a message per wrong field. Does not check for
- * a free unit.
+ * Returns the priced offer of a booking request, or the booking that the same request has already created. Throws "invalid" with a message per wrong
+ * field. Does not check whether a unit is free.
  */
 export async function priceRequest(
   ctx: AppContext,
@@ -47,7 +47,7 @@ export async function priceRequest(
   return { request, vehicle, rental, key };
 }
 
-/** Returns the rental part of a request. */
+/** Returns the rental part of a booking request. */
 export const toRentalRequest = (
   request: Omit<BookingRequest, RenterField>,
   { vehicle, limits }: { vehicle: VehicleProfile; limits: RentalLimits },
@@ -66,7 +66,7 @@ export const toRentalRequest = (
   limits,
 });
 
-/** The fields about the renter, not the rental. */
+/** The fields of a booking request that are about the renter, not about the rental. */
 export const RENTER_FIELDS = {
   name: true,
   email: true,
@@ -77,7 +77,7 @@ export const RENTER_FIELDS = {
 } as const;
 type RenterField = keyof typeof RENTER_FIELDS;
 
-/** Why the driver may not have the vehicle, field by field. */
+/** Returns why the driver may not drive the vehicle, field by field. */
 export const driverFieldProblems = (
   { driverBirthDate, licenceDate, pickupDate }: Pick<BookingRequest, "driverBirthDate" | "licenceDate" | "pickupDate">,
   { terms }: VehicleProfile,

@@ -22,20 +22,20 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
-import { noSuchCarPage } from "#server/services/words/booking-words.ts";
+import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
-/** Months shown in the calendar, including the current one. */
+/** Number of months in the calendar, including the current one. */
 const CALENDAR_MONTHS = 12;
 const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
 
-/** Returns a vehicle's all-in price for the chosen dates, or why there is none (product.md#price). */
+/** Returns the total price of a vehicle for the chosen dates, or why there is none (product.md#price). */
 export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
   const [offer] = await readOffers(ctx, [vehicle], choice);
-  if (!offer) throw noSuchCarPage();
+  if (!offer) throw noSuchCarPageError();
   return offer;
 }
 
-/** Like `readOffer` for several vehicles, in their order, with the same number of queries as for one. */
+/** Returns the offers of several vehicles, in the order of the vehicles. It needs as many queries as `readOffer` needs for one vehicle. */
 export async function readOffers(
   ctx: AppContext,
   vehicles: readonly Vehicle[],
@@ -73,7 +73,7 @@ function toOfferData(
   { now, cities, holds, units }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
-  if (!carCity) throw noSuchCarPage();
+  if (!carCity) throw noSuchCarPageError();
   const { ends: destinations, plan } = planOfferDelivery(vehicle, choice, {
     base: carCity,
     now,
@@ -126,7 +126,10 @@ interface DeliveryFacts {
   delivery: DeliveryConfiguration;
 }
 
-/** How the vehicle is delivered, or why not. An unknown place counts as its base in the price and gets no delivery promise. */
+/**
+ * Returns how the vehicle is delivered, or why it cannot be. For an unknown place, the price is computed as if it were the vehicle's base, and no
+ * delivery is promised.
+ */
 function planOfferDelivery(
   { category }: Vehicle,
   choice: RentalChoice,
@@ -141,7 +144,7 @@ function planOfferDelivery(
   return { ends: destinations, plan: "beyondReach" in plan ? { refused: plan.beyondReach } : plan };
 }
 
-/** The values of the place fields; an unknown place keeps the visitor's text, to be corrected. */
+/** Returns the values of the place fields. If a place is unknown, its field has the text that the visitor typed, so that they can correct it. */
 function resolvePlaceFields(
   choice: RentalChoice,
   base: City,

@@ -8,15 +8,15 @@ import { type ExpiryBatch, expireRequests } from "#server/repositories/bookings/
 import { releaseDueHolds, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { extendHold, listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
 
-/** Maximum ended holds of a vehicle that one booking processes; the job does the rest. */
+/** Maximum number of ended holds of a vehicle that are released here; the job releases the others. */
 const MAX_RELEASED_HOLDS = 50;
 
-/** Late holds are extended this long before they end, so that no reader sees them as ended. */
+/** How long before its end the hold of a late unit is extended, so that no reader sees the hold as ended. */
 const LOOKAHEAD_MS = 15 * MINUTE_MS;
 
 /**
- * In a transaction with the vehicle's row locked, before its units are allocated: releases expired holds and extends those of late units
- * (product.md#late-returns). Afterwards the database constraint matches what reads compute.
+ * Releases expired holds of a vehicle and extends the holds of its late units (product.md#late-returns). Afterwards the database constraint allows
+ * exactly what searches show as free. Call it before a unit of the vehicle is held; the caller has locked the vehicle.
  */
 export async function releaseEndedHolds(ctx: AppContext, tx: Transaction, vehicleId: string): Promise<void> {
   const now = ctx.clock();
@@ -26,7 +26,10 @@ export async function releaseEndedHolds(ctx: AppContext, tx: Transaction, vehicl
   for (const late of await listLateHolds(tx, batch)) await extendHold(tx, late, now);
 }
 
-/** In a transaction: expires requests past their hold, releases their units and mails the renters. Returns the number of requests. */
+/**
+ * Expires booking requests whose hold has ended, releases their units and mails the renters. Runs in the caller's transaction. Returns the number of
+ * expired requests.
+ */
 export async function expireRequestHolds(ctx: AppContext, tx: Transaction, batch: ExpiryBatch): Promise<number> {
   await extendUnsentRequestHolds(ctx, tx, batch.vehicleId);
   const expired = await expireRequests(tx, batch);
@@ -37,8 +40,8 @@ export async function expireRequestHolds(ctx: AppContext, tx: Transaction, batch
 }
 
 /**
- * In a transaction, before requests expire: a request whose mail is still queued cannot have been opened, so its first hold restarts now
- * (product.md#request-holds). The queue drops a mail after about two days, which ends this extension.
+ * Restarts the first hold of booking requests whose mail is still queued, because their renters cannot have opened the link yet
+ * (product.md#request-holds). Call it before requests expire. It extends a hold for about two days at most: the queue then drops the mail.
  */
 async function extendUnsentRequestHolds(ctx: AppContext, tx: Transaction, vehicleId?: string): Promise<void> {
   const now = ctx.clock();

@@ -4,8 +4,8 @@ import { createHash, createHmac } from "node:crypto";
 const FEED_TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /**
- * Derives a feed's token from the secret and the feed's id, like a booking's token. A repeated call thus gets the same address although no token is
- * stored (docs/decisions/private-links.md).
+ * Derives the token of a calendar feed from the secret and the feed's id. A repeated call therefore gets the same URL, although no token is stored
+ * (docs/decisions/private-links.md).
  */
 export const deriveFeedToken = (secret: string, feedId: string): string =>
   createHmac("sha256", secret).update(`calendar-feed:${feedId}`).digest("base64url");

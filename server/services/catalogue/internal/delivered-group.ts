@@ -8,19 +8,19 @@ import type { VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 
-/** Delivered cars on a page; the search lists the others. */
+/** Maximum number of delivered cars on a page; a search lists the others. */
 const MAX_DELIVERED_SHOWN = 6;
-/** Up to this number all are shown: a link to one or two more is not worthwhile. */
+/** Up to this number, the page shows all delivered cars: a link to one or two further cars is not worthwhile. */
 const MAX_SHOWN_WITHOUT_SEARCH = 8;
 
-/** A page's delivered cars before any of them is loaded. */
+/** A summary of a page's delivered cars, before any of them is loaded. */
 export interface DeliveredSummary extends Omit<DeliveredListing, "vehicles"> {
   summaries: VehicleSummary[];
-  /** Selects these cars. */
+  /** The filter that selects the delivered cars. */
   filter: VehicleFilter;
 }
 
-/** Summarises the cars of other cities that are delivered to this one, from summaries the page has already loaded. */
+/** Summarises the cars of other cities that can be delivered to this city, from vehicle summaries that the page has already loaded. */
 export function summariseDelivered(
   ctx: AppContext,
   city: City,
@@ -33,7 +33,7 @@ export function summariseDelivered(
   };
 }
 
-/** Loads the group that follows the page's own cars, nearest first. One query, or none without delivered cars. */
+/** Loads the delivered cars that a page lists after its own cars, nearest first. Needs one query, or none if there are no delivered cars. */
 export async function readDeliveredGroup(
   ctx: AppContext,
   { latitude, longitude }: Pick<City, "latitude" | "longitude">,

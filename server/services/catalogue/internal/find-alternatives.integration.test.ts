@@ -29,7 +29,7 @@ test("offers the nearest free dates and cars when every car that could be there 
   const found = await search("pickupCity=Roma&pickupDate=2026-12-09&returnDate=2026-12-11");
   expect(found.count).toBe(0);
   expect(found.alternatives?.dates.map(({ shift, pickupDate }) => [shift, pickupDate])).toEqual([
-    // The hold ends in the night of the 12th; an earlier rental must be back and ready before it starts.
+    // The hold ends in the night of the 12th. A rental before the hold must end early enough for the car to be ready when the hold starts.
     [-2, "2026-12-07"],
     [3, "2026-12-12"],
     [-3, "2026-12-06"],
@@ -45,7 +45,7 @@ test("offers the city's other categories and the nearest cars of a category that
   const { count, alternatives } = await search("pickupCity=Marbella&category=van");
   expect(count).toBe(0);
   expect(alternatives?.dates).toEqual([]);
-  // They are based in Barcellona.
+  // The other cars are based in Barcellona.
   expect(alternatives?.categories.length).toBeGreaterThan(0);
   expect(alternatives?.nearest.every(({ vehicle }) => vehicle.category === "van")).toBe(true);
   const kilometres = alternatives?.nearest.map((way) => way.kilometres) ?? [];

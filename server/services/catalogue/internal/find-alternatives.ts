@@ -29,7 +29,10 @@ import { createResultMapper } from "./vehicle-result.ts";
 
 const NO_REASON: DeliveryRefusal = { reason: null, soonest: null };
 
-/** Returns alternatives for a search without results: dates, the soonest pickup and cars, one bounded query each (product.md#no-dead-ends). */
+/**
+ * Returns alternatives for a search without results: other dates, the soonest possible pickup, and other cars (product.md#no-dead-ends). Each needs
+ * one query with a limit.
+ */
 export async function findAlternatives(
   ctx: AppContext,
   search: ResolvedSearch,
@@ -46,12 +49,15 @@ export async function findAlternatives(
   const deliveryRefusal = isFar ? await explainOutOfReach(ctx, filteredSearch, cities) : tooSoonRefusal;
   const { facets, delivered } = searchResults;
   const shown = delivered ? [facets, delivered.facets] : [facets];
-  // For impossible dates every category is empty too.
+  // For impossible dates there are no cars in any category.
   const categories = search.datesProblem === null ? findOtherCategories(search.criteria, shown) : [];
   return { ...deliveryRefusal, dates, categories, nearest };
 }
 
-/** Finds the nearest dates with a free car, local or delivered in time. Also moves a pickup in the past or too far ahead. */
+/**
+ * Returns the nearest dates on which a car is free, either in the city or delivered in time. Also replaces a pickup that is in the past or too far
+ * ahead.
+ */
 async function findNearestDates(
   ctx: AppContext,
   search: ResolvedSearch,
@@ -81,7 +87,7 @@ async function findNearestDates(
   return shifts.filter((_, index) => matchingIndexes.has(index)).slice(0, MAX_ALTERNATIVE_DATES);
 }
 
-/** Finds cars to pick up at their own base, when none can be delivered. */
+/** If no car can be delivered, returns cars that the renter can pick up at their base. */
 async function findNearestVehicles(
   ctx: AppContext,
   search: ResolvedSearch,
@@ -89,7 +95,7 @@ async function findNearestVehicles(
 ): Promise<SearchAlternatives["nearest"]> {
   const { city, span, datesProblem } = search;
   if (!city || city.latitude === null || city.longitude === null || datesProblem !== null) return [];
-  // A return to the pickup place becomes a return to the new pickup place.
+  // If pickup and return were in the same city, the return moves with the pickup.
   const back = search.return?.city.slug === city.slug ? null : search.return;
   const baseSearch: ResolvedSearch = { ...search, city: null, pickup: null, return: back };
   const transfers = searchTransfers(ctx, baseSearch, cities);
@@ -106,7 +112,7 @@ async function findNearestVehicles(
   return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
 }
 
-/** The filters of a search other than place and dates. */
+/** Returns the filters of a search except place and dates. */
 function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
   return {
     lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
@@ -119,7 +125,10 @@ function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
 
 type DeliveryRefusal = Pick<SearchAlternatives, "reason" | "soonest">;
 
-/** When cars are only too late for the pickup: returns the drive time and the first pickup for which one is free (product.md#no-dead-ends). */
+/**
+ * If cars exist that only cannot be delivered in time for the pickup, returns the time of the transfer and the first pickup for which such a car is
+ * free (product.md#no-dead-ends).
+ */
 async function explainTooSoon(
   ctx: AppContext,
   { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
@@ -164,7 +173,7 @@ async function explainTooSoon(
   return { reason, soonest: { pickupDate, pickupTime, returnDate: shiftedPeriod.return.date } };
 }
 
-/** When no matching car is near enough on any dates: says so. */
+/** If every matching car is too far away, whatever the dates are, returns this as the explanation. */
 async function explainOutOfReach(
   ctx: AppContext,
   { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
@@ -177,7 +186,7 @@ async function explainOutOfReach(
   return reached.length > 0 ? NO_REASON : { reason: tooFarToDeliverMessage(destinationName(pickup)), soonest: null };
 }
 
-/** The bases within reach of the pickup, at any time. */
+/** Returns the base cities from which cars can be delivered to the pickup, whatever the time is. */
 function findOriginsForSearch(
   ctx: AppContext,
   { pickup, return: back }: ResolvedSearch,

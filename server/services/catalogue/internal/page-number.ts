@@ -1,7 +1,7 @@
 import type { Paging } from "#domain/pages/rental-pages.ts";
 import { ServiceError } from "#server/errors.ts";
 
-/** Cars per page of a category, city or brand. */
+/** Number of cars on a page of a category, city or brand. */
 export const VEHICLES_PER_PAGE = 24;
 
 /** Parses `?page=` for a list of `count` cars. Throws "not-found" for an invalid page (product.md#bad-input). */

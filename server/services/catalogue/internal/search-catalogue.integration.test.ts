@@ -129,7 +129,7 @@ describe("a search", () => {
     );
     const slugs = async (query: string) => cars((await search(query)).searchResults).map(({ vehicle }) => vehicle.slug);
     expect(await slugs(`pickupCity=Milano&${DATES}`)).not.toContain(car.slug);
-    // The hold ends at 09:00 UTC with its turnaround, which is a pickup at 10:00 in Rome.
+    // The hold, including its turnaround, ends at 09:00 UTC. This is 10:00 in Milano, the default time of a pickup.
     expect(await slugs("pickupCity=Milano&pickupDate=2026-12-12&returnDate=2026-12-13")).toContain(car.slug);
     const pinned = await search(`city=Milano&${DATES}&vehicle=${car.slug}`);
     expect(pinned.searchResults).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });

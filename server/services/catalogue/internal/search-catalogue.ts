@@ -32,7 +32,7 @@ const NO_SUCH_RESULT_PAGE = "Questa pagina di risultati non esiste.";
 
 export interface SearchInput {
   criteria: SearchCriteria;
-  /** As in the address; null for the first page. */
+  /** The page number as the URL has it; null for the first page. */
   page: string | null;
 }
 
@@ -124,7 +124,10 @@ function withOwnedCategories(results: SearchResults, owned: readonly CategorySlu
   return { ...results, facets: { ...results.facets, categories } };
 }
 
-/** A text that is no known place can match parts of city names. Only if it finds no cars either is the place unknown (product.md#city-search). */
+/**
+ * Returns the problem of an unknown place, or null. A text that is no known place is still accepted if it is a part of city names and finds cars
+ * (product.md#city-search).
+ */
 function placeProblem(
   { criteria, ...search }: ResolvedSearch,
   totalCount: number,
@@ -141,7 +144,7 @@ const brandNamesOf = (slugsOrNames: readonly string[], brands: readonly Brand[])
     slugsOrNames.includes(slug) || slugsOrNames.includes(name.toLowerCase()) ? [name] : [],
   );
 
-/** Jets and experiences are not rented by the day, so only the order of the dates is checked. */
+/** The limits for searches of jets and experiences. They are not rented by the day, so only the order of the dates is checked. */
 const UNLIMITED_RENTAL: RentalLimits = { ...ONLINE_LIMITS, maxDays: Infinity, maxPickupDaysAhead: Infinity };
 const LIMITS: Record<Service, RentalLimits> = {
   auto: ONLINE_LIMITS,
@@ -150,7 +153,10 @@ const LIMITS: Record<Service, RentalLimits> = {
 };
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
-/** Reports an impossible period instead of searching it, so that no unavailable car is offered. */
+/**
+ * Returns the period of a search or, if the period is impossible, the problem. An impossible period is not searched, so that no unavailable car is
+ * offered.
+ */
 function bookablePeriod(
   ctx: AppContext,
   criteria: SearchCriteria,
@@ -204,7 +210,10 @@ interface ExploreFacts {
   crumbs: Crumb[];
 }
 
-/** Filtered views and further pages are duplicates for search engines: their canonical is the plain address. */
+/**
+ * Returns the head of the page. For search engines, filtered views and further pages are duplicates, so their canonical URL is the one without
+ * parameters.
+ */
 function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
   const { description, keywords } = HEAD_TEXTS[criteria.service];
   return {
@@ -219,7 +228,7 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
   };
 }
 
-/** The experience packages of a search, priced per weekend. */
+/** Returns the experiences that a search finds, with their price per weekend. */
 async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSearch) {
   const order: ExperienceOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const results = await listExperiences(
@@ -242,7 +251,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
   };
 }
 
-/** The jets of a search, priced per hour. Jets have no order by power: they are ordered by rating instead. */
+/** Returns the jets that a search finds, with their price per hour. Jets cannot be ordered by power, and are ordered by rating instead. */
 async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, cities: readonly City[]) {
   const order: JetOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const jets = await listJets(

@@ -9,13 +9,16 @@ import type { ResolvedSearch } from "./search.ts";
 
 /** The bases from which cars can be delivered to a search's pickup. */
 export interface SearchTransfers {
-  /** The cities whose cars can be there in time; null unless a known city is searched. */
+  /** The cities whose cars can be at the pickup in time; null if the search has no known city. */
   bases: DeliveryOrigin[] | null;
-  /** The drives of each base, which lengthen the time that a unit must be free. */
+  /** The transfers from each base. They extend the time for which a unit must be free. */
   transfers: BaseTransfer[];
 }
 
-/** Computes the drives to a search's pickup and home from its return; without a pickup, cars are picked up at their base. */
+/**
+ * Computes the transfers to a search's pickup and back from its return. If the search has no pickup city, cars are picked up at their base, without
+ * transfers.
+ */
 export function searchTransfers(
   ctx: AppContext,
   { pickup, return: back, span }: ResolvedSearch,

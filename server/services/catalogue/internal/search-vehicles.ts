@@ -27,8 +27,8 @@ const NO_CARS: CountedCars = {
 };
 
 /**
- * Searches cars. With dates it finds only free ones with their totals, without dates all of them, and for impossible dates none, as in the booking
- * form. Cars based in the city come first, then those delivered there; paging goes through both groups (product.md#delivered-cars).
+ * Searches cars. With dates it finds only free cars, with their total prices; without dates, all cars; for impossible dates, none. Cars that are
+ * based in the city come first, and cars that can be delivered there follow. Pages of results go through both groups (product.md#delivered-cars).
  */
 export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, cities: readonly City[]) {
   const { criteria, span, page } = search;
@@ -40,7 +40,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const localFilter = { ...baseFilter, ...locatedIn(search, transfers, cities) };
-  // No filter finds anything on impossible dates, so facets have no counts.
+  // For impossible dates no filter finds anything, so the filter options have no counts.
   if (search.datesProblem !== null)
     return emptyResult(withoutCounts((await countCars(ctx, localFilter, search)).facets));
   const deliveredFilter = deliveredTo(search, transfers);
@@ -93,7 +93,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
   };
 }
 
-/** Filters the cars of the city, without those that cannot reach a distant place in it in time. */
+/** Returns the filter of cars that are based in the city, without those that cannot be at the place of pickup in time. */
 function locatedIn(
   { city, criteria }: ResolvedSearch,
   { bases }: SearchTransfers,
@@ -104,7 +104,7 @@ function locatedIn(
   return { city: city.name, ...(!there && { bases: [] }) };
 }
 
-/** Filters the available cars of other cities that can be delivered in time; null unless a known city is searched. */
+/** Returns the filter of available cars from other cities that can be delivered in time; null if the search has no known city. */
 function deliveredTo({ city }: ResolvedSearch, { bases }: SearchTransfers): VehicleFilter | null {
   if (!city || !bases) return null;
   const others = bases.filter(({ base }) => base.slug !== city.slug);
@@ -116,7 +116,7 @@ function emptyResult(facets: Facets) {
   return { count: 0, unavailable: 0, isCapped: false, pages: 0, days: null, searchResults };
 }
 
-/** Finds the car pinned by the address, regardless of filters, and whether it is free for the dates, local or delivered. */
+/** Returns the car that the URL names, whatever the filters are, and whether it is free for the dates, either in the city or delivered. */
 async function findPinned(
   ctx: AppContext,
   slug: string,
@@ -136,19 +136,20 @@ async function findPinned(
   return { vehicle, free: free.length > 0 };
 }
 
-/** How many cars a search finds in a place, and how many for each option of its filters. */
+/** The number of cars that a search finds in a place, and the number for each option of its filters. */
 interface CountedCars {
   count: number;
-  /** Listed cars that cannot be booked; 0 when the count is capped. */
+  /** The number of listed cars that are unavailable; 0 if counting stopped at the limit. */
   unavailable: number;
-  /** Whether there are more cars than were counted. */
+  /** Whether counting stopped at the limit, so that there are more cars. */
   isCapped: boolean;
   facets: Facets;
 }
 
 /**
- * Counts the cars of a place by everything but brand and category (product.md#explore). Exact from stored counts. If each car must be checked, counts
- * up to `MAX_COUNTED_VEHICLES`; beyond that counts only the search's result, not every facet.
+ * Counts the cars of a place that match all filters except brand and category, by brand and category (product.md#explore). Uses the stored counts if
+ * they suffice. If each car must be checked, counts at most `MAX_COUNTED_VEHICLES` cars; if there are more, counts only the cars that the search
+ * finds, and not those of each filter option.
  */
 async function countCars(
   ctx: AppContext,
@@ -156,7 +157,7 @@ async function countCars(
   { criteria, brands }: Pick<ResolvedSearch, "criteria" | "brands">,
 ): Promise<CountedCars> {
   const { city, cities, bases, available } = localFilter;
-  // Without the dates, so that the cached counts serve other dates of the same place too.
+  // Omit the dates, so that searches with other dates in the same place use the same cached counts.
   const summaryCounts = await countVehicles(ctx.db, { city, cities, bases, available });
   const toExactCounts = (counted: readonly VehicleCount[]) => ({
     ...countMatchingVehicles(counted, criteria),
@@ -173,6 +174,6 @@ async function countCars(
   return { ...counted, isCapped, facets: withoutCounts(countFacets(summaryCounts, criteria)) };
 }
 
-/** Whether brand, city and category alone decide if a car matches. */
+/** Whether brand, city and category alone decide if a car matches the filter. */
 const isCountableBySummary = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
   [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);

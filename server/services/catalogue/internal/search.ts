@@ -5,27 +5,27 @@ import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import { includesText } from "#domain/search-keys.ts";
 
-/** A resolved search: the criteria, their city, and their period if it is possible. */
+/** A search whose criteria were looked up: with its city, and with its period if this is possible. */
 export interface ResolvedSearch {
   criteria: SearchCriteria;
-  /** Names of the active brands in the criteria; undefined without any. */
+  /** The names of the active brands in the criteria; undefined if the criteria have no brand. */
   brands: string[] | undefined;
-  /** The known city; null when the text is unknown and matched as part of a name. */
+  /** The searched city; null if the text is no known place, but only a part of city names. */
   city: DeliveryCity | null;
-  /** City and listed place of the pickup, and of the return if given. */
+  /** City and listed place of the pickup; `return`: those of the return, if it was given. */
   pickup: Destination | null;
   return: Destination | null;
-  /** Null while a date is missing or when the period is impossible. */
+  /** The rental period; null if a date is missing or the period is impossible. */
   period: RentalPeriod | null;
   /** The period as instants. */
   span: { from: Date; to: Date } | null;
-  /** Why the period is impossible; null without a problem. */
+  /** Why the period is impossible; null if it is possible. */
   datesProblem: DatesProblem;
-  /** Starts at 1. */
+  /** The number of the page, from 1. */
   page: number;
 }
 
-/** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined without a text. */
+/** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined if there is no text. */
 export function citiesContaining(text: string | undefined, cities: readonly City[]): string[] | undefined {
   if (!text) return undefined;
   return cities.flatMap(({ name }) => (includesText(name, text) ? [name] : []));

@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { ResolvedSearch } from "./search.ts";
 import type { SearchTransfers } from "./search-transfers.ts";
 
-/** Maps a car to a search result, with its total for the dates and its delivery from another city. */
+/** Returns a function that converts a car to a search result, with its total price for the dates and its delivery from another city. */
 export function createResultMapper(
   { site }: AppContext,
   search: ResolvedSearch,
@@ -18,7 +18,7 @@ export function createResultMapper(
     const base = findCity(vehicle.location, cities);
     const candidateOrigin = transfers.bases?.find((one) => one.base.slug === base?.slug);
     const origin = candidateOrigin?.categories.includes(vehicle.category) ? candidateOrigin : undefined;
-    // A pinned car that is not delivered there is priced at its base.
+    // A car that the URL names but that cannot be delivered is priced for a pickup at its base.
     const pickup = (origin && search.pickup) ?? (base && { city: base, place: null });
     if (!pickup) return { vehicle, quote: null, delivery: null };
     const supplements = computeSupplements({ pickup, return: search.return ?? pickup }, site.delivery);

@@ -12,7 +12,7 @@ export const CITY_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
 
 export const NO_SUCH_CITY = "Questa città non esiste.";
 
-/** Throws "conflict" at `has_page` while public cars or jets are based in the city: without its page nothing links to them. */
+/** Throws "conflict" at `has_page` while public cars or jets are based in the city. Without the city's page, nothing would link to them. */
 export async function assertNotBase(tx: Transaction, name: string): Promise<void> {
   const { vehicles, jets } = await countBasedInCity(tx, name);
   if (vehicles + jets === 0) return;

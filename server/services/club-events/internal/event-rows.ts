@@ -3,14 +3,17 @@ import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
-/** Returns a club request line by line for its mails; nothing for a request that an older form accepted and today's would not. */
+/**
+ * Returns the lines of a club request for its mails. Returns no lines for a request that an older version of the form accepted and the current one
+ * would not.
+ */
 export function eventRows(enquiry: StoredEnquiry, event: StoredClubEvent): EnquiryLine[] {
   const { kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   return request.success ? toEnquiryRows(request.data, { event: event.title }) : [];
 }
 
-/** Returns the slug of the requested event; null without one. */
+/** Returns the slug of the event for which an enquiry requests places; null if it requests none. */
 export function requestedEventSlug({ kind, details }: StoredEnquiry): string | null {
   return kind === "club" && typeof details.event === "string" ? details.event : null;
 }

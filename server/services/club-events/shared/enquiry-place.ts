@@ -7,14 +7,14 @@ import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts"
 import { requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** The requested event with its current status, and the decision. */
+/** The requested event with its current status, and the decision about the places. */
 export interface EnquiryPlace {
   event: ClubEventState;
   places: number;
   decision: PlaceDecision | null;
 }
 
-/** Returns null for a request without an existing event. */
+/** Returns the event that an enquiry is about, with the decision; null if it is about no existing event. */
 export async function readEnquiryPlace(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryPlace | null> {
   const slug = requestedEventSlug(enquiry);
   const event = slug === null ? null : await findClubEventBySlug(ctx.db, slug);

@@ -25,10 +25,10 @@ import {
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Sections with few enough pages to read at once; vehicle pages are read in windows. */
+/** The sections of the sitemap whose pages are few enough to be read together. The pages of vehicles are read in several parts. */
 export type UnpagedSection = Exclude<SitemapSection, "auto">;
 
-/** More articles than a magazine has. */
+/** Maximum number of articles in the sitemap, more than the magazine has. */
 const MAX_SITEMAP_ARTICLES = 10_000;
 
 /** Lists a section's indexable pages that answer 200, without those of an offer that is switched off (product.md#offers). */
@@ -38,7 +38,10 @@ export async function listPages(ctx: AppContext, section: UnpagedSection): Promi
   return applySitemapOverrides(offered, marks, ctx.env.siteUrl);
 }
 
-/** Lists vehicle pages from `offset` by slug; pages that are not indexable leave gaps. */
+/**
+ * Lists the pages of vehicles from `offset` on, in the order of their slugs. Pages that must not be indexed are omitted, so a part may have fewer
+ * pages than its limit.
+ */
 export async function readVehicleSitemapPages(
   ctx: AppContext,
   window: { offset: number; limit: number },

@@ -9,7 +9,7 @@ import { NO_SUCH_CUSTOMER, noSuchCustomer } from "#server/services/words/booking
 /** Parses a customer's id. Throws "not-found" for malformed text. */
 export const parseCustomerId = (id: string) => parseId(id, NO_SUCH_CUSTOMER);
 
-/** Returns a customer's active record, also by the id of a merged one. Throws "not-found". */
+/** Returns a customer's active record. The id may be that of a record that was merged into it. Throws "not-found". */
 export async function requireActiveCustomer(db: Queryable, id: string): Promise<StoredCustomer> {
   const row = await findCustomer(db, parseCustomerId(id));
   const active = row?.mergedInto ? await findCustomer(db, row.mergedInto) : row;
@@ -17,7 +17,10 @@ export async function requireActiveCustomer(db: Queryable, id: string): Promise<
   return active;
 }
 
-/** Locks a customer's record until the transaction ends. Throws "not-found", also for a merged record. */
+/**
+ * Locks the active customer record with an id until the transaction ends and returns it. Throws "not-found", also for a record that was merged into
+ * another one.
+ */
 export async function lockActiveCustomer(tx: Transaction, id: string): Promise<StoredCustomer> {
   const row = await lockCustomer(tx, id);
   if (!row || row.mergedInto || row.erasedAt) throw noSuchCustomer();

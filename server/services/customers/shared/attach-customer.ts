@@ -13,7 +13,7 @@ import {
 } from "#server/repositories/customers/find-customers.ts";
 import { phoneKey } from "#server/services/customers/phone-number.ts";
 
-/** Contact details as typed in the request. */
+/** Contact details as they were typed in the request. */
 interface ContactDetails {
   name: string;
   email?: string | null | undefined;
@@ -29,15 +29,15 @@ interface RecordToAttach {
 }
 
 interface BookingToAttach extends RecordToAttach {
-  /** The customer chosen by staff; without one, e-mail and phone decide. */
+  /** The id of the customer whom staff chose. If undefined, e-mail address and phone number decide. */
   customer?: string | undefined;
-  /** "renter", or the id of the staff user who took the call. */
+  /** Who made the booking request: "renter", or the id of the staff user who answered the phone. */
   actor: string;
 }
 
 /**
- * In a transaction: links a booking to its customer or creates one; an existing record is neither shown nor changed. Throws "invalid" for a chosen
- * customer that does not exist.
+ * Assigns a booking to its customer, whom it creates if there is none. Neither shows nor changes an existing record. Runs in the caller's
+ * transaction. Throws "invalid" if the chosen customer does not exist.
  */
 export async function attachBooking(ctx: AppContext, tx: Transaction, booking: BookingToAttach): Promise<void> {
   const { id, request, actor, reference } = booking;
@@ -49,7 +49,10 @@ export async function attachBooking(ctx: AppContext, tx: Transaction, booking: B
     await insertConsent(tx, toPrivacyNoticeConsent(ctx, { customer, source: "booking_form", reference }));
 }
 
-/** Links an enquiry to its customer in the same way. */
+/**
+ * Assigns an enquiry to its customer, whom it creates if there is none. Neither shows nor changes an existing record. Runs in the caller's
+ * transaction.
+ */
 export async function attachEnquiry(
   ctx: AppContext,
   tx: Transaction,
@@ -67,7 +70,7 @@ async function requireChosenCustomer(tx: Transaction, id: string): Promise<strin
   throw new ServiceError("invalid", message, [{ path: "customer", message }]);
 }
 
-/** Returns the customer with this e-mail, or with this phone and a similar name; otherwise creates one. */
+/** Returns the id of the customer with this e-mail address, or with this phone number and a similar name. If there is none, creates a customer. */
 async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: ContactDetails): Promise<string> {
   const email = contact.email ? toEmailKey(contact.email) : null;
   const phone = contact.phone ? phoneKey(contact.phone) : null;
@@ -92,7 +95,10 @@ async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: C
   return id;
 }
 
-/** Offices and families share phone numbers, so a number identifies a person only together with the name. */
+/**
+ * Returns the id of the customer with a phone number and a similar name. Offices and families share phone numbers, so a number alone does not
+ * identify a person.
+ */
 async function findIdByPhone(tx: Transaction, phone: string, name: string): Promise<string | undefined> {
   const sharing = await listCustomersByPhone(tx, phone);
   return sharing.find((one) => areNamesSimilar(one.name, name))?.id;

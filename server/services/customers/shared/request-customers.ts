@@ -36,7 +36,7 @@ function toCustomerOfRequest(
     id,
     name,
     banned: isBanned(record, ctx.clock(), ctx.site.timeZone),
-    // An erased record must not be filled again.
+    // Suggest nothing for an erased record, which must not be filled again.
     suggestions: erasedAt ? [] : suggestCustomerUpdates(record, typed),
   };
 }

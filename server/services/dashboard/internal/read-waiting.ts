@@ -13,33 +13,33 @@ import {
   listWaitingEnquiries,
 } from "#server/repositories/dashboard/dashboard.ts";
 
-/** A request that waits for an answer. */
-export interface WaitingLine {
+/** A booking request or an enquiry that waits for a reply. */
+export interface UnansweredRequest {
   kind: "booking" | "enquiry";
   id: string;
   reference: string;
   name: string;
-  /** For example "Ferrari 296 GTB, Milano". */
+  /** What it is about, for example "Ferrari 296 GTB, Milano". */
   subject: string;
-  /** Dates and amounts in one line; "" without any. */
+  /** Dates and amounts in one line; "" if there are none. */
   detail: string;
   createdAt: Date;
-  /** When the promised reply time ends. */
+  /** When the time for the promised reply ends. */
   dueAt: Date;
 }
 
-export interface WaitingLines {
+export interface UnansweredRequests {
   /** Oldest first. */
-  lines: WaitingLine[];
-  /** The total number, including unlisted ones. */
+  lines: UnansweredRequest[];
+  /** The total number, including those that are not listed. */
   total: number;
 }
 
-/** Longer lists are of no use on a dashboard. */
+/** Maximum number of listed requests; a longer list is of no use on a dashboard. */
 const MAX_LINES = 200;
 
-/** Lists unanswered booking requests and enquiries, oldest first. */
-export async function readWaiting(ctx: AppContext, now: Date): Promise<WaitingLines> {
+/** Lists booking requests and enquiries that wait for a reply, oldest first. */
+export async function readWaiting(ctx: AppContext, now: Date): Promise<UnansweredRequests> {
   const [bookings, enquiries] = await Promise.all([
     listWaitingBookings(ctx.db, now, MAX_LINES),
     listWaitingEnquiries(ctx.db, MAX_LINES),
@@ -51,7 +51,7 @@ export async function readWaiting(ctx: AppContext, now: Date): Promise<WaitingLi
   return { lines: lines.slice(0, MAX_LINES), total: bookings.total + enquiries.total };
 }
 
-function toBookingLine(booking: BookingLine, site: SiteConfiguration): WaitingLine {
+function toBookingLine(booking: BookingLine, site: SiteConfiguration): UnansweredRequest {
   const { id, reference, name, createdAt, days } = booking;
   return {
     kind: "booking",
@@ -72,7 +72,7 @@ function toBookingLine(booking: BookingLine, site: SiteConfiguration): WaitingLi
 function toEnquiryLine(
   row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number],
   site: SiteConfiguration,
-): WaitingLine {
+): UnansweredRequest {
   const { id, reference, kind, name, email, phone, details } = row;
   const since = row.reopenedAt ?? row.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });

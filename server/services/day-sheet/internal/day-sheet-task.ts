@@ -1,7 +1,7 @@
 import type { DayTask } from "#domain/day-sheet/day-task.ts";
 import type { DayTaskRow } from "#server/repositories/day-sheet/day-task-rows.ts";
 
-/** A task with the staff's data about it and their names. */
+/** A day task, with the data that staff have entered and the names of these staff members. */
 export interface DaySheetTask extends DayTask {
   row: DayTaskRow | null;
 }

@@ -23,9 +23,9 @@ interface EnquiryCheck {
   facts: EnquiryNames;
 }
 
-/** Checks what the schema cannot: that references exist and days are in the future. Also looks up names for the mails. */
+/** Checks what the schema cannot check: that referenced rows exist and days are not in the past. Also returns the names that the mails need. */
 export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<EnquiryCheck> {
-  // By the company's clock; only flight legs use the clock of their departure.
+  // Today in the company's time zone. Only the legs of flights are compared in the time zone of their departure.
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const check: EnquiryCheck = { problems: [], facts: {} };
   if (request.kind === "jet") await checkFlight(ctx, request.details, today, check);
@@ -52,7 +52,7 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
   else if (remaining < places) addProblem("Per questo evento non restano abbastanza posti.");
 }
 
-/** Why an event takes no requests, by status. */
+/** Why an event accepts no requests, by its status. */
 const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = {
   past: EVENT_IS_OVER,
   cancelled: EVENT_IS_CANCELLED,

@@ -4,24 +4,27 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { idempotencyKeyReused } from "#server/services/internal/idempotency.ts";
+import { reusedIdempotencyKeyError } from "#server/services/internal/idempotency.ts";
 
-/** A validated enquiry with its idempotency key. */
+/** A validated enquiry with its idempotency key; the key may be null. */
 export interface KeyedEnquiry {
   request: EnquiryRequest;
   key: string | null;
 }
 
-/** Finds the enquiry that the same request has already made, or null. Throws "invalid" when the key belongs to another request. */
+/** Returns the enquiry that the same request has already created; null if there is none. Throws "invalid" if the key belongs to another request. */
 export async function findRepeatedEnquiry(db: Queryable, { request, key }: KeyedEnquiry): Promise<Enquiry | null> {
   const earlier = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
   if (!earlier) return null;
-  if (!isSameEnquiry(earlier, request)) throw idempotencyKeyReused();
+  if (!isSameEnquiry(earlier, request)) throw reusedIdempotencyKeyError();
   return earlier;
 }
 
-/** Derives the idempotency key of a form from its content and the day: pages are cached for all visitors and cannot have a key each. */
-export function toFormKey(request: EnquiryRequest, now: Date): string {
+/**
+ * Derives the idempotency key of a form from its content and the day. The page of the form cannot contain a key, because it is cached for all
+ * visitors.
+ */
+export function toFormIdempotencyKey(request: EnquiryRequest, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return `form:${createHash("sha256")
     .update(JSON.stringify([day, request]))
@@ -38,7 +41,7 @@ function isSameEnquiry(earlier: Enquiry, request: EnquiryRequest): boolean {
       email: request.email,
       phone: request.phone,
       message: request.message || null,
-      // JSON drops undefined fields.
+      // Convert to JSON and back, which removes undefined fields.
       details: JSON.parse(JSON.stringify(request.details ?? {})),
     },
   );

@@ -6,8 +6,8 @@ import type { Environment } from "#server/env.ts";
 const CONVERSATION_TOKEN_PATTERN = /^([\w-]{22})([\w-]{43})$/;
 
 /**
- * Derives the token of an enquiry's page (docs/decisions/private-links.md): its id, signed with the installation's secret. Nothing is stored. The id
- * alone, which is in the panel's addresses, does not open the conversation.
+ * Derives the token of an enquiry's private page (docs/decisions/private-links.md): the enquiry's id, signed with the installation's secret. The
+ * token is not stored. The id alone, which is in URLs of the panel, does not open the conversation.
  */
 export function deriveConversationToken(secret: string, enquiryId: string): string {
   return Buffer.from(enquiryId.replaceAll("-", ""), "hex").toString("base64url") + signEnquiryId(secret, enquiryId);

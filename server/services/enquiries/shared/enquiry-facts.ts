@@ -9,13 +9,13 @@ import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts"
 export interface EnquiryFacts {
   /** The request line by line, with current names. */
   rows: EnquiryLine[];
-  /** A flight's estimate at current prices; null for other kinds. */
+  /** The estimate of a flight at current prices; null for enquiries of other kinds. */
   estimate: TripEstimate | null;
 }
 
 /**
- * Returns a stored enquiry's details in words. No lines when an older form accepted details that today's refuses; the sender's message is still
- * shown. A past day or a deleted car does not hide the rest.
+ * Returns the details of a stored enquiry in words. Returns no lines if an older version of the form accepted details that the current one refuses;
+ * the sender's message is still shown then. A day in the past or a deleted car does not hide the other lines.
  */
 export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Promise<EnquiryFacts> {
   const { kind, name, email, phone, details } = row;

@@ -11,7 +11,7 @@ import { insertMessage, type StoredMessage } from "#server/repositories/enquirie
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
-import { invalidIdempotencyKey } from "#server/services/internal/idempotency.ts";
+import { invalidIdempotencyKeyError } from "#server/services/internal/idempotency.ts";
 
 export const REUSED_KEY_MESSAGE = "Questa chiave appartiene già a un'altra risposta.";
 
@@ -21,11 +21,11 @@ interface StaffMessage {
   key: string | null;
   /** The request, which the mail repeats. */
   rows: readonly EnquiryLine[];
-  /** Subject, title and paragraphs of a mail that is not an answer. */
+  /** Subject, title and paragraphs of a mail that is no reply, such as that about a club place. */
   words?: FilledMailText;
 }
 
-/** Adds a staff message to a locked enquiry's conversation and enqueues its mail to the sender. */
+/** Adds a staff message to an enquiry's conversation and enqueues its mail to the sender. The caller has locked the enquiry. */
 export async function postStaffMessage(
   ctx: AppContext,
   tx: Transaction,
@@ -41,8 +41,8 @@ export async function postStaffMessage(
     createdAt: ctx.clock(),
   };
   const id = await insertMessage(tx, row);
-  // The key belongs to an answer to another enquiry: this enquiry's own would have been found before.
-  if (!id) throw invalidIdempotencyKey(REUSED_KEY_MESSAGE);
+  // The key belongs to a message of another enquiry: a message of this enquiry would have been found before.
+  if (!id) throw invalidIdempotencyKeyError(REUSED_KEY_MESSAGE);
   const { kind, reference, name, message } = enquiry;
   const text = words ? null : await findMailText(tx, "enquiry-answered");
   const page = conversationUrl(ctx.env, enquiry.id);
@@ -63,7 +63,7 @@ export async function postStaffMessage(
   return { ...row, id, authorName: staff.name, authorEmail: staff.email };
 }
 
-/** Marks an enquiry answered and assigns it to the author if unassigned; keeps the first answer's time. */
+/** Marks an enquiry as answered and, if it is assigned to nobody, assigns it to the author. Keeps the time of the first reply. */
 export function markAnswered(
   ctx: AppContext,
   tx: Transaction,

@@ -8,10 +8,10 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { invitationTokenHash } from "./invitation-token.ts";
 
 /**
- * Sends an invitation again with a new link, valid for seven days; the old link becomes invalid and the sender the inviter. Throws "too-many" within
- * a minute of the last mail.
+ * Sends an invitation again with a new link, which is valid for seven days. The former link becomes invalid, and the current user becomes the
+ * inviter. Throws "too-many" if the last mail was sent less than a minute ago.
  */
-export async function sendNextRound(
+export async function resendInvitationMail(
   ctx: AppContext,
   tx: Transaction,
   { invitation, staff, role }: { invitation: StoredInvitation; staff: Staff; role: Role },

@@ -8,11 +8,14 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 const MAX_ARRIVAL_VEHICLES = 4;
-/** Landing and take-off have no time yet, so the whole days count. */
+/** The hour from which days count: a trip's times of landing and take-off are not known yet, so the car must be free on the whole days. */
 const FIRST_HOUR = "00:00";
 const LAST_HOUR = "23:30";
 
-/** Finds the best cars in the first landing city that are free for the whole stay; null without a landing near cars, or when none is free. */
+/**
+ * Returns the best cars in the first city of arrival that has cars, if they are free for the whole stay. Null if no city of arrival has cars, or if
+ * no car is free.
+ */
 export async function findArrivalVehicles(ctx: AppContext, trip: JetTrip): Promise<ArrivalVehicles | null> {
   const [cities, summaries] = await Promise.all([
     listActiveCities(ctx.db),

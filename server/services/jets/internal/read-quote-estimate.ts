@@ -1,7 +1,7 @@
 import { type JetTrip, jetTripSchema } from "#domain/forms/jets/jet-trip.ts";
 import type { Jet } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
-import { hasDestination, type JetQuoteDraft, type ParsedJetQuote, toTrip } from "#domain/jets/jet-quote-draft.ts";
+import { hasDestination, type JetQuoteDraft, type ParsedJetQuoteForm, toTrip } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -13,10 +13,13 @@ import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { fieldProblems } from "#server/services/parse-input.ts";
 import { findArrivalVehicles } from "./find-arrival-vehicles.ts";
 
-/** The example estimated for an empty form. */
+/** The example trip whose estimate an empty form shows. */
 const EXAMPLE_TRIP = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
-/** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems instead of throwing. */
-export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: ParsedJetQuote): Promise<JetQuoteForm> {
+/** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems of the form and does not throw them. */
+export async function readQuoteEstimate(
+  ctx: AppContext,
+  { draft, isDated }: ParsedJetQuoteForm,
+): Promise<JetQuoteForm> {
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const jet = draft.jet ? await findJetBySlugOrFormer(ctx, draft.jet) : null;
   const hasTrip = hasDestination(draft);
@@ -33,7 +36,7 @@ export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: Par
   };
 }
 
-/** Finds a jet by its current or a former slug: visitors bookmark and share addresses with a trip. */
+/** Returns the jet with a current or former slug; null if there is none. Former slugs occur, because visitors bookmark and share URLs of the form. */
 async function findJetBySlugOrFormer({ db }: AppContext, slug: string): Promise<Jet | null> {
   const jet = await findJetBySlug(db, slug);
   if (jet) return jet;

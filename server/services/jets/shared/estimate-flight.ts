@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { listJets } from "#server/repositories/jets/jets.ts";
 
-/** Estimates a trip from the active jets and the listed routes; no estimate for unknown places. */
+/** Estimates the price of a trip from the active jets and the popular routes. Legs to or from unknown places have no estimate. */
 export async function estimateFlight(ctx: AppContext, trip: TripRequest): Promise<TripEstimate> {
   const [jets, routes] = await Promise.all([listJets(ctx.db), listJetRoutes(ctx.db)]);
   return estimateTrip(

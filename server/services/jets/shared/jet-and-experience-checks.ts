@@ -21,7 +21,7 @@ export const EXPERIENCE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> 
   experiences_slug_unique: { path: "slug", message: "Questo slug è già di un'altra esperienza." },
 };
 
-/** Throws "invalid" at a field with unknown cities. */
+/** Throws "invalid" at `path` if one of the cities is unknown. */
 export async function assertKnownCities(tx: Transaction, path: string, names: readonly string[]): Promise<void> {
   const [unknown] = await findUnknownCities(tx, names);
   if (unknown === undefined) return;
@@ -29,7 +29,7 @@ export async function assertKnownCities(tx: Transaction, path: string, names: re
   throw new ServiceError("invalid", message, [{ path, message }]);
 }
 
-/** Throws "invalid" at `cities` when a jet gets a new city that is inactive or has no page: nothing could link to the jet there. */
+/** Throws "invalid" at `cities` if a jet gets a new city that is inactive or has no page, because nothing could link to the jet there. */
 export async function assertOpenDepartures(
   tx: Transaction,
   names: readonly string[],
@@ -43,7 +43,7 @@ export async function assertOpenDepartures(
   throw new ServiceError("invalid", message, [{ path: "cities", message }]);
 }
 
-/** Throws "conflict" while an enquiry or quote about it is open. */
+/** Throws "conflict" while an enquiry or quote about a jet or experience is open. */
 export async function assertNoOpenRequests(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<void> {
   const open = await countOpenEnquiriesAbout(tx, offer, slug);
   if (open === 0) return;

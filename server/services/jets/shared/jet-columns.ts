@@ -21,5 +21,5 @@ export function changedJetColumns(changes: Omit<z.output<typeof jetChangesSchema
   return pickDefined({ ...columns, location: cities, priceCents: price === undefined ? undefined : toCents(price) });
 }
 
-/** The schema accepts only whole cents, so the conversion cannot fail. */
+/** Converts euros to cents. This cannot fail, because the schema accepts only whole cents. */
 export const toCents = (euros: number): number => eurosToCents(euros) ?? 0;

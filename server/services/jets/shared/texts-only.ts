@@ -3,16 +3,16 @@ import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 export interface TextOnlyChange {
-  /** The ability to change everything. */
+  /** The ability with which a user may change everything. */
   manage: Ability;
   /** The columns that hold texts. */
   texts: readonly string[];
   before: object;
-  /** The given fields; an unchanged one does not count. */
+  /** The fields that the caller sent. A field with its stored value does not count as changed. */
   changes: object;
 }
 
-/** Throws "not-allowed" when staff who may only edit texts change something else. */
+/** Throws "not-allowed" if staff who may only edit texts change something else. */
 export function assertOnlyTextsChange(staff: Staff, { manage, texts, before, changes }: TextOnlyChange): void {
   if (can(staff.roles, manage)) return;
   const stored = new Map(Object.entries(before));

@@ -2,10 +2,13 @@ import sharp from "sharp";
 import { UPLOAD_FORMATS, type UploadFormat, uploadedPictureWidths } from "#domain/pictures/uploaded-picture.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 
-/** The size of a good camera's picture. Refuses larger ones, including small files that decompress to more. */
+/** Maximum number of pixels, as many as a good camera takes. Larger pictures are refused, including small files that decompress to more pixels. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE_PIXELS = 16_000;
-/** The default effort of AVIF takes six times as long to save a tenth of the bytes, while the uploader waits. */
+/**
+ * Quality and effort of each format. The user waits for the upload: with AVIF's default effort, it would take six times as long to save a tenth of
+ * the bytes.
+ */
 const ENCODING: Readonly<Record<UploadFormat, { quality: number; effort: number }>> = {
   avif: { quality: 58, effort: 2 },
   webp: { quality: 80, effort: 4 },
@@ -23,7 +26,7 @@ export interface RenderedPicture {
  * file or too many pixels.
  */
 export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture> {
-  // Leave the other CPU cores to visitors.
+  // Use one CPU core and leave the others to visitors.
   sharp.concurrency(1);
   const { width, height } = await measure(bytes);
   const widths = uploadedPictureWidths(width);

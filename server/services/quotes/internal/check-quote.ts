@@ -7,9 +7,9 @@ import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { agreeWithinRole } from "#server/services/bookings/shared/agree-within-role.ts";
 import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
 import { toRentalRequest } from "#server/services/bookings/shared/price-request.ts";
+import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { invalidFieldsError, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
@@ -25,8 +25,8 @@ export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name"
 }
 
 /**
- * Validates a quote by staff: its expiry is in the future, a car's price within the role's limit, and its places are those of a booking. Call it
- * outside of transactions. Throws "invalid" with a message per wrong field.
+ * Validates a quote that staff have written and returns its columns. Its last day must not be in the past, the discount on a car must be within the
+ * role's limit, and its places must be possible for a booking. Call it outside of transactions. Throws "invalid" with a message per wrong field.
  */
 export async function parseQuoteBody(
   ctx: AppContext,
@@ -66,11 +66,11 @@ async function parseQuotedRental(
   const { rental, problems } = await priceRental(ctx, rentalRequest);
   if (!rental) throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
   const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
-  agreeWithinRole(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
+  resolveAgreedPrice(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
   return { ...rentalFields, ...placesAsBooked(rental) };
 }
 
-/** The canonical names of the places, as a booking stores them. */
+/** Returns the places with their canonical names, as a booking stores them. */
 function placesAsBooked({ pickup, return: back, delivery }: PricedRental): Pick<QuotedRental, keyof RequestedPlaces> {
   const { pickupPlace, returnPlace } = delivery;
   return {

@@ -10,13 +10,13 @@ import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 /** A quote with its outcome. */
 export interface QuoteDetail extends QuoteOutcome {
   quote: StoredQuote;
-  /** Null for a draft, which nobody but staff may read. */
+  /** The private link. Null for a draft, which only staff may read. */
   privateUrl: string | null;
   /** Whether the recipient is banned from renting. */
   banned: boolean;
 }
 
-/** Returns the quote with its effective status. */
+/** Returns the quote with its current status: a sent quote whose last day has passed is expired. */
 export function withCurrentStatus(ctx: AppContext, quote: StoredQuote): StoredQuote {
   return { ...quote, status: quoteStatusAt(quote, siteToday(ctx)) };
 }
@@ -32,7 +32,9 @@ export function toAuditedQuote({ tokenHash: _key, idempotencyKey: _request, ...a
   return audited;
 }
 
-/** Whether the quote's customer, or else the owner of its address, is banned (product.md#rental-ban). */
+/**
+ * Whether the recipient of a quote is banned (product.md#rental-ban): its customer or, if it belongs to none, the customer with its e-mail address.
+ */
 export async function isBannedRecipient(
   ctx: AppContext,
   db: Queryable,

@@ -2,12 +2,12 @@ import { createHash, createHmac } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
-/** Derives the token of a quote's page from the secret and the quote's id, like a booking's; it is never stored. */
+/** Derives the token of a quote's page from the secret and the quote's id. The token is never stored. */
 function deriveQuoteToken(secret: string, quoteId: string): string {
   return createHmac("sha256", secret).update(`quote:${quoteId}`).digest("base64url");
 }
 
-/** Returns the hash to store for a new quote's token. */
+/** Returns the hash of a quote's token, which is stored. */
 export function quoteTokenHash(secret: string, quoteId: string): string {
   return createHash("sha256").update(deriveQuoteToken(secret, quoteId)).digest("hex");
 }

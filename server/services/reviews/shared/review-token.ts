@@ -2,12 +2,12 @@ import { createHash, createHmac } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
-/** Derives the token of a rental's review page from the secret and the booking's id, like the booking's own. */
+/** Derives the token of a rental's review page from the secret and the booking's id. The token is never stored. */
 export function deriveReviewToken(secret: string, bookingId: string): string {
   return createHmac("sha256", secret).update(`review:${bookingId}`).digest("base64url");
 }
 
-/** Returns the hash to store for the token of a new review request. */
+/** Returns the hash of a review page's token, which is stored. */
 export const reviewTokenHash = (secret: string, bookingId: string): string =>
   createHash("sha256").update(deriveReviewToken(secret, bookingId)).digest("hex");
 

@@ -26,7 +26,7 @@ interface JetPage {
   model?: string;
 }
 
-/** Returns the catalogue's facts about an entry's page. Throws "invalid" at `entityKey` for an unknown model. */
+/** Returns the facts of the catalogue about the page of an SEO override. Throws "invalid" at `entityKey` for an unknown model. */
 export async function readPageBrief(ctx: AppContext, { pageType, slug }: OverrideKey): Promise<PageBrief> {
   if (pageType === "jet_type") return readJetBrief(ctx, isJetTypeSlug(slug) ? { jetType: slug } : {});
   const { cities, brands } = await listNamedSlugs(ctx.db);

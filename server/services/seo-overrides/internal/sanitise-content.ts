@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { isBlank, trimText } from "#domain/trim-text.ts";
 
-/** Headings below the page's own h1, links only to safe targets, and no styles, scripts or ids. */
+/** What is allowed: headings below the page's own h1, and links to safe targets. Styles, scripts and ids are not. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ["h2", "h3", "h4", "p", "ul", "ol", "li", "a", "strong", "em", "b", "i", "br", "blockquote"],
   allowedAttributes: { a: ["href", "rel"] },
@@ -17,15 +17,15 @@ const RULES: sanitizeHtml.IOptions = {
       attribs: { href, ...(/^https?:/i.test(href) && { rel: "noopener" }) } as sanitizeHtml.Attributes,
     }),
   },
-  // Drop the empty elements that editors leave behind.
+  // Remove empty elements, which text editors leave behind.
   exclusiveFilter: ({ tag, text }) => ["h2", "h3", "h4", "p", "li", "ul", "ol"].includes(tag) && isBlank(text),
 };
 
 const BLOCK = /<(?:h[2-4]|p|ul|ol|blockquote)\b/;
 
 /**
- * Sanitises staff HTML for public pages (product.md#seo-overrides). Every write to `custom_content` stores this result; pages trust it. Plain text
- * becomes paragraphs. Null when nothing is left. Idempotent.
+ * Sanitises staff HTML for public pages (product.md#seo-overrides). Plain text becomes paragraphs. Returns null if nothing is left. Every write to
+ * `custom_content` must store this result, because pages do not sanitise it again. Idempotent.
  */
 export function sanitiseContent(content: string | null): string | null {
   const clean = trimText(sanitizeHtml(content ?? "", RULES));

@@ -12,8 +12,8 @@ interface SluggedRow {
 }
 
 /**
- * In the transaction that writes a new slug: redirects the old addresses and moves the SEO entries of the row's pages. Does nothing if the slug is
- * the same. Call it after the row is written.
+ * Redirects the former URLs of a row with a new slug, and moves the SEO overrides of its pages to the new slug. Does nothing if the slug is the same.
+ * Call it in the transaction that writes the row, after that write.
  */
 export async function applySlugChange(
   tx: Transaction,

@@ -10,12 +10,12 @@ const RULE_COLOUR = "#C8B48A";
 const SERIF = "Bodoni Moda";
 const SANS = { fontFamily: "Hanken Grotesk", textTransform: "uppercase" } as const;
 const COLUMN = { flexDirection: "column" } as const;
-/** Average width of a Bodoni letter relative to the font size, spaces included. */
+/** Average width of a letter of the font Bodoni, including spaces, relative to the font size. */
 const LETTER_WIDTH_RATIO = 0.53;
 const LINE_HEIGHT_RATIO = 1.05;
 
 interface TypeRange {
-  /** In pixels. */
+  /** The largest font size, in pixels. */
   largest: number;
   smallest: number;
   /** Maximum height of all lines together, in pixels. */
@@ -29,14 +29,14 @@ interface TextBox extends TypeRange {
   height: number;
 }
 
-/** Text positions of each layout, in pixels of 1200 × 630. */
+/** The position of the text in each layout, in pixels of a picture of 1200 × 630. */
 const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
   road: { left: 64, top: 50, width: 1072, height: 536, largest: 88, smallest: 36, maxHeight: 93 },
   plate: { left: 64, top: 64, width: 452, height: 502, largest: 90, smallest: 32, maxHeight: 300 },
   band: { left: 64, top: 430, width: 1072, height: 160, largest: 60, smallest: 34, maxHeight: 63 },
 };
 
-/** Lays out a card's text on a transparent background, in the CSS subset of satori. */
+/** Returns the text of a share picture on a transparent background, with the part of CSS that satori supports. */
 export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
   const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
   const column = {
@@ -115,7 +115,7 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
 /** Whether the pictures' fonts have the letters: those of other scripts would be empty boxes. */
 const canDraw = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 
-/** The largest font size at which the headline fits, estimated from the average letter width. */
+/** Returns the largest font size at which the headline fits, estimated from the average width of a letter. */
 function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHeight }: TypeRange): number {
   const lengths = text.split(" ").map((word) => word.length);
   for (let size = largest; size > smallest; size -= 2) {
@@ -126,7 +126,7 @@ function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHe
   return smallest;
 }
 
-/** Satori has no default display, so every box sets it. */
+/** Creates a box with `display`, which satori requires for every box. */
 function styledBlock(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }

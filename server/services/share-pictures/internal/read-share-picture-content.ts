@@ -47,8 +47,8 @@ const JETS_KICKER = "Noleggio jet privati";
 const PER_HOUR = "all’ora";
 
 /**
- * Returns what the share picture of a public page shows; null for an unknown or redirected path. Uses the page's own service, so that picture and
- * page agree.
+ * Returns what the share picture of a public page shows; null for an unknown or redirected path. Reads the content with the same service as the page,
+ * so that picture and page agree.
  */
 export async function readSharePictureContent(
   ctx: AppContext,
@@ -58,7 +58,7 @@ export async function readSharePictureContent(
   const segments = pathname === "/" ? [] : pathname.slice(1).split("/");
   if (!segments.every(isSlugShaped)) return null;
   const { name, language, parameters } = matchRoute(pathname);
-  // Addresses with a language prefix have no page.
+  // There are no pages under a language prefix.
   if (language !== null || !isPathOffered(pathname, ctx.site.offers)) return null;
   try {
     return (
@@ -76,7 +76,10 @@ export async function readSharePictureContent(
   }
 }
 
-/** Reads the card of a page with data; `parameterOf` returns a parameter of the address. Only city pages have other languages than Italian. */
+/**
+ * Reads the content of the share picture of a page with data from the database. `parameterOf` returns a parameter of the page's path. Only the pages
+ * of cities exist in other languages than Italian.
+ */
 type ReadContent = (
   ctx: AppContext,
   parameterOf: (parameter: string) => string,
@@ -111,9 +114,9 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
   headline,
 });
 
-/** Cards of pages with fixed texts. */
+/** Returns the contents of the share pictures of pages with fixed texts. */
 const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
-  // The text of the home page's banner.
+  // The text is that of the home page's banner.
   home: {
     layout: "band",
     picture: "/pictures/heroes/day-1280.webp",
@@ -148,13 +151,13 @@ async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent
 
 const capitaliseFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** /magazine/{slug}. */
+/** Returns the content of the share picture of /magazine/{slug}. */
 async function readArticleContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
   const { article } = await readArticlePage(ctx, slug);
   return sidePictureContent(toWidePicture(article.image), `Magazine · ${article.category}`, article.title);
 }
 
-/** /esperienze/{slug}. */
+/** Returns the content of the share picture of /esperienze/{slug}. */
 async function readExperienceContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
   const { experience } = await readExperience(ctx, { slug, vehicle: null });
   return {
@@ -167,7 +170,7 @@ async function readExperienceContent(ctx: AppContext, slug: string): Promise<Sha
   };
 }
 
-/** /private-jet-charter: with its largest jet. */
+/** Returns the content of the share picture of /private-jet-charter: it shows the largest jet. */
 async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
   const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
   const kicker = typographic(`Da ${cities.length} città${ofEurope(ctx.site)}`);
@@ -179,7 +182,7 @@ async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> 
   };
 }
 
-/** /private-jet-charter/{city}. */
+/** Returns the content of the share picture of /private-jet-charter/{city}. */
 async function readJetCityContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
   const { city, types } = await readJetCity(ctx, slug);
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
@@ -188,14 +191,14 @@ async function readJetCityContent(ctx: AppContext, slug: string): Promise<ShareP
   return { ...citySharePicture(city), kicker, headline, ...sharePriceText(lowest, PER_HOUR) };
 }
 
-/** /private-jet-charter/{city}/{jetType}. */
+/** Returns the content of the share picture of /private-jet-charter/{city}/{jetType}. */
 async function readJetTypeContent(ctx: AppContext, slug: string, type: string): Promise<SharePictureContent> {
   const { city, summary, jets } = await readJetType(ctx, { city: slug, type });
   const headline = `${summary.type} da ${city.name}`;
   return { ...toJetPicture(jets[0]), kicker: JETS_KICKER, headline, ...sharePriceText(summary.fromRate, PER_HOUR) };
 }
 
-/** A jet's page in a city. */
+/** Returns the content of the share picture of a jet's page. */
 async function readJetModelContent(
   ctx: AppContext,
   slug: string,

@@ -9,10 +9,13 @@ import { layoutPictureText } from "./picture-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
 const BACKGROUND_COLOUR = "#F5F0E6";
-/** Position of the ground line and width of a cut-out's canvas, in pixels. */
+/** Layout of a cut-out picture, in pixels: `y` is the line on which the car stands, `canvas` is the width of the picture. */
 const BASELINE_LAYOUT = { y: 506, canvas: 1080 };
 const SIDE_PICTURE_LAYOUT = { left: 580, width: WIDTH - 580 };
-/** A band is cropped from a 16:9 picture; in ours the subject (a jet, the coast road) is in the lower two thirds. */
+/**
+ * Layout with a band at the top, which is cropped from a 16:9 picture. In our pictures the subject (a jet, the coast road) is in the lower two
+ * thirds.
+ */
 const TOP_PICTURE_LAYOUT = { height: 400, top: 0.35 };
 
 const SERIF_FONT = { name: "Bodoni Moda", weight: 500, style: "normal" } as const;
@@ -29,7 +32,7 @@ export async function renderSharePicture(
   picture: Uint8Array,
   site: SiteConfiguration,
 ): Promise<Buffer> {
-  // Load on demand: it includes a layout engine in WebAssembly.
+  // Load the library on demand, because it contains a layout engine in WebAssembly.
   const { default: satori } = await import("satori");
   const textLayer = await satori(layoutPictureText(content, site), {
     ...OG_PICTURE_SIZE,
@@ -43,8 +46,9 @@ export async function renderSharePicture(
 }
 
 /**
- * A palette of 256 colours for the picture only, a third of the size; the background keeps its exact colour. Only photographs need dithering and a
- * slower palette search, which saves a fifth of their bytes. Drawings gain nothing and would take twice as long.
+ * Returns the options of the PNG: a palette of 256 colours, which makes the file a third of the size; the background keeps its exact colour. Only
+ * photographs need dithering and the slower search for a palette, which saves a fifth of their bytes. For drawings the slower search would take twice
+ * as long and save nothing.
  */
 function paletteOptions(path: string): PngOptions {
   const isDrawn = path.startsWith("/pictures/");

@@ -26,7 +26,7 @@ import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 const RENTAL_KICKER = messages.drawer.rental;
 const PER_DAY = "al giorno";
 
-/** /luxury-car-rental. */
+/** Returns the content of the share picture of /luxury-car-rental. */
 export async function readHubContent(ctx: AppContext): Promise<SharePictureContent> {
   const { total, cities } = await readRentalHub(ctx);
   return {
@@ -38,7 +38,7 @@ export async function readHubContent(ctx: AppContext): Promise<SharePictureConte
   };
 }
 
-/** /vetture, and /explore without a search: both show the same cars. */
+/** Returns the content of the share picture of /vetture, and of /explore without a search, which shows the same cars. */
 export async function readCollectionContent(ctx: AppContext): Promise<SharePictureContent> {
   const { total, categories } = await readCollection(ctx);
   return {
@@ -49,7 +49,7 @@ export async function readCollectionContent(ctx: AppContext): Promise<SharePictu
   };
 }
 
-/** /luxury-car-rental/{category}. */
+/** Returns the content of the share picture of /luxury-car-rental/{category}. */
 export async function readCategoryContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
   const { category, total } = await readCategoryPage(ctx, { category: slug, page: null });
   return {
@@ -61,7 +61,7 @@ export async function readCategoryContent(ctx: AppContext, slug: string): Promis
   };
 }
 
-/** /luxury-car-rental/{city}, in the language of its page. */
+/** Returns the content of the share picture of /luxury-car-rental/{city}, in the language of the page. */
 export async function readCityContent(
   ctx: AppContext,
   slug: string,
@@ -77,7 +77,7 @@ export async function readCityContent(
   };
 }
 
-/** /luxury-car-rental/{city}/{category}: the best-rated of the cars listed there. */
+/** Returns the content of the share picture of /luxury-car-rental/{city}/{category}: it shows the best-rated of the cars on that page. */
 export async function readCityCategoryContent(
   ctx: AppContext,
   slug: string,
@@ -92,7 +92,7 @@ export async function readCityCategoryContent(
   };
 }
 
-/** A car's page. */
+/** Returns the content of the share picture of a car's page. */
 export async function readVehicleContent(
   ctx: AppContext,
   city: string,
@@ -108,7 +108,7 @@ export async function readVehicleContent(
   };
 }
 
-/** /{brand}: the best-rated of its cars. */
+/** Returns the content of the share picture of /{brand}: it shows the brand's best-rated car. */
 export async function readBrandContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
   const { brand, total, vehicles } = await readBrandPage(ctx, { brand: slug, page: null });
   return {
@@ -119,7 +119,7 @@ export async function readBrandContent(ctx: AppContext, slug: string): Promise<S
   };
 }
 
-/** /{brand}/{city}. Throws "not-found" if the page redirects (product.md#brand-pages). */
+/** Returns the content of the share picture of /{brand}/{city}. Throws "not-found" if the page redirects (product.md#brand-pages). */
 export async function readBrandCityContent(ctx: AppContext, brand: string, city: string): Promise<SharePictureContent> {
   const page = await readBrandInCityPage(ctx, { brand, city, page: null });
   if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");

@@ -5,21 +5,21 @@ import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
 
-/** A card's source picture, not loaded yet. */
+/** The picture that a share picture contains, not loaded yet. */
 export interface SourcePicture {
-  /** Changes when the file changes. */
+  /** A number that changes when the file changes. */
   stamp: number;
-  /** Returns null when the file is missing. */
+  /** Returns the bytes of the file; null if the file is missing. */
   read(): Promise<Uint8Array | null>;
 }
 
-/** Finds a built-in or uploaded picture by its path on this site; null for any other address, so nothing is fetched from elsewhere. */
+/** Returns the built-in or uploaded picture with a path on this site. Returns null for any other URL, so that nothing is fetched from other sites. */
 export async function findSourcePicture(
   ctx: AppContext,
   publicFolder: string,
   path: string,
 ): Promise<SourcePicture | null> {
-  // An uploaded picture's content never changes.
+  // The content of an uploaded picture never changes.
   if (parseUploadedPicture(path)) {
     return { stamp: 0, read: async () => (await readPictureFile(ctx, path, ANONYMOUS_VISITOR))?.bytes ?? null };
   }

@@ -9,14 +9,14 @@ import {
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import { conflictMessage, NO_SUCH_HOLD, stillOutMessage } from "#server/services/words/unit-words.ts";
 
-/** Returns a hold in force. Throws "not-found" for an unknown or released one. */
+/** Returns the current hold with an id. Throws "not-found" for an unknown or released hold. */
 export async function requireHold(tx: Transaction, id: string, now: Date): Promise<StoredHold> {
   const row = await findHold(tx, id, now);
   if (!row) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return row;
 }
 
-/** Runs a write on a unit and turns the database's overlap error into "conflict", with the other hold. */
+/** Runs a write of a unit's hold. If another hold overlaps, throws "conflict" with a message that names the other hold. */
 export async function mapHoldConflict<Result>(
   tx: Transaction,
   heldPlace: HoldTarget,
@@ -26,7 +26,7 @@ export async function mapHoldConflict<Result>(
     return await tx.transaction(write);
   } catch (error) {
     const code = errorCode(error);
-    // Another hold overlaps, or the unit is still out past its own time.
+    // One error means that another hold overlaps, the other that the unit is still out with a late renter.
     if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
     const out =
       code === UNIQUE_VIOLATION ? await findReferenceOfUnitOut(tx, heldPlace.vehicleId, heldPlace.unit) : null;

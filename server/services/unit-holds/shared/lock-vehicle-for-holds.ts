@@ -7,8 +7,8 @@ import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 
 /**
- * Locks a car against other bookings and blocks until the transaction ends, and releases its expired holds, which the database constraint would still
- * enforce (product.md#maintenance-blocks). Throws "invalid" when the car is deleted.
+ * Locks a car until the transaction ends, so that nobody else can book or block it meanwhile, and returns it. Also releases its expired holds,
+ * because the database constraint would still enforce them (product.md#maintenance-blocks). Throws "invalid" if the car was deleted.
  */
 export async function lockVehicleForHolds(
   ctx: AppContext,

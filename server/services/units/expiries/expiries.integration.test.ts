@@ -182,7 +182,7 @@ test("staff get reminders at 30, 14 and 3 days, once each", async () => {
   const [unit] = await unitsOf("rolls-royce-ghost");
   const run = (day: string) =>
     sendExpiryReminders({ ...application.context, clock: () => new Date(`${day}T09:00:00Z`) });
-  // Sends the reminders for other tests' expiries first.
+  // First send the reminders of expiries from other tests.
   await run("2026-11-14");
   const { expiries } = await add(unit?.id, { kind: "insurance", due_on: "2026-12-15" });
   const sent = [];

@@ -114,7 +114,7 @@ test("is in the quote of a change, for the unit it would hold", async () => {
   await expires(unit.id, { due_on: later(return_date, 2) });
   expect(await quote(later(return_date, 1))).toMatchObject({ unit: 1, expiring: [] });
   expect((await quote(later(return_date, 2))).expiring).toMatchObject([{ kind: "inspection", by: "day" }]);
-  // The booking's current kilometres are not counted twice.
+  // The kilometres of the booking's current rental must not count twice.
   const [{ daily } = { daily: 0 }] = await queryRows<{ daily: number }>(
     application.context,
     sql`select (terms ->> 'includedKilometresPerDay')::int as daily from bookings where id = ${booking}`,

@@ -19,15 +19,15 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** More than a fleet has planned. */
+/** Maximum number of rows with planned rentals, more than a fleet has. */
 const MAX_ROWS = 5000;
-/** The key of a rental that is not booked. */
+/** The key of a rental that is not booked yet, in place of a booking's id. */
 const UNBOOKED_KEY = "asked";
 
-/** An expiry of a unit during a rental. */
+/** An expiry of a unit that falls into a rental. */
 export interface RentalExpiry {
   unit: Pick<UnitRentalRow, "unitId" | "number" | "plate" | "vehicleId" | "vehicleName">;
-  /** The booking; null for a rental that is not booked. */
+  /** The booking; null for a rental that is not booked yet. */
   booking: UnitRentalRow["booking"];
   expiryId: string;
   kind: ExpiryKind;
@@ -36,12 +36,12 @@ export interface RentalExpiry {
   dueKilometres: number | null;
 }
 
-/** Lists the expiries during bookings on their units (product.md#unit-expiries), by pickup; optionally of one vehicle. */
+/** Lists the expiries that fall into a booking of their unit (product.md#unit-expiries), ordered by pickup; optionally only those of one vehicle. */
 export async function listRentalExpiries(ctx: AppContext, db: Queryable, vehicleId?: string): Promise<RentalExpiry[]> {
   return findExpiriesWithin(db, await listPlannedRentals(db, { now: ctx.clock(), vehicleId, limit: MAX_ROWS }), null);
 }
 
-/** Lists each unit's expiries during a rental that is not booked yet. Throws "invalid"; returns none for an unknown car. */
+/** Lists the expiries of each unit of a car that fall into a rental which is not booked yet. Returns none for an unknown car. Throws "invalid". */
 export async function readRentalExpiries(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -57,7 +57,10 @@ export async function readRentalExpiries(
   return (await findExpiriesWithin(ctx.db, rows, unbookedRental)).filter(({ booking }) => booking === null);
 }
 
-/** Lists the expiries of a unit during a changed booking, without the booking's current rental (product.md#unit-expiries). */
+/**
+ * Lists the expiries of a unit that fall into the changed rental of a booking. The kilometres of the booking's current rental do not count
+ * (product.md#unit-expiries).
+ */
 export async function listExpiriesOfChange(
   ctx: AppContext,
   changed: { booking: string; vehicleId: string; unit: number } & Omit<PlannedRental, "key">,
@@ -72,7 +75,7 @@ export async function listExpiriesOfChange(
   );
 }
 
-/** Finds the expiries during these rentals, and during the unbooked one on every unit. */
+/** Returns the expiries that fall into these rentals, and into the rental that is not booked yet, which is checked on every unit. */
 async function findExpiriesWithin(
   db: Queryable,
   rows: readonly UnitRentalRow[],
@@ -114,7 +117,7 @@ const toPlannedRental = ({
   kilometres: terms.includedKilometresPerDay * days,
 });
 
-/** Hourly job: mails staff 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns the number of mails. */
+/** Runs every hour: mails staff a reminder 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns the number of mails. */
 export async function sendExpiryReminders(ctx: AppContext): Promise<number> {
   const today = siteToday(ctx);
   const until = addDays(today, REMINDER_DAYS[0]);

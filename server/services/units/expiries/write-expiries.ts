@@ -27,7 +27,7 @@ const NO_SUCH_EXPIRY = "Questa scadenza non esiste.";
 
 export interface ExpiryInput {
   staff: Staff;
-  /** The unit's id for a new expiry, else the expiry's. */
+  /** For a new expiry the id of its unit, otherwise the id of the expiry. */
   id: string;
   body: unknown;
 }
@@ -37,8 +37,8 @@ export interface NewExpiryInput extends ExpiryInput {
 }
 
 /**
- * Adds an expiry to a unit (product.md#unit-expiries). Idempotent by key and fields. Throws "invalid" for wrong fields, "not-found" for an unknown
- * unit.
+ * Adds an expiry to a unit (product.md#unit-expiries). Idempotent by key and fields. Throws "invalid" for wrong fields, and "not-found" for an
+ * unknown unit.
  */
 export async function addExpiry(
   ctx: AppContext,
@@ -61,7 +61,7 @@ export async function addExpiry(
   });
 }
 
-/** Updates an expiry, or closes it with `done`. Throws "invalid", "not-found", and "conflict" for a stale `version`. */
+/** Updates an expiry, or marks it as renewed with `done`. Throws "invalid", "not-found", and "conflict" for a stale `version`. */
 export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
   requireAbility(input.staff, "units.manage");
   const { version, done, ...changes } = toCamelCase(parseInput(unitExpiryChangesSchema, input.body));
@@ -78,7 +78,10 @@ export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise
   });
 }
 
-/** Lifts an expiry's block until a day, with a reason (product.md#unit-expiries). Admins only. Throws "invalid" for a past day. */
+/**
+ * Overrides an expiry until a day, with a reason: until then it does not block its unit (product.md#unit-expiries). Only admins may do this. Throws
+ * "invalid" for a day in the past.
+ */
 export async function overrideExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
   requireAbility(input.staff, "units.override-expiry");
   const { version, until, reason } = parseInput(expiryOverrideSchema, input.body);
@@ -110,7 +113,7 @@ async function writeExpiry(
   });
 }
 
-/** Locks the vehicle's row first, like every booking, and returns the unit. */
+/** Locks vehicle and unit until the transaction ends and returns the unit. Locks the vehicle first, as every booking does. */
 async function lockUnitWithVehicle(tx: Transaction, unitId: string): Promise<ListedUnit> {
   const unit = await findUnit(tx, unitId);
   if (!unit) throw new ServiceError("not-found", NO_SUCH_UNIT);

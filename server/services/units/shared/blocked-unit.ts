@@ -7,9 +7,9 @@ import { ServiceError } from "#server/errors.ts";
 import { lockUnitOfVehicle } from "#server/repositories/units/unit-counters.ts";
 import { listOpenExpiries, type StoredExpiry, writeBlockedFrom } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { unitWithArticle } from "#server/services/words/unit-words.ts";
+import { unitWithItalianArticle } from "#server/services/words/unit-words.ts";
 
-/** Throws "conflict" with the reason for a unit blocked by an expiry (product.md#unit-expiries). */
+/** Throws "conflict" with the reason if an expiry blocks a unit (product.md#unit-expiries). */
 export async function assertUnitNotBlocked(
   ctx: AppContext,
   tx: Transaction,
@@ -18,11 +18,11 @@ export async function assertUnitNotBlocked(
   const row = await lockUnitOfVehicle(tx, vehicleId, unit);
   if (!row?.blockedFrom || row.blockedFrom > ctx.clock()) return;
   const reasons = blockingReasons(await listOpenExpiries(tx, [row.id]), row.kilometres, siteToday(ctx));
-  const message = `${unitWithArticle(row)} non si può consegnare né impegnare: ${reasons}. Rinnova la scadenza o scegli un'altra unità.`;
+  const message = `${unitWithItalianArticle(row)} non si può consegnare né impegnare: ${reasons}. Rinnova la scadenza o scegli un'altra unità.`;
   throw new ServiceError("conflict", message, [{ path: "unit", message }]);
 }
 
-/** Returns what blocks a unit today, separated by commas: "revisione scaduta il 20 nov". */
+/** Returns in Italian what blocks a unit today, separated by commas; for example "revisione scaduta il 20 nov". */
 export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: number | null, today: string): string {
   return expiries
     .filter((expiry) => (computeBlockedFrom(expiry, kilometres, today) ?? "9999") <= today)
@@ -34,7 +34,7 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
     .join("; ");
 }
 
-/** Recomputes since when a unit is blocked (product.md#unit-expiries). Call it after every write of its expiries or kilometres. */
+/** Computes and stores from when a unit is blocked (product.md#unit-expiries). Call it after every write of the unit's expiries or kilometres. */
 export async function recomputeBlock(
   ctx: AppContext,
   tx: Transaction,

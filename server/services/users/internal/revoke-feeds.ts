@@ -6,8 +6,8 @@ import { revokeFeedsOf } from "#server/repositories/calendar-feeds/calendar-feed
 import type { Audit } from "#server/services/internal/staff-write.ts";
 
 /**
- * Revokes the feeds that a user's remaining `roles` no longer allow (product.md#calendar-feeds). For good: others may know the address, so granting
- * the role again must not reactivate it.
+ * Revokes the calendar feeds that a user's remaining `roles` no longer allow (product.md#calendar-feeds). A new role does not reactivate a revoked
+ * feed, because others may know its URL.
  */
 export async function revokeFeedsWithoutRole(
   tx: Transaction,

@@ -7,11 +7,14 @@ import type { RoundTrip, Transfer } from "#domain/delivery/transfer.ts";
 
 interface Drive {
   booking: Booking;
-  /** The drives from the new base and back to it. */
+  /** The transfers from the new base and back to it. */
   trip: RoundTrip;
 }
 
-/** Returns the question to staff about bookings whose drives from a new base exceed the category's range (product.md#base-move); null without any. */
+/**
+ * Returns the question to staff about bookings whose transfers from a new base are longer than the category's maximum distance
+ * (product.md#base-move); null if there are none.
+ */
 export function farDrivesQuestion(
   drives: readonly Drive[],
   base: { name: string },
@@ -24,7 +27,7 @@ export function farDrivesQuestion(
   const farDrivesTexts = drives.flatMap(({ booking, trip }) => {
     const { out, back, pickupPlace, returnPlace } = booking.delivery;
     const owner = { reference: booking.reference, renter: booking.renter.name };
-    // One way is enough for a booking that is too far both ways.
+    // If a booking is too far away in both directions, name only one of them.
     if (isTooFar(out, trip.out))
       return [farDriveWords({ owner, end: "out", place: pickupPlace.name, drive: trip.out })];
     if (isTooFar(back, trip.back))

@@ -6,15 +6,15 @@ import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 type VehicleUnits = Pick<StoredVehicle, "id" | "totalUnits">;
 
 /**
- * Throws when units to be removed are held now or later: a booked car must not disappear (product.md#unit-holds). Call it with the vehicle's row
- * locked.
+ * Throws "conflict" if units that would be removed are held now or later, because a booked car must not disappear (product.md#unit-holds). The caller
+ * has locked the vehicle.
  */
 export async function assertUnitsNotHeld(tx: Transaction, vehicle: VehicleUnits, units: number | undefined, now: Date) {
   const [problem] = await heldUnitProblems(tx, vehicle, units, now);
   if (problem) throw new ServiceError("conflict", problem.message, [problem]);
 }
 
-/** Returns the same as problems, for a row of a file. */
+/** Returns a problem for a row of an import file if units that would be removed are held now or later. */
 export async function heldUnitProblems(
   tx: Transaction,
   vehicle: VehicleUnits,
@@ -24,7 +24,7 @@ export async function heldUnitProblems(
   if (units === undefined || units >= vehicle.totalUnits) return [];
   const highestHeld = await findHighestHeldUnit(tx, vehicle.id, now);
   if (!highestHeld) return [];
-  // The highest numbers are removed first.
+  // The units with the highest numbers are removed first.
   const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
   if (!leaving.some((number) => number <= highestHeld.unit)) return [];
   return [

@@ -6,7 +6,7 @@ import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { lockPlacesByName, type PlacesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
 
-/** Brands and cities in a file that do not exist yet. */
+/** The brands and cities in an import file that do not exist. */
 export interface UnknownPlaces {
   brands: string[];
   cities: string[];
@@ -19,7 +19,7 @@ interface RowPlaces {
 
 /** Checks the brand and city of each row, and collects the unknown ones. */
 export interface PlaceCheck {
-  /** Returns the row with the stored spelling of brand and city: a file may say "FERRARI" or "Rolls Royce". */
+  /** Returns the row with brand and city in their stored spelling; a file may have "FERRARI" or "Rolls Royce". */
   withStoredSpelling(cells: CsvCells): CsvCells;
   problems(row: RowPlaces, before: RowPlaces | null): FieldProblem[];
   missing(): UnknownPlaces;
@@ -28,7 +28,7 @@ export interface PlaceCheck {
 export async function createPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
   const { brands, cities } = await lockPlacesByName(tx);
   const missing = { brands: new Set<string>(), cities: new Set<string>() };
-  // A name that the file introduces keeps its first spelling.
+  // A brand or city that does not exist has the spelling of its first row.
   const [brand, city] = [createSpelling(brands.keys(), slugify), createSpelling(cities.keys(), toCitySlug)];
   return {
     withStoredSpelling: (cells) => ({
@@ -53,7 +53,7 @@ export async function createPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
   };
 }
 
-/** Maps names with equal slugs to one spelling: the stored one, else the first one asked for. */
+/** Returns a function that gives names with equal slugs the same spelling: the stored one or, if none is stored, the first one that was passed. */
 function createSpelling(names: Iterable<string>, slugOf: (name: string) => string): (typed: string) => string {
   const known = new Set(names);
   const bySlug = new Map([...known].map((name) => [slugOf(name), name]));

@@ -33,9 +33,9 @@ import { farDrivesQuestion } from "#server/services/vehicles/internal/far-drives
 
 interface MovedVehicle {
   id: string;
-  /** City name of the current base. */
+  /** The name of the current base city. */
   location: string;
-  /** A staff category. */
+  /** The category that staff have chosen. */
   category: string;
 }
 
@@ -43,17 +43,17 @@ interface MovedVehicle {
 export interface BaseMove {
   drives: { booking: Booking; trip: RoundTrip }[];
   spans: { id: string; span: InstantSpan }[];
-  /** What prevents the move, at `location`. */
+  /** What prevents the move, as problems of the field `location`. */
   problems: FieldProblem[];
-  /** The question to staff before the move; null without one. */
+  /** The question that staff must confirm before the move; null if there is none. */
   question: string | null;
 }
 
 const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
 
 /**
- * Plans a base move for a vehicle's open bookings (product.md#base-move): new drives at the agreed price, and holds of matching length. Call it with
- * the vehicle's row locked. Writes nothing.
+ * Plans the move of a vehicle to another base for its open bookings (product.md#base-move): new transfers at the agreed price, and holds with the new
+ * transfers. Writes nothing. The caller has locked the vehicle.
  */
 export async function planBaseMove(
   ctx: AppContext,
@@ -83,13 +83,13 @@ interface BaseMoveInput {
   vehicle: MovedVehicle;
   location: string | undefined;
   actor: string;
-  /** Whether staff confirmed drives beyond the category's range. */
+  /** Whether staff have confirmed transfers beyond the category's maximum distance. */
   beyondReach: boolean;
 }
 
 /**
- * Moves the drives and holds of a vehicle's bookings with its base. Throws "conflict" naming the bookings that would overlap or start too late, and
- * at `beyond_reach` for unconfirmed drives beyond the range.
+ * Changes transfers and holds of a vehicle's bookings for its new base. Throws "conflict" with the bookings that would overlap or could no longer
+ * start in time, and at `beyond_reach` for transfers beyond the maximum distance that staff have not confirmed.
  */
 export async function moveBase(
   ctx: AppContext,
@@ -97,7 +97,7 @@ export async function moveBase(
   { vehicle, location, actor, beyondReach }: BaseMoveInput,
 ): Promise<void> {
   if (location === undefined || location === vehicle.location) return;
-  // Expired holds would still violate the database constraint.
+  // Release expired holds, which would still violate the database constraint.
   await releaseEndedHolds(ctx, tx, vehicle.id);
   const { drives, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
   const [problem] = problems;
@@ -119,7 +119,7 @@ export async function moveBase(
     const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
     await insertStaffEvent(tx, event, now);
   }
-  // Update the holds last: their trigger copies the drive home of the updated bookings.
+  // Update the holds last: their trigger copies the transfer back from the updated bookings.
   await rescheduleHolds(tx, spans, now);
 }
 
@@ -128,7 +128,10 @@ async function findNewBase(tx: Transaction, vehicle: MovedVehicle, location: str
   return (await listActiveCities(tx)).find(({ name }) => name === location) ?? null;
 }
 
-/** A drive that cannot be measured stays the same; a car that is out has already been delivered. */
+/**
+ * Returns the transfers of a booking from the new base. A transfer whose length is unknown stays the same, and so does the transfer out of a car that
+ * has already left.
+ */
 function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
   const ends = bookedDestinations(booking, cities);
   const { out, back } = booking.delivery;
@@ -139,7 +142,7 @@ function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonl
   };
 }
 
-/** Plans a booking's holds with its new drives; other extensions of the holds stay. */
+/** Returns the spans of a booking's holds with its new transfers. If a hold is longer for another reason, it stays longer. */
 function planSpans({ booking, trip }: BaseMove["drives"][number], holds: readonly RelocatedHold[]): BaseMove["spans"] {
   const bookingHolds = holds.filter(
     ({ bookingId, hasScheduledRelease }) => bookingId === booking.id && !hasScheduledRelease,
@@ -184,7 +187,7 @@ function ownerOf({ bookingId, note }: RelocatedHold, bookings: readonly Booking[
   return booking ? { reference: booking.reference, renter: booking.renter.name } : { block: note };
 }
 
-/** Returns the pickups that a longer drive could no longer reach in time. */
+/** Returns the bookings whose pickup a car could no longer reach in time, because the transfer is longer. */
 function findLatePickups(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
   return drives.flatMap(({ booking, trip: { out } }) => {
     const { pickup, delivery } = booking;

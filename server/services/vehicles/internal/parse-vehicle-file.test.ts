@@ -14,7 +14,7 @@ import {
 } from "#domain/vehicles/vehicle-record.ts";
 import { parseVehicleFile } from "./parse-vehicle-file.ts";
 
-/** Texts that could confuse a spreadsheet, separator or injection guard, and arbitrary ones. */
+/** Texts that may cause problems with spreadsheets, separators or the guard against formula injection, and arbitrary texts. */
 const tricky = fc.constantFrom(
   ..."=1+1|'=1+1|''-2|'L'auto|-|+39|@due|a;b;c|1,250|1.250|\"virgolette\"|\"|a\tb|Ñandú 👩‍🚀|sì".split("|"),
 );
@@ -67,7 +67,7 @@ const sent = fc.record({
   specs: fc.record(mapToRecord(SPEC_FIELD_NAMES, entered)),
 });
 
-/** A vehicle as stored and returned by the API. */
+/** A vehicle as the API returns it. */
 const car = sent
   .map((fields) => newVehicleSchema.safeParse(fields))
   .filter(({ success }) => success)

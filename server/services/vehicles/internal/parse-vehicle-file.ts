@@ -7,9 +7,9 @@ import { ServiceError } from "#server/errors.ts";
 const MAX_FILE_ROWS = 1000;
 
 export interface VehicleFile {
-  /** One per vehicle, with its row number in the spreadsheet. */
+  /** One row per vehicle, with its row number in the spreadsheet. */
   rows: { line: number; cells: CsvCells }[];
-  /** Headers that are no column. */
+  /** The headers in the file that belong to no field of a vehicle. */
   ignored: string[];
 }
 
@@ -45,11 +45,11 @@ function cellsOf(record: readonly string[], fields: readonly (keyof CsvCells | u
   return Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cellOf(field, record[at] ?? "")]] : [])));
 }
 
-/** Each line of the picture texts belongs to one picture, so keep a blank first line. */
+/** Returns the text of a cell. In the cell of the pictures' texts, each line belongs to one picture, so an empty first line stays. */
 const cellOf = (field: keyof CsvCells, cell: string) =>
   field === "image_alts" ? unescapeCsvCell(cell) : trimText(unescapeCsvCell(cell));
 
-/** Text that is not UTF-8 comes from an older spreadsheet, in a Windows encoding. */
+/** Decodes a file. A text that is not UTF-8 has a Windows encoding, from an older spreadsheet program. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -38,11 +38,12 @@ export interface ImportPlan {
 }
 
 /**
- * Plans an import row by row without writing. A row updates the vehicle with its slug (or the slug of its brand and name), or else adds it, so
- * importing twice changes nothing. Reports all problems of a row at once, so that the file can be corrected in one go.
+ * Plans an import row by row. Writes nothing. A row updates the vehicle with its slug (or with the slug of its brand and name); if there is none, it
+ * adds a vehicle. Importing the same file twice therefore changes nothing. Reports all problems of a row together, so that staff can correct the file
+ * in one step.
  */
 export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
-  // Lock places before vehicles, in the order in which renaming a city locks them.
+  // Lock cities before vehicles, in the same order as when a city is renamed.
   const places = await createPlaceCheck(tx);
   const rowsWithSlug = rows.map(({ line, cells: typed }) => {
     const cells = places.withStoredSpelling(typed);
@@ -78,11 +79,11 @@ function duplicateRowProblems(slug: string, firstLine: number | undefined): Fiel
 
 interface RowChecks {
   places: PlaceCheck;
-  /** The problem when the file names a vehicle twice. */
+  /** The problem of a vehicle that has two rows in the file. */
   duplicateProblems: FieldProblem[];
 }
 
-/** A slug from the file is validated; one made from brand and name has its own rule (product.md#cars). */
+/** Validates a slug from the file. A slug that is made from brand and name needs no validation (product.md#cars). */
 const newSlug = z.object({ slug: slugField("Indica lo slug.") });
 
 function planCreation(
@@ -126,15 +127,17 @@ async function planUpdate(
   return isUnchanged ? { action: "unchanged" } : { action: "update", before, changes };
 }
 
-/** The schema's problems; an ambiguous number gets its own message. */
+/** Returns the problems that the schema has found. An ambiguous number has its own message. */
 const cellProblems = (cells: CsvCells, error: z.ZodError): FieldProblem[] =>
   fieldProblems(error).map(({ path, message }) => ({ path, message: ambiguousNumberMessage(cells, path) ?? message }));
 
-/** A file cannot confirm a question, so a base move that needs one is refused with a pointer to the form. */
+/**
+ * Returns the problems of a base move. A file cannot confirm a question; if the move needs a confirmation, the problem tells staff to use the form.
+ */
 const baseMoveProblems = ({ problems, question }: BaseMove): FieldProblem[] =>
   question === null ? problems : [...problems, { path: "location", message: baseMoveByForm(question) }];
 
-/** The unit count of a row whose other fields may be wrong; an invalid count is left to the schema. */
+/** Parses the number of units in a row whose other fields may be wrong. An invalid number becomes undefined here; the schema reports it. */
 const parsedUnits = z.int().positive().optional().catch(undefined);
 
 const toRowPlaces = (cells: CsvCells) => ({ brand: cells.brand, location: cells.location });

@@ -8,7 +8,10 @@ interface VehiclePlaces {
   location?: string | undefined;
 }
 
-/** Throws "invalid" for an inactive brand, and for a city that is inactive or has no page, unless they are unchanged (product.md#fleet-form). */
+/**
+ * Throws "invalid" for an inactive brand, and for a city that is inactive or has no page. Does not check an unchanged brand or city
+ * (product.md#fleet-form).
+ */
 export async function assertOpenPlaces(
   tx: Transaction,
   newPlaces: VehiclePlaces,

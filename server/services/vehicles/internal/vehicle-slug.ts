@@ -3,8 +3,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { listSimilarSlugs } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /**
- * Returns a vehicle's slug from brand and name (product.md#fleet-form), with -2, -3… for duplicates. Call it in a transaction that holds the fleet
- * lock.
+ * Returns a vehicle's slug from brand and name (product.md#fleet-form), with -2, -3… for duplicates. The caller's transaction has locked the fleet.
  */
 export async function findFreeVehicleSlug(
   tx: Transaction,

@@ -25,7 +25,7 @@ export function toNewVehicleColumns(
   };
 }
 
-/** Returns the changed columns of a vehicle; texts of removed pictures are removed too. */
+/** Returns the changed columns of a vehicle. Also removes the texts of pictures that are removed. */
 export function toChangedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,

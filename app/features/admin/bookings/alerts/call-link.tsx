@@ -4,7 +4,7 @@ import { telHref } from "#app/ui/panel/tel-href.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./alerts.module.css";
 
-/** A link that calls the renter; nothing without a phone number. */
+/** A link that calls the renter; renders nothing without a phone number. */
 export function CallLink({ phone, name }: { phone: string | null; name: string }) {
   if (!phone) return null;
   const { text, label } = callLinkLabels({ phone, name });

@@ -35,7 +35,10 @@ import styles from "./alerts.module.css";
 
 const TICK_MS = 30_000;
 
-/** Shows what is overdue about a booking, which booking it endangers and what staff can do; nothing when nothing is overdue (product.md#overdue). */
+/**
+ * Shows what is overdue about a booking, which booking it endangers and what staff can do; renders nothing when nothing is overdue
+ * (product.md#overdue).
+ */
 export function OverdueNotice({ booking }: { booking: ApiBookingDetail }) {
   const { timeZone } = useSite();
   const now = new Date(useNow(TICK_MS));

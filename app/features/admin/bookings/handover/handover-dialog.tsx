@@ -131,7 +131,10 @@ function OdometerField({ booking, kind }: Pick<HandoverDialogProps, "booking" | 
   return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
 }
 
-/** Computes the charge as the server does. Null without a valid reading, or when it is below the pickup's, which the server asks to confirm. */
+/**
+ * Computes the charge as the server does. Returns null without a valid reading, or if the reading is below the pickup reading, which the server asks
+ * staff to confirm.
+ */
 function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreCharge | null {
   if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
   const terms = {
@@ -146,7 +149,7 @@ function fuelHint(booking: ApiBookingDetail) {
   return pickupRecord ? `Alla consegna ${pickupRecord.fuel_percent}%` : undefined;
 }
 
-/** Shown once the server reports that the unit's last reading was higher: staff confirm the figure or correct it. */
+/** A checkbox, shown once the server reports that the unit's last reading was higher: staff confirm the figure or correct it. */
 function OdometerConfirmField() {
   const { getFieldState, formState } = useFormContext();
   const confirmed: boolean = useWatch({ name: "counter_went_back" });

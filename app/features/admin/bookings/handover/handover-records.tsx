@@ -21,7 +21,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
 
-/** Shows the handover records and the kilometre charge; nothing before the first record. */
+/** Shows the handover records and the kilometre charge; renders nothing before the first record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
   return booking.handovers.length > 0 && <HandoverRecordList booking={booking} />;
 }
@@ -71,7 +71,7 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
 interface HandoverRecordRowProps {
   record: ApiHandover;
   onEdit: () => void;
-  /** Null when the record cannot be undone. */
+  /** Undoes the record; null when that is not possible. */
   onUndo: (() => void) | null;
 }
 

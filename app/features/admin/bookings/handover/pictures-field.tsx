@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 
 interface PicturesFieldProps {
-  /** The name of the form field, a list of addresses. */
+  /** The name of the form field, a list of picture URLs. */
   name: string;
   label: string;
 }

@@ -17,7 +17,7 @@ interface CallerFieldProps {
   required?: boolean;
   hint?: string;
   span?: 6 | 12;
-  /** Disables the search once a customer is selected. */
+  /** Whether customers are searched; false once a customer is selected. */
   isSearching: boolean;
   onChoose: (customer: ApiCustomer) => void;
 }
@@ -90,7 +90,10 @@ const MIN_SUGGESTION_CHARACTERS = 3;
 const MAX_SUGGESTIONS = 6;
 const NO_CUSTOMERS: ApiCustomer[] = [];
 
-/** Returns the customers that match a typed name, number or address. Empty for short texts or on failure: the form works without suggestions. */
+/**
+ * Returns the customers that match a typed name, phone number or e-mail address. Empty for short texts or on failure: the form works without
+ * suggestions.
+ */
 function useCustomerSuggestions(text: string): ApiCustomer[] {
   const searchText = text.trim();
   const [results, setResults] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);

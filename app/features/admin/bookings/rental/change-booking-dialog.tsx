@@ -47,7 +47,7 @@ export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingD
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...confirmation, version } }),
         );
         const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
-        // The server neither stores nor mails an unchanged booking, and its version stays.
+        // If nothing changed, the server stores nothing, sends no mail and returns the same version.
         if (now.version === version) toast.success(unchanged);
         else toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
@@ -92,7 +92,7 @@ function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
   };
 }
 
-/** Selects the booking's car: its present one, or one available at the selected place and dates, with delivery and total. */
+/** Selects the booking's car: the current car, or another car that is available at the selected place and dates, with delivery and total. */
 function ChangedVehicleField({ booking }: { booking: ApiBookingDetail }) {
   const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime] = useWatch({
     name: ["pickupPlace", "returnPlace", "pickupDate", "pickupTime", "returnDate", "returnTime"],

@@ -3,8 +3,8 @@ import { findListedPlaceBySlug, LISTED_PLACES } from "#domain/delivery/listed-pl
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
 /**
- * Returns the places of pickup and return: cities (for an agreed address), then their airports, stations and ports. Selected places stay
- * even when their city is no longer served.
+ * Returns the places of pickup and return: cities (for an agreed street address), then their airports, stations and ports. Selected places stay even
+ * when their city is no longer served.
  */
 export function placeOptions(cities: readonly string[], chosenPlaces: readonly string[] = []): Option[] {
   const servedCities = new Set([...cities, ...chosenPlaces.map(cityOfPlace).filter(Boolean)]);

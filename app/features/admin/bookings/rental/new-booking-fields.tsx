@@ -78,7 +78,7 @@ export function RenterDriverFields() {
   );
 }
 
-/** Loads the customer of a restored draft, which stores only the id, so that staff see whom they book for. Does nothing for null. */
+/** Loads the customer of a restored draft, which stores only the id, so that staff see whom they book for. Does nothing if the id is null. */
 function useLoadCustomer(id: string | null, selectCustomer: (customer: ApiCustomer) => void) {
   const onRead = useEffectEvent(selectCustomer);
   useEffect(() => {

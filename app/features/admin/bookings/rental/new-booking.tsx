@@ -27,7 +27,7 @@ import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/for
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
-import { addDays, isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { addDays, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
 import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
@@ -132,7 +132,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   const [now] = useState(() => toCivilMoment(new Date(), timeZone));
   const [parameters] = useSearchParams();
   const parameterOf = (name: string, fallback = "") => parameters.get(name) ?? fallback;
-  const hasPickupDate = isCivilDate(parameterOf("pickupDate"));
+  const hasPickupDate = isDateSince2000(parameterOf("pickupDate"));
   const pickupDate = hasPickupDate ? parameterOf("pickupDate") : now.date;
   const pickupTime = parameterOf("pickupTime", hasPickupDate ? DEFAULT_TIME : (findNextSlot(now) ?? LAST_SLOT));
   return {
@@ -159,7 +159,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   };
 }
 
-/** A price agreed during the call. Nothing of it is sent unless the section is open. */
+/** The fields of a price agreed during the call. They are sent only if the section is open. */
 function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
   const { setValue } = useFormContext();
   const agreed: unknown = useWatch({ name: "agreed" });
@@ -185,7 +185,7 @@ function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
 interface OfferSummaryProps {
   offer: ApiVehicleOffer | null;
   pending: boolean;
-  /** Whether the shown price is that of the form's current values: staff book the price that they read out. */
+  /** Whether the shown price belongs to the form's current values: staff book the price that they read out. */
   isPriceCurrent: boolean;
 }
 

@@ -9,7 +9,7 @@ import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
-/** The rows of a booking's facts about pickup and return: time, place, drives, meeting point and cost. */
+/** The rows of a booking's facts about pickup and return: time, place, transfers, meeting point and cost. */
 export function PickupReturnRows({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { delivery } = booking;

@@ -47,7 +47,7 @@ export function RentalFields({ cities, namePrefix = "" }: RentalFieldsProps & { 
   );
 }
 
-/** The fields of the meeting points; a listed place needs no address. */
+/** The fields of the meeting points; a listed place needs no street address. */
 export function RentalMeetingFields({ namePrefix = "" }: RentalFieldsProps) {
   const [pickup, returnPlace] = useWatch({ name: [`${namePrefix}pickupCity`, `${namePrefix}returnCity`] });
   return (
@@ -85,7 +85,7 @@ interface RentalPlaces {
   returnAddress?: string | undefined;
 }
 
-/** Drops addresses that were typed before a listed place was selected. */
+/** Drops street addresses that were typed before a listed place was selected. */
 export const withoutListedAddresses = <Rental extends RentalPlaces>(rental: Rental): Rental => ({
   ...rental,
   ...(isListedPlace(rental.pickupCity) && { pickupAddress: undefined }),

@@ -20,7 +20,7 @@ export const AGREEMENT_OPTIONS: readonly { value: AgreementKind; label: string }
 /** The unit inside the amount field. */
 export const agreementUnit = (kind: AgreementKind): string => (kind === "percent" ? "%" : "€");
 
-/** Returns the list price and the resulting total, while staff choose; the server computes the final one. */
+/** Returns the list price and the resulting total while staff choose; the server computes the final total. */
 export function agreementSentence(kind: AgreementKind, value: number | null, listEuros: number): string {
   const listTotal = Math.round(listEuros * 100);
   const agreement = toAgreementInput({ kind, value });
@@ -43,11 +43,11 @@ export const DELIVERY_WORDS = {
   meetingPoint: "Punto d'incontro",
   meetingPointHint: "Per esempio: uscita arrivi, binario 1, reception.",
   flightOrTrain: "Volo o treno",
-  /** Replaces the address field at a listed place. */
+  /** Replaces the field of the street address at a listed place. */
   listedPlace: "Ci si incontra in un luogo dell'elenco: per un indirizzo cambia prima il luogo.",
 } as const;
 
-/** Returns the drives of a booking: "Da Zurigo, 868 km, 11 ore, andata"; "Verso Zurigo, …, ritorno". */
+/** Returns the transfers of a booking: "Da Zurigo, 868 km, 11 ore, andata"; "Verso Zurigo, …, ritorno". */
 export function transferTexts({ base, transfer_out, transfer_back }: ApiBookingDelivery): string[] {
   return [outboundDriveText(base, transfer_out), returnDriveText(base, transfer_back)].filter((line) => line !== null);
 }

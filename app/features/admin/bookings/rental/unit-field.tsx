@@ -7,7 +7,7 @@ import type { FreeUnits } from "./use-free-units.ts";
 import type { OfferQuery } from "./use-vehicle-offers.ts";
 
 interface UnitFieldProps {
-  /** The selected car's slug; "" for none. */
+  /** The selected car's slug; "" while no car is selected. */
   vehicle: string;
   query: OfferQuery;
   units: FreeUnits;
@@ -15,7 +15,7 @@ interface UnitFieldProps {
   colours: Readonly<Record<string, string>>;
 }
 
-/** Selects the unit that the booking holds, by default the lowest free one, and warns of what expires during the rental. */
+/** Selects the unit that the booking holds, by default the free unit with the lowest number. Warns of what expires during the rental. */
 export function UnitField({ vehicle, query, units: { free: units, expiring }, colours }: UnitFieldProps) {
   const { field } = useController({ name: "unit" });
   const queryKey = JSON.stringify({ ...query, vehicle });

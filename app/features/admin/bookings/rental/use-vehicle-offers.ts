@@ -7,7 +7,7 @@ import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 const DEBOUNCE_MS = 300;
 
 export interface OfferQuery {
-  /** A city, or the slug of a listed place; the same for the return. */
+  /** A city, or the slug of a listed place; `returnCity` too. */
   pickupCity: string;
   returnCity?: string;
   pickupDate: string;
@@ -21,7 +21,7 @@ export interface OfferState {
   offers: ApiVehicleOffer[];
   /** The server's message about the query. */
   problem: string | null;
-  /** Whether the offers answer the current query. */
+  /** Whether the offers belong to the current query. */
   isCurrent: boolean;
 }
 

@@ -15,7 +15,9 @@ import { includesWords } from "#domain/search-keys.ts";
 import styles from "./rental.module.css";
 import type { OfferState } from "./use-vehicle-offers.ts";
 
-/** Lists the cars with their totals: free ones first, then delivered ones. Taken cars are marked and cannot be selected. */
+/**
+ * Lists the cars with their totals: first free cars of the city, then cars delivered from other cities. Taken cars are marked and cannot be selected.
+ */
 export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state: OfferState }) {
   const { getFieldState, formState } = useFormContext();
   const { shown, more, filter } = useVehicleFilter(offers, useWatch({ name: "vehicle" }));

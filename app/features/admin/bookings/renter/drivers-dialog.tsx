@@ -58,7 +58,7 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       schema={driversFormSchema}
       values={valuesOf(booking)}
       version={booking.version}
-      // Drafts omit document numbers, so a restored draft would delete those of the stored drivers.
+      // Drafts omit document numbers, so a restored draft would delete the document numbers of the stored drivers.
       draft={null}
       failure={DRIVER_WORDS.failed}
       save={async ({ drivers }, version) => {

@@ -50,7 +50,7 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
   const problem = gapSearchProblem(gapSearch);
   const latestSearch = useRef(new LatestRequest());
   const changeSearch = (changes: Partial<GapSearch>) => {
-    // The pending answer belongs to another question.
+    // The pending response belongs to another search.
     latestSearch.current.cancel();
     setGapSearch({ ...gapSearch, ...changes });
     setResults(null);

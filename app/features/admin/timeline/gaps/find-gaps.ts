@@ -9,7 +9,7 @@ export interface GapSearch {
   from: CivilDate;
   to: CivilDate;
   days: number;
-  /** "" for any. */
+  /** The category; "" for any. */
   category: string;
   location: string;
 }
@@ -22,7 +22,7 @@ export interface FoundGap {
   rental: Interval;
 }
 
-/** Longest search in days: the API's window of holds, minus the longest turnaround after them. */
+/** Longest search in days: the longest period of holds that the API returns, minus the longest turnaround after them. */
 export const MAX_GAP_SEARCH_DAYS = 88;
 export const MAX_TURNAROUND_DAYS = 3;
 

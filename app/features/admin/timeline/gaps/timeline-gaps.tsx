@@ -20,7 +20,7 @@ interface TimelineGapsProps {
   unit: TimelineUnit;
   vehicle: TimelineVehicle;
   window: TimelineWindow;
-  /** The position of the current time, in days from the start of the window. */
+  /** The position of the current time, in days from the first displayed day. */
   now: number;
 }
 
@@ -39,7 +39,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
     const length = <span>{TIMELINE_WORDS.gaps.length(gap.days)}</span>;
     if (isDenseWindow(window)) {
       return (
-        // In a quarter's window days are too narrow to press, so gaps are not links there.
+        // When the timeline shows a quarter, days are too narrow to press, so gaps are not links there.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach its label too
         <span key={key} {...shared} role="img" tabIndex={0}>
           {length}
@@ -56,7 +56,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
 
 function gapSentence({ stretch, days, isOpenEnded }: UnitGap, { timeZone }: TimelineVehicle): string {
   const from = toCivilMoment(stretch.from, timeZone);
-  // A gap that continues after the window has no visible end.
+  // A gap that continues after the last displayed day has no visible end.
   return TIMELINE_WORDS.gaps.sentence(days, from, isOpenEnded ? null : toCivilMoment(stretch.to, timeZone));
 }
 
@@ -72,7 +72,7 @@ interface UnitGap {
   bar: BarPosition;
   /** Whole days of the gap. */
   days: number;
-  /** Whether the gap continues after the window. */
+  /** Whether the gap continues after the last displayed day. */
   isOpenEnded: boolean;
 }
 
@@ -80,8 +80,8 @@ interface UnitGap {
 const MIN_GAP_DAYS = 1;
 
 /**
- * Returns the gaps of a unit that last at least a day, from now on; `now` is in days from the start of the window. Empty for a unit that
- * cannot be assigned.
+ * Returns the gaps of a unit that last at least a day, from now on; `now` is in days from the first displayed day. Empty for a unit that cannot be
+ * assigned.
  */
 export function unitGaps(
   { unit, holds, isRetired }: TimelineUnit,

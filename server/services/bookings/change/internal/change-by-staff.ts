@@ -36,9 +36,10 @@ export interface StaffRentalChange {
 }
 
 /**
- * In a transaction, on a locked booking: moves it to another vehicle or other dates. Releases the old unit and holds the new one in one step, so that
- * nobody else can take it. Mails the renter a new summary. Returns false when nothing changes. Throws like `resolveChange`, and "conflict" when no
- * unit is free, or none in the shown colour without confirmation (product.md#colours).
+ * Changes the vehicle, dates or places of a booking, and mails the renter a new summary. Runs in the caller's transaction, which has locked the
+ * booking. Releases the old unit and holds the new one in one step, so that nobody else can get it. Returns false if nothing changes. Throws whatever
+ * `resolveChange` throws, and "conflict" if no unit is free, or if no free unit has the shown colour and staff have not confirmed another
+ * (product.md#colours).
  */
 export async function changeByStaff(
   ctx: AppContext,
@@ -100,7 +101,7 @@ export async function changeByStaff(
   return true;
 }
 
-/** The day-sheet tasks that the change affects: another vehicle, time or place (product.md#day-sheet). */
+/** Returns the kinds of day tasks that a change affects, by another vehicle, time or place (product.md#day-sheet). */
 function changedTasks(booking: Booking, { vehicle, pickup, return: back, delivery }: ResolvedChange): DayTaskKind[] {
   const before = booking.delivery;
   const other = (at: Date, place: object, was: [at: Date, place: object]) =>
@@ -110,15 +111,15 @@ function changedTasks(booking: Booking, { vehicle, pickup, return: back, deliver
   return [...(pickupIsOther ? ["handover" as const] : []), ...(returnIsOther ? (["return", "wash"] as const) : [])];
 }
 
-/** Adds to both ends the name of their place. */
+/** Returns pickup and return with the names of their places. */
 const withPlaceNames = ({ pickup, return: back }: Pick<Booking, "pickup" | "return">, at: BookingDelivery) => ({
   pickup: { ...pickup, city: at.pickupPlace.name },
   return: { ...back, city: at.returnPlace.name },
 });
 
 /**
- * Releases the booking's unit and holds one for the new rental; returns its number. Keeps the same unit if possible. Otherwise, before pickup, takes
- * the lowest free one, of the same colour first.
+ * Releases the booking's unit, holds a unit for the changed rental, and returns the number of the new unit. Holds the same unit if possible.
+ * Otherwise, before the pickup, holds the lowest free unit, preferably of the same colour.
  */
 async function replaceHold(
   ctx: AppContext,
@@ -128,7 +129,7 @@ async function replaceHold(
 ): Promise<number> {
   const now = ctx.clock();
   const current = await lockVehicle(tx, vehicle.id);
-  // The booked vehicle may stay although it is out of service; a new one must be available.
+  // The booking may stay on its vehicle even if this is out of service, but it may move only to an available vehicle.
   if (!current || !(vehicle.isSameVehicle || current.available)) throw noFreeUnitError();
   await releaseEndedHolds(ctx, tx, vehicle.id);
   const unit = vehicle.isSameVehicle ? booking.unit : null;
@@ -136,7 +137,7 @@ async function replaceHold(
   await releaseHolds(tx, [booking.id], now);
   const free = await listFreeUnits(tx, vehicle.id, span, now);
   const currentUnitIfFree = free.filter((other) => other === unit);
-  // A renter who has the car keeps its unit.
+  // If the renter already has the car, only its own unit is possible.
   const others = await sameColourFirst(tx, vehicle.id, free, booking.finish);
   const units = isHandedOver(booking)
     ? currentUnitIfFree
@@ -153,11 +154,14 @@ async function replaceHold(
   return heldUnit;
 }
 
-/** A car that left before its agreed pickup is held from its departure (product.md#handover-guard). */
+/** Returns the span, extended to the departure of a car that left before the agreed pickup (product.md#handover-guard). */
 const startingAtDeparture = (span: InstantSpan, outSince: Date | null): InstantSpan =>
   outSince && outSince < span.from ? { ...span, from: outSince } : span;
 
-/** After the change only a confirmation or a handover can still be undone. Its undo must restore the new rental's hold, with the car not out. */
+/**
+ * Updates the holds that an undo would restore to those of the changed rental. After a change, only a confirmation or a handover can still be undone;
+ * its undo must restore the new hold, with the unit not out.
+ */
 async function updateUndoHolds(tx: Transaction, bookingId: string, span: InstantSpan): Promise<void> {
   const holds = await readHoldsToRestore(tx, bookingId);
   const restored = holds.map(({ id }) => ({ id, during: toTstzRange(span), outSince: null }));

@@ -18,32 +18,35 @@ import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 
-/** The delivery data of the vehicle that a changed booking will have. */
+/** The data for delivering the vehicle that a booking will have after the change. */
 export interface DeliveredVehicle {
   /** Whether it is the booked vehicle. */
   isSameVehicle: boolean;
   category: CategorySlug | null;
-  /** City name of its base; null when it is unknown. */
+  /** The name of the vehicle's base city; null if it is unknown. */
   base: string | null;
 }
 
-/** The requested places; a missing one stays as booked. */
+/** The requested places. A missing place stays as it is booked. */
 export type ChangedPlaces = Pick<RentalChange, "pickupPlace" | "returnPlace" | "returnCity">;
 
 export interface ChangedDelivery {
   pickup: Destination;
-  /** Null for an unknown place. */
+  /** The place of return; null if the requested place is unknown. */
   return: Destination | null;
   delivery: BookingDelivery;
   supplements: DeliverySupplement[];
-  /** Set when the drive to the pickup is new, by another vehicle or to another place: it may no longer be possible in time. */
+  /**
+   * The plan of a new transfer to the pickup, because of another vehicle or another place; null if the transfer is unchanged. A new transfer may no
+   * longer be possible in time.
+   */
   plan: DeliveryPlan | null;
   problems: DeliveryProblem[];
 }
 
 /**
- * Resolves pickup, return and delivery of a changed rental. An unchanged place keeps its agreed terms. Another vehicle is delivered to a renter who
- * had a delivery; a pickup at the base moves to the new vehicle's base.
+ * Resolves pickup, return and delivery of a changed rental. An unchanged place keeps its agreed terms. If the booking had a delivery, another vehicle
+ * is delivered to the same place; if the pickup was at the base, it moves to the new vehicle's base.
  */
 export function changeDelivery(
   { booking, car, changedPlaces }: { booking: Booking; car: DeliveredVehicle; changedPlaces: ChangedPlaces },
@@ -116,7 +119,10 @@ const beyondReachProblem = (path: DeliveryProblem["path"], message: string): Del
   code: "beyond-reach",
 });
 
-/** The requested place, else the booked one. A rental that ended where it began still does when another vehicle starts elsewhere. */
+/**
+ * Returns the requested place of return, or else the booked one. If pickup and return were at the same place, and another vehicle moves the pickup,
+ * the return moves with it.
+ */
 function resolveReturn(
   booked: { pickup: Destination; return: Destination },
   { pickup, changedPlaces, cities }: { pickup: Destination; changedPlaces: ChangedPlaces; cities: readonly City[] },

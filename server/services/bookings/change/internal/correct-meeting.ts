@@ -13,14 +13,14 @@ import { requireChangeScope } from "./resolve-change.ts";
 
 export interface MeetingCorrection {
   staff: Staff;
-  /** With its new places. */
+  /** The booking, with its new places if the same call changes them. */
   booking: Booking;
   corrections: MeetingCorrections;
-  /** Whether the mail of a change in the same call already informs the renter. */
+  /** Whether the same call already mails the renter about another change. */
   isRenterNotified: boolean;
 }
 
-/** Names of the corrected fields in the history. */
+/** The Italian names of the corrected fields, for the booking's history. */
 const MEETING_FIELD_NAMES: Record<keyof MeetingCorrections, string> = {
   pickupAddress: "indirizzo di ritiro",
   returnAddress: "indirizzo di riconsegna",
@@ -29,9 +29,9 @@ const MEETING_FIELD_NAMES: Record<keyof MeetingCorrections, string> = {
 };
 
 /**
- * In a transaction, on a locked booking: corrects where exactly renter and staff meet, at no cost and without moving a hold. Mails the renter the new
- * summary. Returns false when nothing differs. Throws "conflict" for a booking that has ended, "invalid" for an address beside a listed place and for
- * the address of a past pickup.
+ * Corrects where exactly renter and staff meet, and mails the renter the new summary. Price and hold stay the same. Runs in the caller's transaction,
+ * which has locked the booking. Returns false if nothing differs. Throws "conflict" for a booking that has ended, and "invalid" for a street address
+ * together with a listed place and for a new street address of a past pickup.
  */
 export async function correctMeeting(
   ctx: AppContext,

@@ -13,14 +13,14 @@ import { assertReachable } from "#server/services/customers/shared/active-custom
 
 export interface RenterCorrection {
   staff: Staff;
-  /** Before the correction: the driver must meet the booked vehicle's requirements. */
+  /** The booking before the correction. The corrected driver must meet the requirements of its vehicle. */
   booking: Booking;
   corrections: RenterCorrections;
-  /** Whether the rental changes in the same call, which checks the driver again. */
+  /** Whether the same call also changes the rental; the driver is then checked there. */
   hasRentalChange: boolean;
 }
 
-/** Names of the corrected fields in the history. */
+/** The Italian names of the corrected fields, for the booking's history. */
 const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
   name: "nome",
   email: "e-mail",
@@ -31,9 +31,9 @@ const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
 };
 
 /**
- * In a transaction, on a locked booking: corrects the renter's data. A new e-mail address gets a new private link, because somebody else may read the
- * old one; an open booking's link and summary are mailed to it. Returns false when nothing differs. Throws "invalid" for a driver who may not have
- * the vehicle.
+ * Corrects the renter's data. Runs in the caller's transaction, which has locked the booking. If the e-mail address changes, the booking gets a new
+ * private link, because the mail with the old link may have reached somebody else; if the booking is open, the new link and a summary are mailed to
+ * the new e-mail address. Returns false if nothing differs. Throws "invalid" for a driver who may not drive the vehicle.
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: RenterCorrection): Promise<boolean> {
   const { staff, booking, corrections, hasRentalChange } = correction;
@@ -73,7 +73,7 @@ function renewedLinkColumns({ env }: AppContext, { id, linkVersion: before }: Bo
   return { linkVersion, manageTokenHash: manageTokenHash(env.secret, { id, linkVersion }) };
 }
 
-/** Null for a text that was cleared; undefined leaves the field unchanged. */
+/** Returns null for an empty text, which clears the field. Undefined leaves the field unchanged. */
 const blankToNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
 
 const definedContacts = ({ email, phone }: RenterCorrections) => ({

@@ -36,7 +36,7 @@ import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
-/** The vehicle a changed booking will have, with its price and terms. */
+/** The vehicle that a booking will have after the change, with its price and terms. */
 interface ChosenVehicle {
   id: string;
   title: string;
@@ -45,10 +45,10 @@ interface ChosenVehicle {
   dailyRate: Cents;
   terms: RentalTerms;
   isSameVehicle: boolean;
-  /** False when it is out of service: the current renter may keep it, a new one cannot get it. */
+  /** Whether the vehicle is in service. If not, a booking of this vehicle may stay on it, but no other booking can move to it. */
   available: boolean;
   category: CategorySlug | null;
-  /** City name of its base; null when it is unknown. */
+  /** The name of the vehicle's base city; null if it is unknown. */
   base: string | null;
 }
 
@@ -59,11 +59,11 @@ export interface ResolvedChange {
   return: PickupOrReturn;
   span: InstantSpan;
   delivery: BookingDelivery;
-  /** Its total is the amount to pay, the agreed discount deducted. */
+  /** The price. Its total is what the renter pays, after the agreed discount. */
   quote: RentalQuote & { agreed: AgreedPrice | null };
-  /** What happens to the agreed price, as a sentence; null without one. */
+  /** A sentence about what happens to the agreed price; null if no price was agreed. */
   agreement: string | null;
-  /** Whether it differs from the stored booking. */
+  /** Whether the changed rental differs from the stored booking. */
   hasChanges: boolean;
 }
 
@@ -72,8 +72,8 @@ const otherDriverMessage = ({ name, message }: { name: string; message: string }
 const VEHICLE_DELETED = "L'auto prenotata non è più in flotta: scegline un'altra.";
 
 /**
- * Resolves and prices a change. The booked daily rate and terms stay with the same vehicle; another one brings its own. Does not check for a free
- * unit. Throws "conflict" when the booking can no longer change, "invalid" with a message per wrong field.
+ * Returns the changed rental with its price. As long as the vehicle is the same, the booked daily rate and terms apply; another vehicle has its own.
+ * Does not check whether a unit is free. Throws "conflict" if the booking can no longer change, and "invalid" with a message per wrong field.
  */
 export async function resolveChange(
   ctx: AppContext,
@@ -145,7 +145,10 @@ export async function resolveChange(
   };
 }
 
-/** Problems of the other drivers, each with their name: a licence that expires before the return, or the vehicle's requirements. */
+/**
+ * Returns why the additional drivers may not drive, each with the driver's name: the licence expires before the return, or the driver does not meet
+ * the vehicle's requirements.
+ */
 async function otherDriversProblems(
   db: Queryable,
   { id }: Booking,
@@ -160,7 +163,7 @@ async function otherDriversProblems(
   });
 }
 
-/** Throws for a pickup that a delivered vehicle can no longer reach, if day, time or vehicle change. */
+/** Throws "invalid" if day, time or vehicle change and the vehicle can no longer be delivered in time for the pickup. */
 function assertPickupReachable(
   ctx: AppContext,
   booking: Booking,
@@ -220,7 +223,7 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
   return { ...vehicle, title: vehicleTitle(vehicle), isSameVehicle: false, base: vehicle.location };
 }
 
-/** Prices the changed rental; the agreed one-way cost stays for the same two cities. */
+/** Computes the price of the changed rental. The booked one-way cost stays if the two cities are the same. */
 function quoteChangedRental(
   {
     booking,
@@ -250,7 +253,7 @@ function quoteChangedRental(
   });
 }
 
-/** The new list price, less the remaining agreed discount (product.md#agreed-price). */
+/** Returns the new list price after the agreed discount, and a sentence about the discount (product.md#agreed-price). */
 function priceWithAgreement(booking: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
   const carriedAgreement = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
   return {

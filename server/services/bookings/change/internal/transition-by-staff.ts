@@ -16,7 +16,7 @@ import {
   scheduleRelease,
 } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { startUnitOut } from "#server/services/bookings/internal/start-unit-out.ts";
+import { markUnitOut } from "#server/services/bookings/internal/mark-unit-out.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
@@ -40,8 +40,9 @@ const MAIL_BY_STATUS: Partial<Record<BookingStatus, BookingMailKind>> = {
 };
 
 /**
- * In a transaction, on a locked booking: applies a transition that the table allows staff. Until the undo time is over, the renter's mail waits and
- * released units stay held (product.md#undo). Throws "conflict" for any other transition, and like `handOver`.
+ * Applies a transition that `TRANSITIONS` allows to staff. Runs in the caller's transaction, which has locked the booking. Until the time for undo is
+ * over, the renter's mail waits and freed units stay held (product.md#undo). Throws "conflict" for any other transition, and whatever `handOver`
+ * throws.
  */
 export async function transitionByStaff(
   ctx: AppContext,
@@ -51,19 +52,19 @@ export async function transitionByStaff(
 ): Promise<void> {
   const { id, vehicle } = booking;
   const { staff, to } = transition;
-  // Extend a late car's hold up to now even if the job has not run, so that its return releases no earlier time.
+  // Extend the hold of a late unit up to now, even if the job has not run. Otherwise the return would end the hold at a time in the past.
   if ((to === "active" || to === "completed") && vehicle.id && (await lockVehicle(tx, vehicle.id)))
     await releaseEndedHolds(ctx, tx, vehicle.id);
-  // Read the clock after waiting for the lock: departure and hold start at the same instant.
+  // Read the clock only after waiting for the lock, so that departure and hold start at the same instant.
   const now = ctx.clock();
   const from = statusAt(booking, now);
   assertTransition(booking, from, to, now);
-  // These transitions release the unit, so the car must not be with the renter.
+  // These transitions free the unit, so the renter must not have the car.
   if (to === "declined" || to === "cancelled" || to === "no_show")
     assertNotHandedOver({ ...booking, status: from }, "status");
   const holds = await readHoldsToRestore(tx, id);
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
-  // With a pickup record the car has already left, so its transition must work at any hour.
+  // If the pickup is already recorded, the car has left, so the transition must be possible at any time.
   const leftAt = holds.find(({ outSince }) => outSince !== null)?.outSince;
   if (to === "active" && !leftAt) await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
   const collectedAt = leftAt ? new Date(leftAt) : now;
@@ -114,7 +115,7 @@ const toStateBefore = (
   holds,
 });
 
-/** A returned car is free once it is home and ready, however early it came back. */
+/** Returns when the unit of a returned car is ready again: now plus transfer back and turnaround, however early the car came back. */
 function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
   return computeHoldSpan(now, now, {
     turnaroundHours: vehicle.catalogueVehicle?.turnaroundHours ?? 0,
@@ -123,9 +124,9 @@ function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
 }
 
 /**
- * In a transaction, with booking and vehicle locked and expired holds released: marks the unit as out with the renter and holds it from `now`
- * (product.md#handover-guard). Throws "conflict" for an unconfirmed pickup at another time than agreed, for a return in the past, and for a unit that
- * is out, held or blocked by an expiry.
+ * Marks the unit as out with the renter and holds it from `now` (product.md#handover-guard). Runs in the caller's transaction, which has locked
+ * booking and vehicle and released expired holds. Throws "conflict" for a pickup at another time than agreed that staff have not confirmed, for an
+ * agreed return in the past, and for a unit that is out, held by another booking or blocked by an expiry.
  */
 async function handOver(
   ctx: AppContext,
@@ -141,5 +142,5 @@ async function handOver(
   if (vehicle.id === null || unit === null)
     throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
   await assertUnitNotBlocked(ctx, tx, { vehicleId: vehicle.id, unit });
-  await startUnitOut(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
+  await markUnitOut(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
 }

@@ -1,12 +1,13 @@
-/** After this wait a request proceeds without its turn: the database's lock still decides. */
+/** Maximum wait of a request in the queue. It then continues anyway, because the row lock in the database decides in any case. */
 const MAX_QUEUE_WAIT_MS = 5000;
 
 /** The last queued request of each vehicle. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Serialises this process's requests for one vehicle before they take a database connection. Otherwise a crowd waiting for one row lock would use up
- * the pool and block requests for other vehicles. Only an optimisation: across processes the row lock and the constraint decide.
+ * Runs `work` after all earlier requests for the same vehicle in this process have finished, before it uses a database connection. Otherwise many
+ * requests that wait for one row lock would use up the connection pool and block requests for other vehicles. This is only an optimisation: between
+ * processes, the row lock and the database constraint decide.
  */
 export async function queuePerVehicle<Result>(vehicleId: string, work: () => Promise<Result>): Promise<Result> {
   const previous = queues.get(vehicleId);

@@ -10,12 +10,15 @@ interface RoleAgreementInput {
   staff: Staff;
   fields: Parameters<typeof toAgreementInput>[0];
   listTotal: Cents;
-  /** The field to which a refusal refers. */
+  /** The field that an error names. */
   path: string;
 }
 
-/** Returns the agreed price within the role's limit (product.md#agreed-price); null for the list price. Throws "invalid" at `path`. */
-export function agreeWithinRole(
+/**
+ * Returns the agreed price, or null if the list price applies. Throws "invalid" at `path` for a discount above the limit of the user's role
+ * (product.md#agreed-price).
+ */
+export function resolveAgreedPrice(
   ctx: AppContext,
   { staff, fields, listTotal, path }: RoleAgreementInput,
 ): AgreedPrice | null {

@@ -6,16 +6,15 @@ interface DepartingUnit {
   bookingId: string;
   vehicleId: string;
   unit: number;
-  /** When the car leaves. */
+  /** When the unit leaves. */
   now: Date;
 }
 
 /**
- * Marks a booking's unit as out and holds it from `now` (product.md#handover-guard). Call it with the rows of booking and vehicle locked and the
- * vehicle's expired holds released. Throws "conflict" for a unit that is out with another booking, or that another booking holds before the agreed
- * pickup.
+ * Marks a booking's unit as out and holds it from `now` (product.md#handover-guard). The caller has locked booking and vehicle and released the
+ * vehicle's expired holds. Throws "conflict" if the unit is out with another booking, or if another booking holds it before the agreed pickup.
  */
-export async function startUnitOut(tx: Transaction, { bookingId, vehicleId, unit, now }: DepartingUnit): Promise<void> {
+export async function markUnitOut(tx: Transaction, { bookingId, vehicleId, unit, now }: DepartingUnit): Promise<void> {
   try {
     await tx.transaction((savepoint) => markHoldOut(savepoint, bookingId, now));
   } catch (error) {
