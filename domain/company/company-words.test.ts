@@ -48,7 +48,7 @@ test("a built-in point states the hours of the telephone, and no coverage withou
   const site = { ...TEST_SITE, hours: { ...TEST_SITE.hours, phone } };
   expect(listAdvertisedPoints(site, []).map(({ key }) => key)).toEqual(["booking", "model", "support"]);
   expect(listAdvertisedPoints(site, []).at(-1)).toMatchObject({
-    title: "Assistenza telefonica",
+    title: "Assistenza al telefono",
     text: "Una persona risponde, il lunedì dalle 8 alle 20.",
   });
 });

@@ -1,18 +1,24 @@
 // Rule: product.md#settings
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SettingsScreen } from "#app/features/admin/site-settings/settings-screen.tsx";
 import { toSiteSettings } from "#domain/site-settings/site-settings.ts";
-import { enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { errorResponse, expectToast, renderScreen } from "#test/panel-screen.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 const DEFAULTS = toSiteSettings(TEST_SITE);
 const UPDATED_AT = "2026-11-20T10:00:00.000Z";
 const STORED = { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, updated_at: UPDATED_AT } };
+const reloadPage = vi.fn();
 const open = (changes: Partial<typeof DEFAULTS> = {}, answers: Parameters<typeof renderScreen>[1] = () => STORED) =>
   renderScreen(
-    <SettingsScreen settings={{ ...DEFAULTS, ...changes }} defaults={DEFAULTS} version={3} updated_at={UPDATED_AT} />,
+    <SettingsScreen
+      settings={{ ...DEFAULTS, ...changes }}
+      defaults={DEFAULTS}
+      version={3}
+      updated_at={UPDATED_AT}
+      reloadPage={reloadPage}
+    />,
     answers,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -150,25 +156,20 @@ test("refuses a booking prefix of requests, quotes or orders at its field", asyn
 });
 
 // Rule: product.md#settings "What the company offers"
-test("lists the open requests and orders of an offer that is switched off", async () => {
-  const calls = open({}, ({ path }) =>
-    path.startsWith("/api/enquiries") && path.includes("status=new")
-      ? { body: [{ ...enquiryRow(), reference: "RQ-7K3MQD", name: "Ada Prova" }] }
-      : path.startsWith("/api/site_settings")
-        ? STORED
-        : undefined,
+test("asks before it switches off an offer with open work, naming it, and sends the change again", async () => {
+  const question = "Jet privati: una richiesta aperta (RQ-7K3MQD). Spegnere lo stesso?";
+  const calls = open({}, ({ body }) =>
+    (body as { despite_open_work?: boolean }).despite_open_work
+      ? STORED
+      : errorResponse(409, question, [{ path: "despite_open_work", message: question }]),
   );
   fireEvent.click(screen.getByRole("switch", { name: "Jet privati" }));
-  const link = await screen.findByRole("link", { name: "RQ-7K3MQD" });
-  expect(link.closest("[role=status]")?.textContent).toContain("Una pratica è ancora aperta.");
-  expect(calls.map(({ path }) => new URL(path, location.origin).search)).toEqual([
-    "?kind=jet&status=new&order=created_at",
-    "?kind=jet&status=answered&order=created_at",
-    "?kind=jet&status=open&order=created_at",
-    "?kind=jet&status=confirmed&order=created_at",
-  ]);
   press("Salva");
-  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ offers_jets: false }));
+  await screen.findByText(question);
+  press("Spegni");
+  await expectToast("Impostazioni salvate");
+  expect(calls.at(-1)?.body).toMatchObject({ offers_jets: false, despite_open_work: true });
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test("marks an invalid field and sends nothing", async () => {

@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { LEGAL_TEXTS_WORDS } from "#app/features/admin/legal-texts/legal-texts-words.ts";
 import { SettingsFields } from "#app/features/admin/site-settings/settings-fields.tsx";
-import { SETTINGS_WORDS } from "#app/features/admin/site-settings/settings-words.ts";
+import { OPEN_WORK_CONFIRM, SETTINGS_WORDS } from "#app/features/admin/site-settings/settings-words.ts";
+import { useServerConfirm } from "#app/features/admin/use-server-confirm.tsx";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
@@ -20,13 +21,23 @@ import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settin
 import { messages } from "#domain/messages.it.ts";
 import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { OFFER_KEYS } from "#domain/site-configuration.ts";
 import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
 import styles from "./settings.module.css";
 
 /** Edits the company's settings: identity, contacts, promises (product.md#settings). */
-export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {
+export function SettingsScreen({
+  settings,
+  defaults,
+  version,
+  reloadPage = () => location.reload(),
+}: ApiSiteSettings & {
+  /** Navigation and palette follow the offers, and the panel loads the company's data only once. */
+  reloadPage?: () => void;
+}) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { withConfirm, question } = useServerConfirm(OPEN_WORK_CONFIRM);
   return (
     <>
       <PageHeader title={SETTINGS_WORDS.title} />
@@ -44,8 +55,11 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
           version={version}
           failure={SETTINGS_WORDS.saveFailed}
           save={async (body, shownVersion) => {
-            await api.patch("/api/site_settings", { body: { ...body, version: shownVersion } });
+            await withConfirm((confirmation) =>
+              api.patch("/api/site_settings", { body: { ...body, ...confirmation, version: shownVersion } }),
+            );
             toast.success(SETTINGS_WORDS.saved);
+            if (OFFER_KEYS.some((offer) => body[`offers_${offer}`] !== settings[`offers_${offer}`])) reloadPage();
             await revalidate();
           }}
           reload={async () => {
@@ -54,6 +68,7 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
           }}
         />
       </PageBody>
+      {question}
     </>
   );
 }

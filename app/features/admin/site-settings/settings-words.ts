@@ -14,10 +14,6 @@ export const SETTINGS_WORDS = {
     "Il nome da cui partono le e-mail; vuoto, vale quello di MAIL_FROM. L'indirizzo resta sempre quello di MAIL_FROM, che si imposta sul server.",
   offersNote:
     "Ciò che è spento non appare: né sul sito, né nel pannello. Niente è cancellato, e riacceso torna com'era.",
-  openWork: (count: number) =>
-    count === 1
-      ? "Una pratica è ancora aperta. Resta dov'è: chiudila prima di spegnere, o porta a termine ciò che hai promesso."
-      : `${count} pratiche sono ancora aperte. Restano dove sono: chiudile prima di spegnere, o porta a termine ciò che hai promesso.`,
   heritageHint: "L'anno di «Dal …»; vuoto, nessuna pagina lo dice.",
   foundedHint: "L'anno del piè di pagina; vuoto, non appare.",
   regionHint: "In fondo al titolo della home; vuoto, il titolo ne fa a meno.",
@@ -57,3 +53,12 @@ export const SETTINGS_WORDS = {
   restoreLines: "Ripristina le righe iniziali",
   restoreHours: "Ripristina gli orari iniziali",
 };
+
+/** The confirmation that the server demands before an offer with open requests, quotes or orders is switched off (product.md#offers). */
+export const OPEN_WORK_CONFIRM = {
+  field: "despite_open_work",
+  title: "Spegnere lo stesso?",
+  confirm: "Spegni",
+  cancel: "Lascia acceso",
+  failure: SETTINGS_WORDS.saveFailed,
+} as const;
