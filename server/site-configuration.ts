@@ -14,7 +14,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
   /** Time zone of the company, used for times shown to staff. */
   timeZone: "Europe/Rome",
-  /** Hours at which each contact channel is answered (24/7); staff at the desk have office hours. */
+  /** Opening hours of each contact: telephone and WhatsApp at any time, the office in Milan in office hours and by appointment. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
     { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su\u00a0appuntamento" },
