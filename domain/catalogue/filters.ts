@@ -2,8 +2,8 @@ import { toCategorySlug } from "#domain/categories.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
 /** The services that the explore page searches (product.md#explore-filters). */
-export const SERVICES = ["auto", "jet", "experience"] as const;
-export type Service = (typeof SERVICES)[number];
+export const EXPLORE_SERVICES = ["auto", "jet", "experience"] as const;
+export type Service = (typeof EXPLORE_SERVICES)[number];
 
 /** Range of a price slider in whole euros: per day, per hour or per weekend. */
 export interface PriceSlider {

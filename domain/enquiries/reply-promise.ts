@@ -81,7 +81,7 @@ function forWhom({ soon, late, all }: { soon: number; late: number; all: number 
   return soon === 1 ? "per un'altra" : `per altre ${formatNumber(soon)}`;
 }
 
-export interface ReplyClock {
+export interface ReplyCountdown {
   /** Whether there is enough time, little time, or the deadline has passed. */
   state: "calm" | "soon" | "late";
   /** "1:34", or "Scaduta". */
@@ -93,7 +93,7 @@ export interface ReplyClock {
 }
 
 /** Returns the countdown of a request. `left` is in ms until it is due, negative when late (product.md#reply-promise). */
-export function toReplyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
+export function toReplyCountdown(left: number, { replyWithinHours }: ReplyPromise): ReplyCountdown {
   const promised = replyWithinHours * HOUR_MS;
   const elapsedRatio = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${formatElapsed(-left)}`, elapsedRatio };

@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
-import { formatElapsed, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { formatElapsed, toReplyCountdown } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import styles from "./booking-state.module.css";
 
@@ -47,12 +47,12 @@ interface ClockProps {
 }
 
 /** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; renders nothing once staff have replied. */
-export function ReplyCountdown({ row, loadedAt }: ClockProps) {
+export function BookingReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
   const leftMs = row.reply_due_in_seconds * 1000 - (now - loadedAt);
-  const { state, figure } = toReplyClock(leftMs, site);
+  const { state, figure } = toReplyCountdown(leftMs, site);
   const isLate = state === "late";
   return (
     <span
@@ -83,7 +83,7 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
   if (reply === null) return null;
   const elapsedMs = now - loadedAt;
   const leftMs = reply * 1000 - elapsedMs;
-  const { state } = toReplyClock(leftMs, site);
+  const { state } = toReplyCountdown(leftMs, site);
   return (
     <NoticeBox className={styles.waiting}>
       <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>
