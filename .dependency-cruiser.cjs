@@ -52,7 +52,7 @@ module.exports = {
       },
     },
     {
-      name: "services-show-verbs-only",
+      name: "services-hide-shared-helpers",
       comment:
         "Routes and HTTP handlers call services. The shared/ folders hold helpers of several services. Call a service, or make the helper one.",
       severity: "error",
@@ -60,7 +60,7 @@ module.exports = {
       to: { path: "^server/services/[^/]+/shared/" },
     },
     {
-      name: "verbs-have-callers",
+      name: "services-have-callers",
       comment:
         "Only other services use this module, so it is a helper. Move it to internal/ beside its user, or to the shared/ of its area if other areas use it.",
       severity: "error",

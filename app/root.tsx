@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site: toPublicConfiguration(ctx.site), served };
 }
 
-/** This data never changes while the page is open. */
+/** Never reloads the root's loader data, because it does not change while the page is open. */
 export const shouldRevalidate = () => false;
 
 /** Wraps pages and error pages. After a failed action the root has no loader data. */

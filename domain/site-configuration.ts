@@ -45,7 +45,7 @@ export interface SiteConfiguration {
   readonly replyWithinHours: number;
   /** Hours of the first hold, before the renter opens the link in the mail (product.md#request-holds). */
   readonly firstHoldHours: number;
-  /** Hours of the full hold after the renter opened the link, counted from the request. */
+  /** Length of the full hold in hours, counted from the request. It applies once the renter has opened the link. */
   readonly holdHours: number;
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;

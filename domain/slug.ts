@@ -33,7 +33,7 @@ export function deriveVehicleSlug(brand: string, name: string): string {
     .replaceAll(/[^a-z0-9-]/g, "");
 }
 
-/** Whether a path segment has only a-z, 0-9 and hyphens, so that it may be an unknown brand (product.md#brand-form). */
+/** Whether a text has the form of a slug: only a-z, 0-9 and hyphens. It need not belong to anything that exists (product.md#brand-form). */
 export function isSlugShaped(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment);
 }

@@ -39,7 +39,7 @@ test("a link to an anchor below deferred sections leads there", async ({ page })
 // Rule: product.md#speed
 test("find-in-page finds and shows words in a deferred section", async ({ page }) => {
   await page.goto("/");
-  // Its text occurs nowhere else on the page.
+  // The title of the section occurs nowhere else on the page.
   const title = page.locator("#service-title");
   expect(await title.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const words = (await title.textContent()) ?? "";

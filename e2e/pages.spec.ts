@@ -31,7 +31,7 @@ const INTERACTIVE_BUDGET: PageBudget = {
 };
 /** The list of favourites is an eager island, so all its scripts run at once. */
 const LIVE_BUDGET: PageBudget = { ...INTERACTIVE_BUDGET, evaluated: INTERACTIVE_BUDGET.scripts };
-/** Its italic text needs the italic font. */
+/** Budget of a page with italic text, which needs the italic font. */
 const ITALICS_BUDGET: PageBudget = { ...READING_BUDGET, fonts: 46 };
 
 const DATES = `pickupDate=${dateInDays(40)}&returnDate=${dateInDays(43)}`;

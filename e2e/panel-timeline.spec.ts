@@ -157,7 +157,7 @@ test.describe("with a mouse", () => {
     await page.mouse.move(place.x + 40, place.y + 18, { steps: 4 });
     await page.mouse.move(place.x + 160, other.y + other.height / 2, { steps: 4 });
     await page.mouse.up();
-    // Its two units differ in colour, and the renter was shown one of them.
+    // The car's two units differ in colour, and the renter was shown one of them.
     await page.getByRole("button", { name: "Cambia colore" }).click();
     await expect(toast(page, "Prenotazione spostata sull'unità 2")).toBeVisible();
     await expect(laneOf(2).locator(bar)).toHaveCount(1);

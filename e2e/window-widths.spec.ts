@@ -80,7 +80,7 @@ test("the category carousel shows one card, two or three, and loops, at any widt
     await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-carousel-running");
     const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
     await expect.poll(inView).toEqual(names.slice(1, 1 + count));
-    // It must not overlap the arrows, whose columns are narrower in a small window.
+    // The subtitle must not overlap the arrows, whose columns are narrower in a small window.
     const subtitle = await carousel.getByText("Esplora la nostra esclusiva").evaluate((paragraph) => {
       const words = document.createRange();
       words.selectNodeContents(paragraph);
@@ -113,7 +113,7 @@ test("the car before the hotel stands on its wheels at any width", async ({ page
         drawn
       );
     });
-    // Its tyres end at 93 % of the picture's height.
+    // The car's tyres end at 93 % of the picture's height.
     expect(below, `hundredths cut away at ${width} px`).toBeLessThan(7);
   }
 });

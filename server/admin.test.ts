@@ -23,7 +23,7 @@ test("ends with one sentence when there is no database, and leaves neither a fol
   const sentence = `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi --create per crearne uno lì.`;
   expect(refused).toEqual({ status: 1, stdout: "", lines: [sentence], left: [] });
   expect(existsSync(dataDir)).toBe(false);
-  // It creates no data in the current folder either, which is the default place of the data.
+  // The command creates no data in the current folder either, which is the default place of the data.
   expect(run(["list"], {})).toMatchObject({ status: 1, stdout: "", left: [] });
 });
 

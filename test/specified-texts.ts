@@ -6,9 +6,9 @@ export interface SpecifiedText<Place extends string = string> {
   shown?: string;
   /** CSS selector of the elements that show it; any element by default. */
   at?: string;
-  /** It is part of a sentence. */
+  /** The text is part of a sentence. */
   part?: true;
-  /** It is shown in a toast. */
+  /** The text is shown in a toast. */
   toast?: true;
 }
 

@@ -59,7 +59,7 @@ export async function deleteBookings(context: AppContext): Promise<void> {
   await context.db.execute(sql`delete from booking_events`);
   await context.db.execute(sql`delete from handovers`);
   await context.db.execute(sql`delete from bookings`);
-  // Their cars have no odometer reading.
+  // Without handovers, units have no odometer reading.
   await context.db.execute(sql`update units set kilometres = null where kilometres is not null`);
   await context.db.execute(sql`delete from pgboss.job`);
 }

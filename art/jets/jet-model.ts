@@ -51,7 +51,7 @@ interface Windows {
   readonly width: number;
   readonly height: number;
   readonly y: number;
-  /** Their centres. */
+  /** The centres of the windows. */
   readonly at: readonly number[];
 }
 
@@ -83,7 +83,7 @@ interface Nacelle {
   readonly x: number;
   readonly length: number;
   readonly diameter: number;
-  /** Its axis. */
+  /** The y coordinate of the nacelle's axis. */
   readonly y: number;
   readonly out: number;
   /** A long cowl mixes core and fan inside; a short one shows the core behind it. */

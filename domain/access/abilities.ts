@@ -1,7 +1,7 @@
 import { ROLES, type Role } from "#domain/access/roles.ts";
 
 /**
- * Permissions of staff as `subject.verb`. `manage` writes what `read` shows. Code checks abilities, never roles; only ABILITIES_BY_ROLE assigns
+ * Abilities of staff as `subject.verb`. `manage` writes what `read` shows. Code checks abilities, never roles; only ABILITIES_BY_ROLE assigns
  * abilities to roles.
  */
 export const ABILITIES = [
@@ -51,7 +51,7 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** The only table of permissions per role. An admin has all abilities, future ones included. */
+/** The only table of abilities per role. An admin has all abilities, future ones included. */
 const ABILITIES_BY_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
   admin: ABILITIES,
   customer_service: [

@@ -49,7 +49,7 @@ const INTERNAL_FIELDS = new Set([
   "link_version",
   "idempotency_key",
   "idempotency_fingerprint",
-  // Derived from other fields: dates and times in their cities, phone numbers, brand and name, power.
+  // Derived from other fields: from date and time in a city, from the phone number, from brand and name, from the power.
   "pickup_at",
   "return_at",
   "phone_key",

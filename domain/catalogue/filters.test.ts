@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  EXPLORE_SERVICES,
   isFullPriceRange,
   matchesCategory,
   PRICE_SLIDERS,
   parseHorsepower,
-  SERVICES,
   TRANSMISSIONS,
   toTransmissionKind,
 } from "#domain/catalogue/filters.ts";
@@ -19,7 +19,7 @@ test("has one price slider per service", () => {
     jet: { min: 3000, max: 15_000, step: 500 },
     experience: { min: 1000, max: 30_000, step: 100 },
   });
-  for (const service of SERVICES) {
+  for (const service of EXPLORE_SERVICES) {
     const { min, max, step } = PRICE_SLIDERS[service];
     expect((max - min) % step).toBe(0);
     expect(isFullPriceRange(service, [min, max])).toBe(true);

@@ -6,8 +6,8 @@ export const OTHER_SERVICES = ["jet", "experience"] as const;
 export type OtherService = (typeof OTHER_SERVICES)[number];
 
 /** The services that the explore page searches (product.md#explore-filters). */
-export const SERVICES = ["auto", ...OTHER_SERVICES] as const;
-export type Service = (typeof SERVICES)[number];
+export const EXPLORE_SERVICES = ["auto", ...OTHER_SERVICES] as const;
+export type Service = (typeof EXPLORE_SERVICES)[number];
 
 /** Range of a price slider in whole euros: per day, per hour or per weekend. */
 export interface PriceSlider {

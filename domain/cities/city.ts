@@ -56,7 +56,7 @@ export const CITY_SLUGS = {
 } as const;
 export type CitySlug = keyof typeof CITY_SLUGS;
 
-/** Whether the text is one of the 26 slugs (product.md#cities-and-slugs). */
+/** Whether the text is a slug in `CITY_SLUGS` (product.md#cities-and-slugs). */
 export function isCitySlug(text: string): text is CitySlug {
   return Object.hasOwn(CITY_SLUGS, text);
 }
@@ -139,14 +139,14 @@ const findSlugByName = createNameFinder<CitySlug>(
 );
 
 /**
- * Returns the slug of an Italian city name, or null if it is none of the 26. The coverage section then shows plain text
- * (product.md#countries-served).
+ * Returns the slug of a city by its name in Italian; null if it is not one of the 26 in `CITY_SLUGS`. For null, the coverage section shows the name
+ * without a link (product.md#countries-served).
  */
 export const findCitySlug = (name: string): CitySlug | null => findSlugByName(name);
 
 /**
- * Returns a city's slug: the listed slug for the 26 names ("Monaco di Baviera" is "munich"), otherwise the name in lowercase without accents
- * (product.md#cities-and-slugs).
+ * Returns a city's slug: the slug in `CITY_SLUGS` if the name is there ("Monaco di Baviera" is "munich"), otherwise the name in lowercase without
+ * accents (product.md#cities-and-slugs).
  */
 export function toCitySlug(name: string): string {
   return findCitySlug(name) ?? slugify(name);

@@ -2,7 +2,7 @@ import { CITY_SLUGS, type City, type CitySlug, findCity, isCitySlug } from "#dom
 
 /** A city of the fixed lists and its current page (product.md#cities-and-slugs). */
 export interface ListedCity {
-  /** Its slug in the list of 26. */
+  /** The city's slug in `CITY_SLUGS`. */
   listed: CitySlug;
   /** Current slug of its page, which staff may have changed; null if the city has no page. */
   slug: string | null;

@@ -27,10 +27,10 @@ export function findDeliveryOrigins(
   delivery: DeliveryConfiguration,
 ): DeliveryOrigin[] {
   return bases.flatMap((base) => {
-    const trip = planRoundTrip(base, destinations, delivery);
-    if (!trip) return [];
-    const categories = CATEGORY_SLUGS.filter((category) => isWithinReach(category, trip.out, delivery));
-    return categories.length > 0 ? [{ base, ...trip, categories }] : [];
+    const transfers = planRoundTrip(base, destinations, delivery);
+    if (!transfers) return [];
+    const categories = CATEGORY_SLUGS.filter((category) => isWithinReach(category, transfers.out, delivery));
+    return categories.length > 0 ? [{ base, ...transfers, categories }] : [];
   });
 }
 

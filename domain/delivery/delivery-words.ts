@@ -146,11 +146,11 @@ export function meetingPointRows({
 type Drive = Pick<Transfer, "kilometres" | "minutes">;
 
 /** Formats "Da Zurigo, 868 km, 11 ore, andata"; null if nobody drives. */
-export const outboundDriveText = (base: string | null, out: Drive): string | null =>
+export const outboundTransferText = (base: string | null, out: Drive): string | null =>
   transferText("Da", base, out, "andata");
 
 /** Formats "Verso Zurigo, 868 km, 11 ore, ritorno"; null if nobody drives. */
-export const returnDriveText = (base: string | null, back: Drive): string | null =>
+export const returnTransferText = (base: string | null, back: Drive): string | null =>
   transferText("Verso", base, back, "ritorno");
 
 function transferText(preposition: string, base: string | null, transfer: Drive, direction: string): string | null {
@@ -181,8 +181,8 @@ export const pickupTooLateWords = (facts: {
   `per ${ownerWords(facts.owner)}, ritiro ${withItalianArticle("il", formatItalianShort(facts.at.date))} alle ${facts.at.time} ${atPlace(facts.place)}, servono ${drivingTime(facts.out)} di strada da ${facts.base}`;
 
 /** Returns the warning that a transfer would exceed the category's reach after a base move. */
-export const farDriveWords = (facts: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
-  `${facts.end === "out" ? "consegna" : "rientro"} di ${ownerWords(facts.owner)}, ${drivingTime(facts.drive)} di strada ${facts.end === "out" ? atPlace(facts.place) : `da ${facts.place}`} (${formatKilometres(facts.drive.kilometres)})`;
+export const farTransferWords = (facts: { owner: HoldOwner; end: "out" | "back"; place: string; transfer: Transfer }) =>
+  `${facts.end === "out" ? "consegna" : "rientro"} di ${ownerWords(facts.owner)}, ${drivingTime(facts.transfer)} di strada ${facts.end === "out" ? atPlace(facts.place) : `da ${facts.place}`} (${formatKilometres(facts.transfer.kilometres)})`;
 
 /** Returns the error for a base move that is not possible, with the conflicts and what to do. */
 export function baseMoveRefused(from: string, to: string, problems: readonly string[]): string {
@@ -190,8 +190,8 @@ export function baseMoveRefused(from: string, to: string, problems: readonly str
 }
 
 /** Returns the confirmation question for a base move that makes transfers longer than the category's reach. */
-export function baseMoveFar(to: string, reachKilometres: number, drives: readonly string[]): string {
-  return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstCases(drives)}.`;
+export function baseMoveFar(to: string, reachKilometres: number, transfers: readonly string[]): string {
+  return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstCases(transfers)}.`;
 }
 
 /** Returns a base move's confirmation question for a CSV import, which refers staff to the form. */
@@ -207,7 +207,7 @@ function firstCases(cases: readonly string[]): string {
 }
 
 /** Returns the entry of the base move for a booking's history. */
-export function baseMoveNote(from: string, to: string, drives: { out: Transfer; back: Transfer }): string {
-  const drive = (transfer: Transfer) => (transfer.minutes === 0 ? "nessuna" : drivingTime(transfer));
-  return `Sede dell'auto da ${from} a ${to}. Strada per la consegna: ${drive(drives.out)}; per il rientro: ${drive(drives.back)}`;
+export function baseMoveNote(from: string, to: string, transfers: { out: Transfer; back: Transfer }): string {
+  const duration = (transfer: Transfer) => (transfer.minutes === 0 ? "nessuna" : drivingTime(transfer));
+  return `Sede dell'auto da ${from} a ${to}. Strada per la consegna: ${duration(transfers.out)}; per il rientro: ${duration(transfers.back)}`;
 }

@@ -38,14 +38,14 @@ export function planDelivery(
   { category, base, destinations }: DeliveryRequest,
   { now, cities, delivery }: DeliveryContext,
 ): DeliveryPlan | { beyondReach: string } {
-  const trip = planRoundTrip(base, destinations, delivery);
-  if (!trip || !isWithinReach(category, trip.out, delivery)) {
+  const transfers = planRoundTrip(base, destinations, delivery);
+  if (!transfers || !isWithinReach(category, transfers.out, delivery)) {
     const nearest = findNearestReachableCity(base, destinations.pickup, cities, { category, delivery });
     const place = destinationName(destinations.pickup);
     return { beyondReach: beyondReachMessage({ base: base.name, place, nearest: nearest?.name ?? null }) };
   }
-  const earliest = computeEarliestPickup(now, trip.out, delivery);
-  return { base, destinations, ...trip, supplements: computeSupplements(destinations, delivery), earliest };
+  const earliest = computeEarliestPickup(now, transfers.out, delivery);
+  return { base, destinations, ...transfers, supplements: computeSupplements(destinations, delivery), earliest };
 }
 
 /** Returns the problem of a pickup that the car cannot reach in time, with the earliest possible time, or null. */

@@ -14,7 +14,7 @@ export interface RentalPlace {
 
 /** The delivery that a booking promises: its base, both places and the transfers. */
 export interface BookingDelivery extends RoundTrip {
-  /** City of the car's base at the time of booking; null for bookings older than delivery. */
+  /** City of the car's base at the time of booking; null for bookings made before the site offered delivery. */
   base: string | null;
   pickupPlace: RentalPlace;
   returnPlace: RentalPlace;
@@ -34,7 +34,7 @@ export const isCollectedByCompany = ({ back, returnPlace }: Pick<BookingDelivery
 
 const isCustomPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;
 
-/** Returns the delivery of a rental at its base, also used for bookings older than delivery. */
+/** Returns the delivery of a rental at its base, also used for bookings made before the site offered delivery. */
 export const createBaseDelivery = (city: string): BookingDelivery => ({
   ...NO_ROUND_TRIP,
   base: null,

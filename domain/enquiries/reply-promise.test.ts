@@ -13,7 +13,7 @@ import {
   replyDueWords,
   replyTimeLeft,
   secondsUntilDue,
-  toReplyClock,
+  toReplyCountdown,
 } from "#domain/enquiries/reply-promise.ts";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 
@@ -34,29 +34,29 @@ describe("a reply within two hours", () => {
     expect(words(72)).toBe("le 10:00 di martedì 24 novembre");
   });
   test("counts down to the minute", () => {
-    expect(toReplyClock(2 * HOUR_MS, TEST_SITE)).toEqual({
+    expect(toReplyCountdown(2 * HOUR_MS, TEST_SITE)).toEqual({
       state: "calm",
       figure: "2:00",
       caption: "rimasti",
       elapsedRatio: 0,
     });
-    expect(toReplyClock(94 * MINUTE_MS, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
-    expect(toReplyClock(30 * MINUTE_MS, TEST_SITE)).toEqual({
+    expect(toReplyCountdown(94 * MINUTE_MS, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
+    expect(toReplyCountdown(30 * MINUTE_MS, TEST_SITE)).toEqual({
       state: "soon",
       figure: "0:30",
       caption: "rimasti",
       elapsedRatio: 0.75,
     });
-    expect(toReplyClock(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
+    expect(toReplyCountdown(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
   });
   test("shows how late a reply is", () => {
-    expect(toReplyClock(0, TEST_SITE)).toEqual({
+    expect(toReplyCountdown(0, TEST_SITE)).toEqual({
       state: "late",
       figure: "Scaduta",
       caption: "da 0 min",
       elapsedRatio: 1,
     });
-    expect(toReplyClock(-190 * MINUTE_MS, TEST_SITE)).toMatchObject({
+    expect(toReplyCountdown(-190 * MINUTE_MS, TEST_SITE)).toMatchObject({
       state: "late",
       caption: "da 3 h 10 min",
       elapsedRatio: 1,
@@ -70,7 +70,7 @@ describe("a reply within two hours", () => {
   test("keeps the elapsed share between 0 and 1, whatever the clocks say", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (left) => {
-        const { elapsedRatio, state } = toReplyClock(left, TEST_SITE);
+        const { elapsedRatio, state } = toReplyCountdown(left, TEST_SITE);
         return elapsedRatio >= 0 && elapsedRatio <= 1 && (state === "late") === left <= 0;
       }),
     );

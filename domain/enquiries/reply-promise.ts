@@ -103,7 +103,7 @@ function forWhom({ soon, late, all }: { soon: number; late: number; all: number 
   return soon === 1 ? "per un'altra" : `per altre ${formatNumber(soon)}`;
 }
 
-export interface ReplyClock {
+export interface ReplyCountdown {
   /** Whether there is enough time, little time, or the deadline has passed. */
   state: "calm" | "soon" | "late";
   /** "1:34", or "Scaduta". */
@@ -118,7 +118,10 @@ export interface ReplyClock {
  * Returns the countdown of a request (product.md#reply-promise). `left` is the answering time in ms until it is due (`answeringTimeBetween`), negative
  * when late.
  */
-export function toReplyClock(left: number, { replyWithinHours }: Pick<ReplyPromise, "replyWithinHours">): ReplyClock {
+export function toReplyCountdown(
+  left: number,
+  { replyWithinHours }: Pick<ReplyPromise, "replyWithinHours">,
+): ReplyCountdown {
   const promised = replyWithinHours * HOUR_MS;
   const elapsedRatio = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${formatElapsed(-left)}`, elapsedRatio };

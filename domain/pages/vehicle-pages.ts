@@ -65,7 +65,10 @@ export interface RenterBooking {
   isPickupAhead: boolean;
   /** The latest requested dates, unless the booking has changed since. */
   requestedDates: RequestedDates | null;
-  /** Token that proves that the renter got the mail. Null unless confirming the e-mail address would still extend the hold. */
+  /**
+   * The token from the mail's link, which proves that the renter got the mail. Null if it is wrong, or if the request is already opened or no longer
+   * open.
+   */
   openingProof: string | null;
   manageUrl: string;
 }

@@ -1,9 +1,9 @@
-import { routeFolder } from "#domain/routes/file-routes.ts";
+import { fileRoutePrefix } from "#domain/routes/file-routes.ts";
 
 /** Pixel size of every picture in a mail, shown at half of it for high-density screens. */
 export const MAIL_PICTURE_SIZE = { width: 1200, height: 540 } as const;
 
-const PREFIX = routeFolder("mailPicture");
+const PREFIX = fileRoutePrefix("mailPicture");
 
 /**
  * Returns the path of one of our or staff's pictures as JPEG for mails, since not every mail client supports WebP. Null for a picture on another

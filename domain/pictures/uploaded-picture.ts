@@ -1,4 +1,4 @@
-import { routeFolder } from "#domain/routes/file-routes.ts";
+import { fileRoutePrefix } from "#domain/routes/file-routes.ts";
 
 /** A picture that staff uploaded: its id, and its size in pixels after applying EXIF orientation. */
 export interface UploadedPicture {
@@ -25,7 +25,7 @@ export interface UploadedPictureFile {
 export const UPLOAD_FORMATS = ["avif", "webp"] as const;
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
-const FOLDER = routeFolder("upload");
+const FOLDER = fileRoutePrefix("upload");
 const RESTRICTED_FOLDER = "/riservate";
 const WIDTHS = [480, 800, 1200, 1600] as const;
 const MAX_WIDTH_PIXELS = 1600;

@@ -32,7 +32,7 @@ export function buildRentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">,
       title: "Chi porta l'auto",
       text: `${DELIVERY_SENTENCE} ${deliveryCostSentence(delivery)} ${oneWaySentence(site)}`,
     },
-    { key: "fuel", title: "Carburante e pedaggi", text: fuelSentences(rules) },
+    { key: "fuel", title: "Carburante e pedaggi", text: ownCostsAndFuelSentences(rules) },
     { key: "drivers", title: "Chi altro può guidare", text: driversSentences(rules) },
     { key: "cancellation", title: "Se cambi idea", text: CANCELLATION_SENTENCE },
   ];
@@ -78,7 +78,7 @@ export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "one
     : `La riconsegna in un'altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
 
 /** States what the renter pays in addition, and the fuel level at the return. */
-export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
+export const ownCostsAndFuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
 
 /** States who else may drive, and an additional driver's price per day. */
 export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>

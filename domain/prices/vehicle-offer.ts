@@ -91,27 +91,35 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
   };
 }
 
-type OfferDrives = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
+type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
 
 /** Pickup and return at the base. */
-const AT_BASE: OfferDrives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
+const AT_BASE: OfferTransfers = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
 
 /** Whether a unit has no hold from its departure before the pickup until it is home and ready after the return. */
-function hasFreeUnit({ vehicle, holds, returnCity }: OfferRequest, period: RentalPeriod, drives: OfferDrives): boolean {
-  const pickupAt = toInstant(period.pickup, drives.timeZone ?? vehicle.timeZone);
+function hasFreeUnit(
+  { vehicle, holds, returnCity }: OfferRequest,
+  period: RentalPeriod,
+  transfers: OfferTransfers,
+): boolean {
+  const pickupAt = toInstant(period.pickup, transfers.timeZone ?? vehicle.timeZone);
   const returnAt = toInstant(period.return, returnCity.timeZone);
-  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...drives, turnaroundHours: vehicle.turnaroundHours });
+  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...transfers, turnaroundHours: vehicle.turnaroundHours });
   const held = holds.filter((hold) => hold.from < to && hold.to > from).map((hold) => hold.unit);
   return new Set(held).size < vehicle.totalUnits;
 }
 
-function findNextFreePeriod(selection: OfferRequest, period: RentalPeriod, drives: OfferDrives): RentalPeriod | null {
+function findNextFreePeriod(
+  selection: OfferRequest,
+  period: RentalPeriod,
+  transfers: OfferTransfers,
+): RentalPeriod | null {
   for (let days = 1; days <= MAX_LOOK_AHEAD_DAYS; days += 1) {
     const later = {
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
-    if (hasFreeUnit(selection, later, drives)) return later;
+    if (hasFreeUnit(selection, later, transfers)) return later;
   }
   return null;
 }

@@ -36,7 +36,7 @@ export const FILE_ROUTES = {
   metrics: programRoute("/metrics", "private"),
 } as const;
 
-/** Returns the folder of a file route: "/og" of "/og/*". */
-export function routeFolder(name: "sitemap" | "sharePicture" | "mailPicture" | "upload"): string {
+/** Returns the path prefix of a file route: "/og" of "/og/*". */
+export function fileRoutePrefix(name: "sitemap" | "sharePicture" | "mailPicture" | "upload"): string {
   return FILE_ROUTES[name].pattern.slice(0, -"/*".length);
 }

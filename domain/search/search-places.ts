@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 };
 
 /**
- * Returns two lists. `cities`: the active cities with a search position, in that order. `otherPlaces`, sorted by name: other cities with a page or in
- * `requested`, and the listed places of all these cities.
+ * Returns two lists. `cities`: the active cities with a search position, in its order. `otherPlaces`: first the other active cities that have a page
+ * or are in `requested` (the order of `CITY_SLUGS`, then by name); then the listed places of all cities of both lists, in the given order.
  */
 export function listSearchPlaces(
   active: readonly City[],

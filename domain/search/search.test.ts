@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PRICE_SLIDERS, SERVICES } from "#domain/catalogue/filters.ts";
+import { EXPLORE_SERVICES, PRICE_SLIDERS } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { civilDates } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { ONLINE_LIMITS, validatePeriodLength } from "#domain/rental-period/period.ts";
@@ -200,7 +200,7 @@ describe("the canonical query of a search", () => {
           returnDate: civilDates,
           pickupTime: fc.constantFrom(...TIME_SLOTS),
           returnTime: fc.constantFrom(...TIME_SLOTS),
-          service: fc.constantFrom(...SERVICES),
+          service: fc.constantFrom(...EXPLORE_SERVICES),
           category: fc.constantFrom(...CATEGORY_SLUGS),
           vehicle: fc.constantFrom("ferrari-296-gtb", "bmw-x7"),
           brands: fc.uniqueArray(fc.constantFrom("audi", "bmw", "ferrari")).map((brands) => brands.sort()),

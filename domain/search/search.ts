@@ -1,8 +1,8 @@
 import {
+  EXPLORE_SERVICES,
   isFullPriceRange,
   PRICE_SLIDERS,
   type PriceRange,
-  SERVICES,
   type Service,
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
@@ -64,7 +64,7 @@ const MAX_BRANDS = 30;
  * overlong values are dropped, so that no URL breaks the page (product.md#explore).
  */
 export function parseSearch(query: URLSearchParams): SearchCriteria {
-  const service = oneOf(SERVICES, query.get("service")) ?? serviceOfCategory(query.get("category") ?? "");
+  const service = oneOf(EXPLORE_SERVICES, query.get("service")) ?? serviceOfCategory(query.get("category") ?? "");
   const criteria: SearchCriteria = {
     service: service ?? "auto",
     brands: brandsOf(query),

@@ -36,7 +36,7 @@ interface ValueOfKind {
   highlights: string[];
 }
 
-/** The input type of a field in the API. */
+/** The TypeScript type of the values that the API accepts for a field. */
 export type ValueOf<Name extends VehicleFieldName> = Fields[Name] extends { options: readonly (infer Option)[] }
   ? Option
   : Fields[Name] extends { value: infer Value }

@@ -22,8 +22,8 @@ import { readSharePicture, type SharePictureRenderer } from "#server/services/sh
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
 /**
- * Maximum number of documents whose text is remembered; a site has fewer. After a document is evicted, the next reader downloads its whole text
- * again.
+ * Maximum number of documents whose hash and date of change are stored; a site has fewer. An evicted document gets a new Last-Modified, so crawlers
+ * download it again although it is the same.
  */
 const MAX_TRACKED_DOCUMENTS = 1000;
 const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number }>({ max: MAX_TRACKED_DOCUMENTS });

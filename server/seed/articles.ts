@@ -1,17 +1,17 @@
 import { estimateReadingMinutes } from "#domain/articles/article-markup.ts";
 import type { articles } from "#server/db/schema.ts";
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
-import { CARS_ARTICLE } from "#server/seed/articles/cars.ts";
-import { DESTINATIONS_ARTICLE } from "#server/seed/articles/destinations.ts";
-import { EVENTS_ARTICLE } from "#server/seed/articles/events.ts";
-import { LIFESTYLE_ARTICLE } from "#server/seed/articles/lifestyle.ts";
+import { GRAN_TURISMO_OR_SUPERCAR_ARTICLE } from "#server/seed/articles/gran-turismo-or-supercar.ts";
+import { ROME_AT_DAWN_ARTICLE } from "#server/seed/articles/rome-at-dawn.ts";
+import { SPRING_CAR_EVENTS_ARTICLE } from "#server/seed/articles/spring-car-events.ts";
+import { TRAVEL_WARDROBE_ARTICLE } from "#server/seed/articles/travel-wardrobe.ts";
 
 /** The four articles of the magazine (product.md#magazine), newest first. */
 export const ARTICLES: readonly (typeof articles.$inferInsert)[] = [
-  DESTINATIONS_ARTICLE,
-  CARS_ARTICLE,
-  LIFESTYLE_ARTICLE,
-  EVENTS_ARTICLE,
+  ROME_AT_DAWN_ARTICLE,
+  GRAN_TURISMO_OR_SUPERCAR_ARTICLE,
+  TRAVEL_WARDROBE_ARTICLE,
+  SPRING_CAR_EVENTS_ARTICLE,
 ].map(articleRow);
 
 function articleRow(article: ArticleSeed): typeof articles.$inferInsert {

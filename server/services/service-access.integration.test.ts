@@ -134,8 +134,8 @@ const bytes = new Uint8Array();
 const idempotencyKey = undefined;
 const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 
-/** A call of every service function behind a restricted endpoint, with meaningless input. */
-const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
+/** A call of every service behind a restricted endpoint, with meaningless input. */
+const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
   "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
   "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
   "POST /api/cities": (ctx, staff) => createCity(ctx, { staff, body }),
@@ -287,20 +287,20 @@ const application = setUpTestApplication({ seed: "none" });
 const somebody = { email: "a@velluto.example", name: "A", needsSecondFactor: false, signedInAt: new Date() };
 const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));
 
-describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behind %s", (endpoint, { allowed }) => {
+describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the service behind %s", (endpoint, { allowed }) => {
   const signedIn = CALLERS.filter((caller) => caller !== "anonymous");
   test.each(signedIn)("called as %s", async (caller) => {
     const roles = rolesOf(caller) ?? [];
     const staff: Staff = { ...somebody, userId: id, roles };
-    const refusal = await refusalOf(VERBS[endpoint]?.(application.context, staff));
+    const refusal = await refusalOf(SERVICE_CALLS[endpoint]?.(application.context, staff));
     if (allowed.has(caller)) expect(refusal?.kind).not.toBe("not-allowed");
     else expect(refusal).toMatchObject({ kind: "not-allowed", message: "Non hai i permessi per questa operazione." });
   });
 });
 
-/** Returns the error that a service function threw; null when it succeeded. */
+/** Returns the error that a service threw; null when it succeeded. */
 async function refusalOf(call: Promise<unknown> | undefined): Promise<ServiceError | null> {
-  if (!call) throw new Error("No verb is written down for this endpoint");
+  if (!call) throw new Error("SERVICE_CALLS has no call for this endpoint");
   try {
     await call;
     return null;

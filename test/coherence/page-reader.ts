@@ -35,7 +35,7 @@ export class PageReader {
   }
 
   async #readCold(): Promise<string[]> {
-    // This empties both the page cache and the query cache.
+    // `clear` empties both the page cache and the query cache.
     this.#context().pages.clear();
     return this.#readAll();
   }

@@ -104,6 +104,6 @@ function stopPostgres(data: string | number): void {
     const [id] = readFileSync(join(String(data), "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(id), "SIGKILL");
   } catch {
-    // It had not started, or has ended.
+    // PostgreSQL had not started, or has ended.
   }
 }

@@ -18,7 +18,7 @@ export const S_CLASS = {
   images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
   imageAlts: {},
 };
-/** The finish of its default pictures. */
+/** The finish of the vehicle's default pictures. */
 export const GRAPHITE = createNamedFinish("Grigio grafite", "Miele", "Sabbia", "Noce");
-/** Its other finish with pictures. */
+/** The vehicle's other finish with pictures. */
 export const BLACK = createNamedFinish("Nero", "Grigio perla", "Argento", "Nero laccato");

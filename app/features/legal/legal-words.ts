@@ -8,8 +8,8 @@ import {
   CANCELLATION_SENTENCE,
   deliveryCostSentence,
   driversSentences,
-  fuelSentences,
   oneWaySentence,
+  ownCostsAndFuelSentences,
   paymentSentences,
 } from "#domain/prices/rental-facts.ts";
 import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
@@ -23,7 +23,7 @@ export const TERMS_PAGE_WORDS = {
   payment: ({ rentalRules }: SiteConfiguration) =>
     `${paymentSentences(rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
   total: (site: SiteConfiguration) =>
-    `Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. ${oneWaySentence(site)} ${fuelSentences(site.rentalRules)}`,
+    `Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. ${oneWaySentence(site)} ${ownCostsAndFuelSentences(site.rentalRules)}`,
   drivers: ({ age, licence, site }: { age: string; licence: string; site: SiteConfiguration }) =>
     `Età e anni di patente si contano al giorno del ritiro. Età minima: ${age}. Patente: ${licence}. Al ritiro chiediamo la patente e un documento d'identità. ${driversSentences(site.rentalRules)}`,
   kilometres: ({ included, extra }: { included: string; extra: string }) =>

@@ -75,7 +75,7 @@ export const vans: readonly CarModel[] = [
     ],
     fittings: [
       bright("70,560! 260,566 420,560! 420,548! 260,552 70,546!"),
-      // Its roof floats over black rear pillars, and a spoiler ends it.
+      // The van's roof floats over black rear pillars, and a spoiler ends it.
       floatingPillar("4500,1762! 4830,1728 4930,1770! 4990,1560! 5040,1330! 5030,1246! 4900,1246! 4950,1290 4880,1560"),
       blade("4700,1856! 4900,1856 5060,1826 5076,1806! 4980,1800 4860,1826!"),
     ],

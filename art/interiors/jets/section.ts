@@ -21,7 +21,7 @@ interface CabinWindows {
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly y: number;
-  /** Their middles along the cabin, the foremost first. */
+  /** The middles of the windows along the cabin, the foremost first. */
   readonly at: readonly number[];
 }
 

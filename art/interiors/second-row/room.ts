@@ -22,7 +22,7 @@ export function addRoom(add: AddPart, parts: Part[], design: SecondRowDesign): v
   for (const side of walls) {
     const door = partsList();
     addFarDoor(door.add, design);
-    // It is alike from both ends: turned about, it is the other side's.
+    // The door is symmetric: rotated by 180 degrees, it fits the other side.
     const standing = { place: [0, raised, -0.42] as Vec, degrees: side < 0 ? 180 : 0 };
     parts.push(...door.parts.map((part) => placed(part, standing)));
     const [s0, s1] = [Math.min(side * 0.68, side * 0.9), Math.max(side * 0.68, side * 0.9)];

@@ -10,7 +10,7 @@ const transfer = z.object({ kilometres: z.number().int(), minutes: z.number().in
 
 /** The delivery promised with a booking: the places where the car comes from and goes to; amounts in euros. */
 export const apiBookingDeliverySchema = z.object({
-  /** City where the car was based at the time of booking; null for bookings older than delivery. */
+  /** City where the car was based at the time of booking; null for bookings made before the site offered delivery. */
   base: z.string().nullable(),
   pickup_place: place,
   return_place: place,

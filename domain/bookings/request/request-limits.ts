@@ -22,7 +22,7 @@ export const normaliseMailbox = (email: string): string =>
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, "");
 
-/** Error message for a visitor with too many open requests, with the alternative. */
+/** Error message for a visitor with too many open requests. It says what they can do: wait, cancel a request, or call. */
 export const tooManyRequestsMessage = (maxRequests: number, phone: string): string =>
   `Hai già ${maxRequests} richieste in attesa di risposta: è il massimo che possiamo tenere insieme. Attendi la nostra conferma, annulla una richiesta dalla sua pagina, oppure chiamaci al ${phone}: quello che hai scritto resta qui.`;
 

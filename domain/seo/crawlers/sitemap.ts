@@ -1,4 +1,4 @@
-import { routeFolder } from "#domain/routes/file-routes.ts";
+import { fileRoutePrefix } from "#domain/routes/file-routes.ts";
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
 import { pathTo } from "#domain/routes/route-table.ts";
 import { escapeXml, XML_DECLARATION } from "./xml-text.ts";
@@ -7,7 +7,7 @@ import { escapeXml, XML_DECLARATION } from "./xml-text.ts";
 export const MAX_SITEMAP_PART_URLS = 5000;
 
 export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
-const FOLDER = routeFolder("sitemap");
+const FOLDER = fileRoutePrefix("sitemap");
 
 /** A page in a sitemap. */
 export interface SitemapEntry {

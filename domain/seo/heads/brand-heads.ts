@@ -2,7 +2,7 @@ import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
 import { withRegion } from "#domain/company/company-words.ts";
 import { paths } from "#domain/paths.ts";
-import { rentalService } from "#domain/seo/structured-data/structured-data.ts";
+import { buildRentalServiceNode } from "#domain/seo/structured-data/structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   applyMetaTexts,
@@ -47,7 +47,12 @@ export function brandHead(
     structuredData: [
       ...vehicleListData(catalogueFacts),
       ...(catalogueFacts.vehicles > 0 && served.length > 0
-        ? [rentalService({ ...catalogueFacts, name, description, path }, { ...catalogueFacts, areaServed: served })]
+        ? [
+            buildRentalServiceNode(
+              { ...catalogueFacts, name, description, path },
+              { ...catalogueFacts, areaServed: served },
+            ),
+          ]
         : []),
     ],
   };

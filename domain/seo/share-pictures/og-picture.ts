@@ -1,4 +1,4 @@
-import { routeFolder } from "#domain/routes/file-routes.ts";
+import { fileRoutePrefix } from "#domain/routes/file-routes.ts";
 
 /** Pixel size of every share picture; social media crop it least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -12,7 +12,7 @@ export interface OgPicture {
   type: "image/png";
 }
 
-const PREFIX = routeFolder("sharePicture");
+const PREFIX = fileRoutePrefix("sharePicture");
 const SUFFIX = ".png";
 
 /**

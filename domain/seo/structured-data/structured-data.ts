@@ -88,7 +88,7 @@ export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): With
  * Returns the rental of a brand's cars in the cities where they are based or delivered, at prices until the end of `year`
  * (product.md#head-and-structured-data).
  */
-export function rentalService(
+export function buildRentalServiceNode(
   words: { site: SiteConfiguration; siteUrl: string; name: string; description: string; path: string },
   offered: { vehicles: number; lowestRate: Cents; areaServed: readonly string[]; year: number },
 ): WithContext<Exclude<Service, string>> {

@@ -52,7 +52,7 @@ export const bookings = pgTable(
     /** Pickup and return as instants, computed with the time zone of each city. */
     pickupAt: instant("pickup_at").notNull(),
     returnAt: instant("return_at").notNull(),
-    /** City of the car's base at the time of booking; null for bookings from before delivery existed (product.md#delivery). */
+    /** City of the car's base at the time of booking; null for bookings made before the site offered delivery (product.md#delivery). */
     baseCity: text("base_city").references(() => cities.name, { onUpdate: "cascade" }),
     /** Slugs of listed places; null if the place is any other street address in the city. */
     pickupPlace: text("pickup_place"),

@@ -77,7 +77,7 @@ export const units = pgTable(
  * the row in the transaction that writes `units`, `unit_holds` or `bookings`; nothing else writes it. A hold that has expired but was not released
  * yet is still included.
  */
-export const unitCalendars = pgTable(
+export const unitHeldTimes = pgTable(
   "unit_calendars",
   {
     vehicleId: uuid("vehicle_id").notNull(),

@@ -155,7 +155,7 @@ describe("a restricted picture", () => {
     expect(shown.headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
     const others = [null, await signInAs(application, "seo_manager"), await signInAs(application, null)];
     for (const other of others) expect((await getAs(other, url)).status).toBe(404);
-    // It is not served at the URL that it would have as a public picture either.
+    // The picture is not served at the URL that it would have as a public picture either.
     expect((await get(url.replace("/riservate", ""))).status).toBe(404);
   });
 

@@ -97,8 +97,9 @@ export function negotiateEncoding(header: string | undefined): ContentEncoding {
 const ENCODINGS_BY_SIZE: readonly ContentEncoding[] = ["br", "gzip", "identity"];
 
 /**
- * Returns the supported encoding with the highest weight (RFC 9110, 12.5.3). An encoding that isn't listed has the weight of "*". If "*" isn't listed
- * either, the client refuses the encoding; only identity remains as a last resort. If the header refuses all three, it is ignored.
+ * Returns the supported encoding with the highest weight (RFC 9110, 12.5.3). An encoding that the header does not list has the weight of "*". Without
+ * "*", unlisted br and gzip count as refused, and unlisted identity is chosen only if nothing else is accepted. If br, gzip and identity are all
+ * refused, the answer is identity all the same.
  */
 function parsePreferredEncoding(header: string): ContentEncoding {
   const weights = new Map(

@@ -95,12 +95,12 @@ describe("a delivered car", () => {
     ["confirmed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
     ["changed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
     ["staff-received", "Trasferimenti: Da Milano, 310 km, 4 ore, andata; Verso Milano, 310 km, 4 ore, ritorno"],
-  ] as const)("%s contains place, drives, meeting point, flight and price", (kind, drives) => {
+  ] as const)("%s contains place, transfers, meeting point, flight and price", (kind, transfers) => {
     const text = plain(bookingEmail(kind, { ...parts, booking: delivered }).text);
     for (const part of [
       "ore 10:00, Aeroporto di Nizza Côte d'Azur",
       "ore 18:30, Promenade des Anglais 37, Nizza",
-      drives,
+      transfers,
       "Punto d'incontro: Terminal 2, uscita arrivi",
       "Volo o treno: AZ 1234",
       "11 km oltre il raggio gratuito: € 22",

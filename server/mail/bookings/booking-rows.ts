@@ -3,9 +3,9 @@ import {
   driverRows,
   meetingPointRows,
   meetingRows,
-  outboundDriveText,
+  outboundTransferText,
   placeText,
-  returnDriveText,
+  returnTransferText,
 } from "#domain/delivery/delivery-words.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
@@ -58,11 +58,13 @@ export function toRequestItinerary({ pickup, return: back, delivery }: Booking):
 /** Returns the itinerary for staff. It also has the base from which the car leaves and to which it returns, and the renter's meeting details. */
 export function toStaffItinerary(booking: Booking): EmailItinerary {
   const { base, out, back } = booking.delivery;
-  const drives = [outboundDriveText(base, out), returnDriveText(base, back)].flatMap((drive) => drive ?? []);
+  const transfers = [outboundTransferText(base, out), returnTransferText(base, back)].flatMap(
+    (transfer) => transfer ?? [],
+  );
   return {
     ...toBookingItinerary(booking),
     notes: [
-      ...(drives.length > 0 ? [{ label: "Trasferimenti", value: drives.join("; ") }] : []),
+      ...(transfers.length > 0 ? [{ label: "Trasferimenti", value: transfers.join("; ") }] : []),
       ...meetingPointRows(booking.delivery),
     ],
   };

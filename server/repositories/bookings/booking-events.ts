@@ -90,7 +90,7 @@ export async function insertBookingEvents(
   return rows.map(({ id }) => id);
 }
 
-export interface NewStaffEvent {
+export interface NewStaffOnlyEvent {
   bookingId: string;
   kind: Exclude<BookingEventKind, "move">;
   status: BookingStatus;
@@ -100,7 +100,7 @@ export interface NewStaffEvent {
 }
 
 /** Records an event without a transition, visible to staff only; returns its id. */
-export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now: Date): Promise<string> {
+export async function insertStaffOnlyEvent(db: Queryable, event: NewStaffOnlyEvent, now: Date): Promise<string> {
   const { bookingId, ...rest } = event;
   const [row] = await db
     .insert(bookingEvents)

@@ -19,12 +19,12 @@ export interface ExperienceFilter {
   highestRate?: Cents | undefined;
 }
 
-export type ExperienceOrder = "price" | "-price" | "rating";
+export type ExperienceSort = "price" | "-price" | "rating";
 
 /** Lists the matching public experiences, cheapest first by default. */
 export const listExperiences = cachedQuery(
   "experiences",
-  async (db: Queryable, filter: ExperienceFilter = {}, order: ExperienceOrder = "price"): Promise<Experience[]> => {
+  async (db: Queryable, filter: ExperienceFilter = {}, sort: ExperienceSort = "price"): Promise<Experience[]> => {
     const rows = await db
       .select({ experience: experiences, citySlug: cities.slug })
       .from(experiences)
@@ -40,9 +40,9 @@ export const listExperiences = cachedQuery(
         ),
       )
       .orderBy(
-        order === "price"
+        sort === "price"
           ? asc(experiences.priceCents)
-          : order === "-price"
+          : sort === "-price"
             ? desc(experiences.priceCents)
             : desc(experiences.rating),
         asc(experiences.slug),

@@ -19,7 +19,7 @@ export interface JetFilter {
   highestRate?: Cents | undefined;
 }
 
-export type JetOrder = "price" | "-price" | "rating";
+export type JetSort = "price" | "-price" | "rating";
 
 /** Selects the cities of a jet that are active and have a page, in the jet's own order. Visitors reach a jet through the pages of these cities. */
 const PUBLIC_CITY_NAMES = sql<string[]>`array(
@@ -33,7 +33,7 @@ const publicJetColumns = { jet: jets, cities: PUBLIC_CITY_NAMES };
 /** Lists the matching public jets, by default the lowest hourly rate first. */
 export const listJets = cachedQuery(
   "jets",
-  async (db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> => {
+  async (db: Queryable, filter: JetFilter = {}, order: JetSort = "price"): Promise<Jet[]> => {
     const rows = await db
       .select(publicJetColumns)
       .from(jets)
@@ -77,7 +77,7 @@ export async function findJetName(db: Queryable, slug: string): Promise<{ name: 
   return row ? { name: `${row.brand} ${row.model}`, active: row.active } : null;
 }
 
-const JET_ORDERS: Record<JetOrder, SQL[]> = {
+const JET_ORDERS: Record<JetSort, SQL[]> = {
   price: [asc(jets.priceCents), asc(jets.slug)],
   "-price": [desc(jets.priceCents), asc(jets.slug)],
   rating: [desc(jets.rating), desc(jets.priceCents), asc(jets.slug)],

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { bookings, unitCalendars, unitHolds } from "#server/db/schema.ts";
+import { bookings, unitHeldTimes, unitHolds } from "#server/db/schema.ts";
 import { isExpiredRequest } from "#server/repositories/bookings/open-requests.ts";
 import { toInstantSql } from "./spans.ts";
 
@@ -79,14 +79,14 @@ export const unitIsFree = (
   now: Date,
 ): SQL => sql`(
     (
-      not ${unitCalendars.held} && tstzrange(${from}, ${to})
-      and (${unitCalendars.outFrom} is null or ${unitCalendars.outFrom} >= ${to}
-        or ${from} >= ${toInstantSql(now)} + make_interval(hours => ${turnaroundHours}, mins => ${unitCalendars.outBackMinutes}))
+      not ${unitHeldTimes.held} && tstzrange(${from}, ${to})
+      and (${unitHeldTimes.outFrom} is null or ${unitHeldTimes.outFrom} >= ${to}
+        or ${from} >= ${toInstantSql(now)} + make_interval(hours => ${turnaroundHours}, mins => ${unitHeldTimes.outBackMinutes}))
     ) or (
-      (${unitCalendars.vehicleId}, ${unitCalendars.unit}) in (${selectUnitsWithEndedHolds(now)})
+      (${unitHeldTimes.vehicleId}, ${unitHeldTimes.unit}) in (${selectUnitsWithEndedHolds(now)})
       and not exists (
         select from ${unitHolds}
-        where ${unitHolds.vehicleId} = ${unitCalendars.vehicleId} and ${unitHolds.unit} = ${unitCalendars.unit}
+        where ${unitHolds.vehicleId} = ${unitHeldTimes.vehicleId} and ${unitHolds.unit} = ${unitHeldTimes.unit}
           and ${unitHolds.releasedAt} is null and ${holdHasNotEnded(now)} and ${holdOverlaps({ turnaroundHours }, { from, to }, now)}
       )
     )

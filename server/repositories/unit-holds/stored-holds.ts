@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { hasPickupRecord } from "#server/repositories/bookings/find-bookings.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 import { holdHasNotEnded, holdOverlaps, holdRepresentsRental, selectHoldEnd } from "./hold-conditions.ts";
@@ -217,7 +217,7 @@ export async function recordUnitChange(
   change: { actor: string; note: string; now: Date },
 ): Promise<string> {
   const { now, ...event } = change;
-  return insertStaffEvent(tx, { ...event, bookingId: booking.id, kind: "change", status: booking.status }, now);
+  return insertStaffOnlyEvent(tx, { ...event, bookingId: booking.id, kind: "change", status: booking.status }, now);
 }
 
 /** Marks the opposite change of unit as undone, if one was recorded since an instant, and returns true; otherwise returns false. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
-import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { brands, unitHeldTimes, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -140,9 +140,9 @@ test("calendars contain their cars' columns, however many cars change at once", 
     db
       .select({ slug: vehicles.slug })
       .from(vehicles)
-      .leftJoin(unitCalendars, eq(unitCalendars.vehicleId, vehicles.id))
+      .leftJoin(unitHeldTimes, eq(unitHeldTimes.vehicleId, vehicles.id))
       .where(
-        sql`(${unitCalendars.brand}, ${unitCalendars.location}, ${unitCalendars.category}, ${unitCalendars.available}, ${unitCalendars.priceCents}, ${unitCalendars.turnaroundHours})
+        sql`(${unitHeldTimes.brand}, ${unitHeldTimes.location}, ${unitHeldTimes.category}, ${unitHeldTimes.available}, ${unitHeldTimes.priceCents}, ${unitHeldTimes.turnaroundHours})
           is distinct from (${vehicles.brand}, ${vehicles.location}, ${vehicles.category}, ${vehicles.available}, ${vehicles.priceCents}, ${vehicles.turnaroundHours})`,
       );
   expect(await differing()).toEqual([]);

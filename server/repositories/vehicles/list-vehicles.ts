@@ -21,10 +21,10 @@ export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
  * The order of a list of cars. "price": cheapest first; "-price": most expensive first; "rating": best first; "offered": best first, but unavailable
  * cars last; "power": strongest first. Cars that are equal are ordered by slug, so that pages never overlap.
  */
-export type VehicleOrder = "price" | "-price" | "rating" | "offered" | "power";
+export type VehicleSort = "price" | "-price" | "rating" | "offered" | "power";
 
 export interface VehicleListing extends VehicleFilter {
-  order?: VehicleOrder;
+  order?: VehicleSort;
   /** A position: cars of the nearest cities come first, and cars of one city are in the given order. */
   near?: { latitude: number; longitude: number };
   limit: number;
@@ -184,7 +184,7 @@ function orderByDistance({ latitude, longitude }: { latitude: number; longitude:
 /** The columns used for sorting cars. */
 type OrderColumns = Record<"priceCents" | "rating" | "available" | "horsepower" | "slug", AnyPgColumn>;
 
-const VEHICLE_ORDERS: Record<VehicleOrder, (of: OrderColumns) => SQL[]> = {
+const VEHICLE_ORDERS: Record<VehicleSort, (of: OrderColumns) => SQL[]> = {
   price: (of) => [asc(of.priceCents), asc(of.slug)],
   "-price": (of) => [desc(of.priceCents), asc(of.slug)],
   rating: (of) => [desc(of.rating), desc(of.priceCents), asc(of.slug)],

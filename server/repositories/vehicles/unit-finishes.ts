@@ -12,12 +12,12 @@ const finishColumns = {
   trim: units.trim,
 };
 
-/** Lists the units of a vehicle that are in the fleet with their colours, lowest number first. */
+/** Lists the units in the fleet of a vehicle, each with its finish, lowest number first. */
 export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly UnitWithFinish[]> {
   return (await listFinishedUnitsByVehicle(db, [vehicleId])).get(vehicleId) ?? [];
 }
 
-/** Lists the units of several vehicles that are in the fleet with their colours, by vehicle id. */
+/** Lists the units in the fleet of several vehicles, each with its finish, by vehicle id. */
 export async function listFinishedUnitsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],

@@ -4,7 +4,7 @@ import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { TransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { Cents } from "#domain/money.ts";
-import { unitCalendars, vehicles } from "#server/db/schema.ts";
+import { unitHeldTimes, vehicles } from "#server/db/schema.ts";
 import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
@@ -138,11 +138,11 @@ export function toCalendarCondition(
   homePeriod: { from: SQL; to: SQL },
 ): SQL | undefined {
   return and(
-    lowestRate === undefined ? undefined : gte(unitCalendars.priceCents, lowestRate),
-    highestRate === undefined ? undefined : lte(unitCalendars.priceCents, highestRate),
-    unitCalendars.inFleet,
-    sql`${unitIsBlocked(sql`${unitCalendars}`, freeFor.now)} is not true`,
-    unitIsFree(unitCalendars, { from: homePeriod.from, to: addTurnaround(homePeriod.to, unitCalendars) }, freeFor.now),
+    lowestRate === undefined ? undefined : gte(unitHeldTimes.priceCents, lowestRate),
+    highestRate === undefined ? undefined : lte(unitHeldTimes.priceCents, highestRate),
+    unitHeldTimes.inFleet,
+    sql`${unitIsBlocked(sql`${unitHeldTimes}`, freeFor.now)} is not true`,
+    unitIsFree(unitHeldTimes, { from: homePeriod.from, to: addTurnaround(homePeriod.to, unitHeldTimes) }, freeFor.now),
   );
 }
 
@@ -193,8 +193,8 @@ function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   // Use a scalar subquery: PostgreSQL would turn `exists` into a join of the whole fleet before it returned the first car.
   return sql`(
     select true from (select ${from} as leaves, ${addTurnaround(to, vehicles)} as is_back offset 0) away
-    join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
-    where ${unitCalendars.inFleet} and ${unitIsBlocked(sql`${unitCalendars}`, period.now)} is not true
+    join ${unitHeldTimes} on ${unitHeldTimes.vehicleId} = ${vehicles.id}
+    where ${unitHeldTimes.inFleet} and ${unitIsBlocked(sql`${unitHeldTimes}`, period.now)} is not true
       and ${unitIsFree(vehicles, { from: sql`away.leaves`, to: sql`away.is_back` }, period.now)}
     limit 1
   )`;

@@ -3,7 +3,7 @@ import { findCategory } from "#domain/categories.ts";
 import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import { cachedQuery, type DeepReadonly } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { brands, cities, unitCalendars, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { brands, cities, unitHeldTimes, vehicleSummaries, vehicles } from "#server/db/schema.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import {
   type FreePeriod,
@@ -115,14 +115,14 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
     .orderBy(vehicleSummaries.location, vehicleSummaries.brand, vehicleSummaries.category)
     .as("groups");
   const ofGroup = db
-    .selectDistinct({ vehicleId: unitCalendars.vehicleId })
-    .from(unitCalendars)
+    .selectDistinct({ vehicleId: unitHeldTimes.vehicleId })
+    .from(unitHeldTimes)
     .where(
       and(
-        eq(unitCalendars.location, groups.location),
-        eq(unitCalendars.brand, groups.brand),
-        eq(unitCalendars.category, groups.category),
-        eq(unitCalendars.available, groups.available),
+        eq(unitHeldTimes.location, groups.location),
+        eq(unitHeldTimes.brand, groups.brand),
+        eq(unitHeldTimes.category, groups.category),
+        eq(unitHeldTimes.available, groups.available),
         toCalendarCondition(filter, { from: sql`${groups.leaves}`, to: sql`${groups.isHome}` }),
       ),
     )

@@ -130,8 +130,8 @@ function planBooking(
   });
   const person = findDemoPerson(index);
   const places = { pickup: { city: pickupCity, place: null }, return: { city: returnCity, place: null } };
-  const trip = planRoundTrip(pickupCity, places, site.delivery) ?? NO_ROUND_TRIP;
-  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...car, ...toTransferMinutes(trip) });
+  const transfers = planRoundTrip(pickupCity, places, site.delivery) ?? NO_ROUND_TRIP;
+  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...car, ...toTransferMinutes(transfers) });
   const unit = findFreeUnit(car, from, to, holds);
   const holdsUntilAnswered = scenario.status === "requested" || scenario.status === "expired";
   return {
@@ -158,8 +158,8 @@ function planBooking(
       pickupAt,
       returnAt,
       baseCity: pickupCity.name,
-      transferBackKilometres: trip.back.kilometres,
-      transferBackMinutes: trip.back.minutes,
+      transferBackKilometres: transfers.back.kilometres,
+      transferBackMinutes: transfers.back.minutes,
       days: quote.days,
       dailyRateCents: quote.dailyRate,
       oneWayCents: quote.oneWay,

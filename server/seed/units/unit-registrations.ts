@@ -40,7 +40,7 @@ function generatePlate(random: DemoRandom, country: string): string {
     case "Italia":
       return `G${letters(1)}${digits(3)}${letters(2)}`;
     case "Francia":
-      // Monaco's cars count as French, like its city.
+      // Cars in Monaco get French plates too, because the city list puts Monaco in France.
       return `${letters(2)}${digits(3)}${letters(2)}`;
     case "Svizzera":
       return `ZH${random.between(100_000, 899_999)}`;

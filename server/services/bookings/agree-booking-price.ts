@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findAgreement, toAgreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -88,7 +88,7 @@ async function writeAgreement(ctx: AppContext, tx: Transaction, agreement: Price
     actor: staff.userId,
     note,
   } as const;
-  await insertStaffEvent(tx, event, now);
+  await insertStaffOnlyEvent(tx, event, now);
   if (total !== before.total) {
     const mail = { booking: before.id, kind: "changed", previousTotal: before.total } as const;
     await ctx.jobs.enqueue(tx, "booking-mail", mail);

@@ -11,7 +11,7 @@ import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { dateRequestEmail } from "#server/mail/bookings/date-request-mail.ts";
 import { insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
@@ -43,7 +43,7 @@ export async function requestOtherDates(
       throw new ServiceError("invalid", "Queste date non si possono chiedere.", fields);
     }
     const status = statusAt(booking, now);
-    await insertStaffEvent(tx, { bookingId: booking.id, kind: "dates-asked", status, actor: "renter", note }, now);
+    await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "dates-asked", status, actor: "renter", note }, now);
     const entry = { actor: "customer", action: "ask-dates", entity: "bookings", entityId: booking.id } as const;
     await insertAuditEntry(tx, { ...entry, before: null, after: dates }, now);
     await ctx.jobs.enqueue(

@@ -166,7 +166,7 @@ describe("POST /api/enquiries", () => {
   test("refuses unknown references and past dates", async () => {
     const past = [{ from: "Milano", to: "Zurigo", date: "2026-11-20" }];
     expect(await wrongFields({ ...flight, details: { legs: past, passengers: 4 } })).toEqual(["details.legs.0.date"]);
-    // It is 10:00 in Milano.
+    // The test's clock says 10:00 in Milano.
     const thisMorning = [{ from: "Milano", to: "Zurigo", date: "2026-11-21", time: "09:30" }];
     expect(await wrongFields({ ...flight, details: { legs: thisMorning, passengers: 4 } })).toEqual([
       "details.legs.0.time",

@@ -26,8 +26,8 @@ export async function runUntilDone(
   return done;
 }
 
-export interface BatchJob<Item> {
-  /** The job's name in the log when an item fails. */
+export interface BatchedWork<Item> {
+  /** Name of the work in the log when an item fails. */
   name: string;
   /** Locks at most `limit` due items, without those in `except`, which have failed in this run. */
   lockDue: (tx: Transaction, window: { limit: number; except: readonly string[] }) => Promise<Item[]>;
@@ -40,11 +40,11 @@ export interface BatchJob<Item> {
  * Processes due items batch by batch. If an item fails, only this item is rolled back; the error is logged, and the next run tries again. If the
  * database is unreachable, the run ends with the error. Returns the number of processed items.
  */
-export async function processInBatches<Item>(ctx: AppContext, job: BatchJob<Item>): Promise<number> {
+export async function processInBatches<Item>(ctx: AppContext, work: BatchedWork<Item>): Promise<number> {
   const failed: string[] = [];
   let done = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const last = await retryTransaction(ctx.db, (tx) => processBatch(ctx, tx, job, failed));
+    const last = await retryTransaction(ctx.db, (tx) => processBatch(ctx, tx, work, failed));
     failed.push(...last.failed);
     done += last.count - last.failed.length;
     if (last.count < MAX_BATCH_ITEMS) break;
@@ -55,7 +55,7 @@ export async function processInBatches<Item>(ctx: AppContext, job: BatchJob<Item
 async function processBatch<Item>(
   ctx: AppContext,
   tx: Transaction,
-  { name, idOf, lockDue, handleItem }: BatchJob<Item>,
+  { name, idOf, lockDue, handleItem }: BatchedWork<Item>,
   except: readonly string[],
 ): Promise<{ count: number; failed: string[] }> {
   const items = await lockDue(tx, { limit: MAX_BATCH_ITEMS, except });

@@ -27,9 +27,9 @@ test("needs every listed ability, from any role", () => {
   expect(() => ask("customer_service", "seo_manager")).not.toThrow();
 });
 
-test("is called by every verb that writes for staff", () => {
-  const verbs = globSync("server/services/**/*.ts").filter((file) => !/internal|\.test\.ts$/.test(file));
-  const writing = verbs.filter((file) => readFileSync(file, "utf8").includes("staffWrite("));
+test("is called by every service that writes for staff", () => {
+  const services = globSync("server/services/**/*.ts").filter((file) => !/internal|\.test\.ts$/.test(file));
+  const writing = services.filter((file) => readFileSync(file, "utf8").includes("staffWrite("));
   expect(writing.length).toBeGreaterThan(20);
   expect(writing.filter((file) => !readFileSync(file, "utf8").includes("requireAbility("))).toEqual([]);
 });

@@ -104,7 +104,7 @@ describe("the hub", () => {
 
   // Rule: product.md#jet-quote-form
   test("refuses a past hour of today at its field", async () => {
-    // It is 10:00 in Milano.
+    // The test's clock says 10:00 in Milano.
     const { quote } = await hub("from=Milano&to=Parigi&date=2026-11-21&time=09:30");
     expect(quote.problems).toEqual([{ path: "legs.0.time", message: "Quest'ora è già passata." }]);
     expect(quote.trip).toBeNull();

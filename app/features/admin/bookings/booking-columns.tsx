@@ -1,5 +1,5 @@
 import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-badges.tsx";
-import { BookingState, ReplyCountdown } from "#app/features/admin/bookings/booking-state.tsx";
+import { BookingReplyCountdown, BookingState } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
@@ -33,7 +33,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       cell: (row) => (
         <span className={styles.status}>
           <BookingState status={row.status} />
-          <ReplyCountdown row={row} loadedAt={loadedAt} />
+          <BookingReplyCountdown row={row} loadedAt={loadedAt} />
           <AttentionBadges row={row} />
         </span>
       ),

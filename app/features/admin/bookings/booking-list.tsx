@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-badges.tsx";
 import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx";
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
-import { BookingState, ReplyCountdown } from "#app/features/admin/bookings/booking-state.tsx";
+import { BookingReplyCountdown, BookingState } from "#app/features/admin/bookings/booking-state.tsx";
 import {
   bookingTabs,
   currentBookingTab,
@@ -105,7 +105,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>
       <span className={styles.status}>
         <BookingState status={row.status} />
-        <ReplyCountdown row={row} loadedAt={loadedAt} />
+        <BookingReplyCountdown row={row} loadedAt={loadedAt} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{formatEuros(row.total)}</span>

@@ -6,7 +6,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
-import { formatElapsed, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { formatElapsed, replyTimeLeft, toReplyCountdown } from "#domain/enquiries/reply-promise.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
@@ -47,12 +47,12 @@ interface ClockProps {
 }
 
 /** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; renders nothing once staff have replied. */
-export function ReplyCountdown({ row, loadedAt }: ClockProps) {
+export function BookingReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
   const leftMs = replyTimeLeft({ dueInSeconds: row.reply_due_in_seconds, loadedAt, now }, site);
-  const { state, figure } = toReplyClock(leftMs, site);
+  const { state, figure } = toReplyCountdown(leftMs, site);
   const isLate = state === "late";
   return (
     <span className={styles.clock} data-state={state} title={`Risposta promessa entro ${promisedHours(site)}`}>
@@ -78,7 +78,7 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
   if (reply === null) return null;
   const leftMs = replyTimeLeft({ dueInSeconds: reply, loadedAt, now }, site);
-  const { state } = toReplyClock(leftMs, site);
+  const { state } = toReplyCountdown(leftMs, site);
   return (
     <NoticeBox className={styles.waiting}>
       <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>

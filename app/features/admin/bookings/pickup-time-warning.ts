@@ -1,5 +1,5 @@
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { pickupTimingQuestion } from "#domain/bookings/pickup-timing.ts";
+import { pickupPunctualityQuestion } from "#domain/bookings/pickup-punctuality.ts";
 
 /**
  * Returns the confirmation needed when a car leaves at `now`; null when it is on time or its pickup is already recorded
@@ -15,5 +15,5 @@ export function pickupTimeWarning(
   now: Date,
 ): string | null {
   if (handovers.some(({ kind }) => kind === "pickup")) return null;
-  return pickupTimingQuestion({ at: new Date(pickup_at), date: pickup_date, time: pickup_time }, now);
+  return pickupPunctualityQuestion({ at: new Date(pickup_at), date: pickup_date, time: pickup_time }, now);
 }

@@ -6,7 +6,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard/dashboard.ts";
-import { answeringTimeBetween, replyPromiseText, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { answeringTimeBetween, replyPromiseText, toReplyCountdown } from "#domain/enquiries/reply-promise.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
@@ -54,7 +54,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
 function WaitingRow({ line, now }: { line: ApiWaitingLine; now: Date }) {
   const site = useSite();
   const leftMs = answeringTimeBetween(now, new Date(line.due_at), site);
-  const { state, figure, caption, elapsedRatio } = toReplyClock(leftMs, site);
+  const { state, figure, caption, elapsedRatio } = toReplyCountdown(leftMs, site);
   const to = line.kind === "booking" ? panelPaths.adminBooking(line.id) : panelPaths.adminRequest(line.id);
   return (
     <li className={styles.line} data-clock={state}>

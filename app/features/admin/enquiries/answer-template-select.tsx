@@ -13,7 +13,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 interface AnswerTemplateSelectProps {
   enquiry: ApiEnquiryDetail;
   templates: readonly ApiAnswerTemplate[];
-  /** The author's name, for the signature. */
+  /** Name of the staff user who writes the reply; the template signs with it. */
   author: string;
   /** The greeting that the reply starts with; a template replaces it while it is unchanged. */
   initialText: string;

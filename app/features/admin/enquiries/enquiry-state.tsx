@@ -5,7 +5,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry } from "#domain/api/enquiries/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/enquiry-statuses.ts";
-import { answeredWords, isReplyOnTime, replyTimeLeft, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { answeredWords, isReplyOnTime, replyTimeLeft, toReplyCountdown } from "#domain/enquiries/reply-promise.ts";
 import styles from "./enquiries.module.css";
 
 const MARKS: Record<EnquiryStatus, StatusMark> = { new: "dashed", answered: "ring", closed: "solid" };
@@ -39,7 +39,7 @@ export function UnreadTag({ unread }: { unread: boolean }) {
 
 const TICK_MS = 5000;
 
-interface ReplyClockProps {
+interface ReplyCountdownClockProps {
   /** As sent by the server; negative when overdue. */
   dueInSeconds: number;
   /** When the row was loaded, by the browser's clock. Only the time elapsed since is measured with it, so a wrong clock does no harm. */
@@ -47,10 +47,10 @@ interface ReplyClockProps {
 }
 
 /** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past. */
-export function ReplyCountdownClock({ dueInSeconds, loadedAt }: ReplyClockProps) {
+export function ReplyCountdownClock({ dueInSeconds, loadedAt }: ReplyCountdownClockProps) {
   const site = useSite();
   const leftMs = replyTimeLeft({ dueInSeconds, loadedAt, now: useNow(TICK_MS) }, site);
-  const { state, figure, caption, elapsedRatio } = toReplyClock(leftMs, site);
+  const { state, figure, caption, elapsedRatio } = toReplyCountdown(leftMs, site);
   return (
     <span className={styles.clock} data-state={state} role="timer">
       <strong>{figure}</strong> {caption}

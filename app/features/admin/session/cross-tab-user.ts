@@ -3,7 +3,9 @@ import { deleteDraftsOf } from "#app/ui/panel/drafts/draft-store.ts";
 /** localStorage key of the signed-in user's id, which synchronises the browser's tabs. */
 const STORAGE_KEY = "pannello.utente";
 
-/** Announces the signed-in user to the browser's other tabs. Repeating the same user announces their reauthentication. */
+/**
+ * Tells the browser's other tabs which user is signed in. Call it again after the same user has signed in again: the other tabs learn of that too.
+ */
 export function broadcastSignedInUser(userId: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, since: Date.now() }));

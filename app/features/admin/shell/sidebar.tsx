@@ -235,7 +235,10 @@ export function SignOutForm({ className, children }: { className: string | undef
   );
 }
 
-/** Sends the form's POST. The redirect is not followed; the sign-in page checks who is still signed in. */
+/**
+ * Signs the user out by the same POST as the form. It does not follow the redirect, because the caller opens the sign-in page, which checks the
+ * session itself.
+ */
 async function postSignOut(): Promise<void> {
   const { ok, type } = await fetch(paths.logout, { method: "POST", redirect: "manual" });
   if (!ok && type !== "opaqueredirect") throw new Error("Not signed out");

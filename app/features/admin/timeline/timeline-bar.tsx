@@ -54,28 +54,28 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
       onStep(hold, step);
     },
   };
-  const drives = [
+  const transfers = [
     {
-      drive: toBarPosition({ from: span.from, to: pickupAt }, window, timeZone),
+      bar: toBarPosition({ from: span.from, to: pickupAt }, window, timeZone),
       label: TRANSFER_WORDS.out(toCivilMoment(span.from, timeZone)),
     },
     {
-      drive: toBarPosition({ from: returnAt, to: backAtBaseAt }, window, timeZone),
+      bar: toBarPosition({ from: returnAt, to: backAtBaseAt }, window, timeZone),
       label: TRANSFER_WORDS.back(toCivilMoment(backAtBaseAt, timeZone)),
     },
   ];
   return (
     <>
-      {drives.map(
-        ({ drive, label }) =>
-          drive && (
+      {transfers.map(
+        ({ bar, label }) =>
+          bar && (
             <span
               key={label}
               className={styles.transfer}
               role="img"
               aria-label={label}
               title={label}
-              style={barStyle(drive.start, drive.length)}
+              style={barStyle(bar.start, bar.length)}
             />
           ),
       )}

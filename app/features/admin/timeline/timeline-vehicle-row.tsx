@@ -115,6 +115,6 @@ function DraftBlock({ period, timeZone, window }: DraftBlockProps) {
   ) : null;
 }
 
-/** Returns the days that a block covers; ending at midnight, it ends with the day before. */
+/** Returns the label of a block that is being drawn: its first and last day. If it ends at midnight, its last day is the day before. */
 const draftLabel = ({ from, to }: BlockPeriod): string =>
   formatItalianRange(from.date, to.time === "00:00" ? addDays(to.date, -1) : to.date);

@@ -106,11 +106,11 @@ export function timelineHoldSentence(hold: TimelineHold): string {
 
 /** Returns "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car without transfers. */
 export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, timeZone }: TimelineHold): string {
-  const drives = [
+  const transfers = [
     ...(pickupAt > span.from ? [TRANSFER_WORDS.out(toCivilMoment(span.from, timeZone))] : []),
     ...(backAtBaseAt > returnAt ? [TRANSFER_WORDS.back(toCivilMoment(backAtBaseAt, timeZone))] : []),
   ];
-  return drives.join(". ");
+  return transfers.join(". ");
 }
 
 /** Returns how a hold is late or endangered; "" if neither. */

@@ -105,7 +105,7 @@ function grantConfirm(user: ApiUser, role: Role): UserChangeConfirm {
   };
 }
 
-/** With an unverified e-mail address, the role needs the owner's acceptance, through the mail's link and with the password. */
+/** Invites a user whose e-mail address is not verified: they get the role only after they open the link in the mail and enter their password. */
 const inviteConfirm = ({ email }: ApiUser, role: Role): UserChangeConfirm => ({
   title: `Invitare ${email} come ${roleLabel(role)}?`,
   confirm: "Manda l'invito",

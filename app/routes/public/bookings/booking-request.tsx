@@ -71,7 +71,7 @@ const parseShownTotal = (text: string | undefined) =>
 
 const REDISPLAYED_BOOKING_FIELDS = [...bookingRequestFields.keyof().options, "phonePrefix"];
 
-/** Returns the page's data with everything typed. The idempotency key stays unless it caused the error. */
+/** Returns the data to show the form again, with what the visitor had typed. The idempotency key stays the same unless it caused the error. */
 function formResponse(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
   const isKeyRejected = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const formState = {

@@ -51,6 +51,6 @@ function saveColumns(list: string, ids: readonly string[] | null): void {
     if (ids === null) localStorage.removeItem(COLUMNS_STORAGE_PREFIX + list);
     else localStorage.setItem(COLUMNS_STORAGE_PREFIX + list, JSON.stringify(ids));
   } catch {
-    // Not stored: applies until the page is left.
+    // Storage is unavailable: the choice of columns then lasts until the page is left.
   }
 }

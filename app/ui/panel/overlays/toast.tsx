@@ -95,7 +95,7 @@ export function useToast(): Toasts {
           title: text,
           description: <UndoKeyHint />,
           type: "success",
-          // It closes when its time is over, even while hovered or focused.
+          // The toast closes when the time for undo is over, even while hovered or focused.
           timeout: 0,
           actionProps: {
             children: <Countdown key={Date.now()} label="Annulla" forMs={forMs} onEnd={() => expireUndo(id)} />,

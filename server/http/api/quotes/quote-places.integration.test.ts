@@ -92,7 +92,7 @@ describe("the places of a quoted car", () => {
     for (const text of said) expect(mails[0]?.text).toContain(text);
   });
 
-  test("are copied to the booking, with their drives, hold and supplements", async () => {
+  test("are copied to the booking, with their transfers, hold and supplements", async () => {
     const { id, token } = await quotes.sent(quoted({ pickupCity: MALPENSA, returnAddress: "Via Manzoni 29" }));
     await acceptQuote(context, { token, form: driver });
     const booking = await bookingOf(id);

@@ -47,7 +47,7 @@ const held = async () =>
   (await readActiveHolds(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
 const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
 
-test("moving a base changes the drives of its bookings, but not their agreed price", async () => {
+test("moving a base changes the transfers of its bookings, but not their agreed price", async () => {
   const { id, total } = await book(inNice);
   expect(await held()).toEqual(["[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)"]);
   expect((await moveBase()).status).toBe(200);

@@ -128,7 +128,7 @@ describe("a meeting address", () => {
 
 describe("a delivered car through its states", () => {
   // Rule: product.md#delivery
-  test("is held again with its drives when an early return is undone", async () => {
+  test("is held again with its transfers when an early return is undone", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
     setClock("2026-12-10T09:00:00Z");
@@ -143,7 +143,7 @@ describe("a delivered car through its states", () => {
   });
 
   // Rule: product.md#delivery
-  test("is held again with its drives when a cancellation is undone", async () => {
+  test("is held again with its transfers when a cancellation is undone", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.patch(id, { status: "cancelled" });

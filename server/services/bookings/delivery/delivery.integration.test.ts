@@ -113,7 +113,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery "A change keeps"
-  test("changes its drives with the dates and with another place of return", async () => {
+  test("changes its transfers with the dates and with another place of return", async () => {
     const { id } = await inNice();
     const moved = await staffApi.patch(id, { pickupDate: "2026-12-11" });
     expect(await moved.json()).toMatchObject({ pickup_city: "Nizza", delivery: { transfer_out: { minutes: 240 } } });
@@ -186,7 +186,7 @@ describe("before any personal data is entered", () => {
   };
 
   // Rule: product.md#delivery
-  test("availability includes the drives, with base, distance and price", async () => {
+  test("availability includes the transfers, with base, distance and price", async () => {
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-12", returnTime: "14:00" });
     const days = "from=2026-12-13&to=2026-12-13";
     expect((await ask(days)).body).toMatchObject({ days: [{ free: 1 }], delivery: null });

@@ -6,7 +6,7 @@ import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
@@ -52,7 +52,7 @@ export async function expectReturn(
     await reopenDayTasks(tx, before.id, ["return", "wash"], now);
     await extendHoldUntil(ctx, tx, before, expectedReturnAt);
     const note = `Rientro atteso: ${formatItalianShort(moment.date)} alle ${moment.time}`;
-    await insertStaffEvent(tx, { bookingId: before.id, kind: "change", status, actor: staff.userId, note }, now);
+    await insertStaffOnlyEvent(tx, { bookingId: before.id, kind: "change", status, actor: staff.userId, note }, now);
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     const images = { before: toAuditedBooking(before), after: toAuditedBooking(after) };
     await audit({ action: "update", entity: "bookings", entityId: before.id, ...images });

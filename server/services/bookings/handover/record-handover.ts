@@ -13,7 +13,7 @@ import { type CamelCased, toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
   type HandoverRow,
@@ -78,7 +78,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const counter = await updateUnitCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await storeHandover(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
-    await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
+    await insertStaffOnlyEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;
   });

@@ -2,7 +2,7 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle, undoHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -45,7 +45,7 @@ export async function undoPickup(
     await restoreUnitCounter(ctx, tx, booking, { record, now });
     await deleteHandover(tx, record.id);
     const note = `Consegna annullata: ${reason}`;
-    await insertStaffEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
+    await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({
       action: "undo-handover",
       entity: "bookings",

@@ -30,9 +30,9 @@ export interface StaffVehicleOffer {
   vehicle: Vehicle;
   quote: RentalQuote;
   isFree: boolean;
-  /** Its units, with their colours. */
+  /** The vehicle's units, with their colours. */
   units: readonly UnitWithFinish[];
-  /** How it is delivered from another city; null for a vehicle that is based in the requested city. */
+  /** How the vehicle is delivered from another city; null for a vehicle that is based in the requested city. */
   delivery: VehicleDelivery | null;
 }
 

@@ -68,7 +68,7 @@ export async function readAvailability(ctx: AppContext, query: AvailabilityQuery
   const span = { from: midnight(from), to: midnight(addDays(to, 1)) };
   const units = selectUnits(await listFinishedUnits(ctx.db, vehicle.id), query);
   const numbers = new Set(units.map(({ number }) => number));
-  const holds = extendByDrives(
+  const holds = extendByTransfers(
     await listHolds(ctx.db, vehicle.id, widenByDrives(span, plan), ctx.clock()),
     plan,
   ).filter(({ unit }) => numbers.has(unit));
@@ -123,10 +123,10 @@ function widenByDrives({ from, to }: InstantSpan, plan: DeliveryPlan | null): In
  * Returns the holds extended by the transfers. At the place of delivery, the vehicle must leave one transfer back before a hold starts, and can
  * arrive one transfer out after it ends.
  */
-function extendByDrives(holds: readonly UnitHold[], plan: DeliveryPlan | null): UnitHold[] {
+function extendByTransfers(holds: readonly UnitHold[], plan: DeliveryPlan | null): UnitHold[] {
   if (!plan) return [...holds];
-  const drives = { turnaroundHours: 0, outMinutes: plan.back.minutes, backMinutes: plan.out.minutes };
-  return holds.map(({ unit, from, to }) => ({ unit, ...computeHoldSpan(from, to, drives) }));
+  const transfers = { turnaroundHours: 0, outMinutes: plan.back.minutes, backMinutes: plan.out.minutes };
+  return holds.map(({ unit, from, to }) => ({ unit, ...computeHoldSpan(from, to, transfers) }));
 }
 
 function toDeliveryAvailability({

@@ -1,7 +1,7 @@
 import { statusAt } from "#domain/bookings/booking.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
-import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStaffEvent, insertStaffOnlyEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
@@ -38,7 +38,7 @@ export async function addBookingNote(
     const eventId = await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
       await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
       const event = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
-      return insertStaffEvent(tx, event, now);
+      return insertStaffOnlyEvent(tx, event, now);
     });
     return findStaffEvent(tx, eventId);
   });

@@ -8,7 +8,7 @@ import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertStaffEvent, listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent, listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { storeLinkOpening } from "#server/repositories/bookings/request-holds.ts";
@@ -75,7 +75,7 @@ export async function openRequest(ctx: AppContext, { token, proof }: { token: st
     if (booking.linkOpenedAt !== null || statusAt(booking, now) !== "requested") return;
     await storeLinkOpening(tx, booking.id, { openedAt: now, holdExpiresAt: openedHoldExpiresAt(booking, ctx.site) });
     const opened = { bookingId: booking.id, kind: "opened", status: "requested", actor: "renter", note: null } as const;
-    await insertStaffEvent(tx, opened, now);
+    await insertStaffOnlyEvent(tx, opened, now);
   });
 }
 

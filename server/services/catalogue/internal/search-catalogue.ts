@@ -22,8 +22,8 @@ import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { readStock, type Stock } from "#server/repositories/catalogue/stock.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { type ExperienceOrder, listExperiences } from "#server/repositories/experiences/experiences.ts";
-import { type JetOrder, listJets } from "#server/repositories/jets/jets.ts";
+import { type ExperienceSort, listExperiences } from "#server/repositories/experiences/experiences.ts";
+import { type JetSort, listJets } from "#server/repositories/jets/jets.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
@@ -230,7 +230,7 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
 
 /** Returns the experiences that a search finds, with their price per weekend. */
 async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSearch) {
-  const order: ExperienceOrder = criteria.sort === "power" ? "rating" : criteria.sort;
+  const sort: ExperienceSort = criteria.sort === "power" ? "rating" : criteria.sort;
   const results = await listExperiences(
     ctx.db,
     {
@@ -239,7 +239,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
       lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
       highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
     },
-    order,
+    sort,
   );
   return {
     count: results.length,
@@ -253,7 +253,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
 
 /** Returns the jets that a search finds, with their price per hour. Jets cannot be ordered by power, and are ordered by rating instead. */
 async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, cities: readonly City[]) {
-  const order: JetOrder = criteria.sort === "power" ? "rating" : criteria.sort;
+  const order: JetSort = criteria.sort === "power" ? "rating" : criteria.sort;
   const jets = await listJets(
     ctx.db,
     {

@@ -189,7 +189,7 @@ test("staff get reminders at 30, 14 and 3 days, once each", async () => {
   for (const day of ["2026-11-14", "2026-11-15", "2026-11-16", "2026-12-01", "2026-12-01", "2026-12-12", "2026-12-13"])
     sent.push(await run(day));
   expect(sent).toEqual([0, 1, 0, 1, 0, 1, 0]);
-  // A new day restarts the reminders.
+  // If the last valid day changes, the reminders start again.
   await call("PATCH", `/api/unit_expiries/${expiries[0].id}`, { due_on: "2026-12-20" }, 200);
   expect(await run("2026-12-13")).toBe(1);
 });

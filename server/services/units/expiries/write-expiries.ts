@@ -71,7 +71,7 @@ export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise
       const message = MISSING_DUE_MESSAGE;
       throw new ServiceError("invalid", message, [{ path: "due_on", message }]);
     }
-    // A new day restarts the reminders.
+    // If the last valid day changes, the reminders start again.
     const reminders = after.dueOn === before.dueOn ? {} : { remindedDays: null };
     const closing = done === undefined ? {} : { doneAt: done ? (before.doneAt ?? ctx.clock()) : null };
     return { ...changes, ...reminders, ...closing };

@@ -16,7 +16,7 @@ import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { deleteUndosOfVehicle } from "#server/repositories/bookings/booking-undos.ts";
 import { lockOpenBookings } from "#server/repositories/bookings/list-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
@@ -29,7 +29,7 @@ import {
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
-import { farDrivesQuestion } from "#server/services/vehicles/internal/far-drives.ts";
+import { farTransfersQuestion } from "#server/services/vehicles/internal/far-transfers.ts";
 
 interface MovedVehicle {
   id: string;
@@ -39,9 +39,9 @@ interface MovedVehicle {
   category: string;
 }
 
-/** The effect of a new base on a vehicle's bookings. */
+/** The effect of a move to another base on a vehicle's bookings. */
 export interface BaseMove {
-  drives: { booking: Booking; trip: RoundTrip }[];
+  rebasedBookings: { booking: Booking; transfers: RoundTrip }[];
   spans: { id: string; span: InstantSpan }[];
   /** What prevents the move, as problems of the field `location`. */
   problems: FieldProblem[];
@@ -49,7 +49,7 @@ export interface BaseMove {
   question: string | null;
 }
 
-const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
+const NO_MOVE: BaseMove = { rebasedBookings: [], spans: [], problems: [], question: null };
 
 /**
  * Plans the move of a vehicle to another base for its open bookings (product.md#base-move): new transfers at the agreed price, and holds with the new
@@ -67,15 +67,18 @@ export async function planBaseMove(
   const cities = await listActiveCities(tx);
   const holds = await listRelocatedHolds(tx, vehicle.id, now);
   const bookings = (await lockOpenBookings(tx, vehicle.id)).filter((one) => statusAt(one, now) !== "expired");
-  const drives = bookings.map((booking) => ({ booking, trip: planTrip(ctx, booking, base, cities) }));
-  const spans = drives.flatMap((drive) => planSpans(drive, holds));
-  const problems = [...findOverlaps(holds, spans, bookings), ...findLatePickups(ctx, drives, base)];
+  const rebasedBookings = bookings.map((booking) => ({
+    booking,
+    transfers: planTransfers(ctx, booking, base, cities),
+  }));
+  const spans = rebasedBookings.flatMap((rebased) => planSpans(rebased, holds));
+  const problems = [...findOverlaps(holds, spans, bookings), ...findLatePickups(ctx, rebasedBookings, base)];
   const message = baseMoveRefused(vehicle.location, base.name, problems);
   return {
-    drives,
+    rebasedBookings,
     spans,
     problems: problems.length > 0 ? [{ path: "location", message }] : [],
-    question: farDrivesQuestion(drives, base, findCategory(vehicle.category)?.slug, ctx.site.delivery),
+    question: farTransfersQuestion(rebasedBookings, base, findCategory(vehicle.category)?.slug, ctx.site.delivery),
   };
 }
 
@@ -99,25 +102,25 @@ export async function moveBase(
   if (location === undefined || location === vehicle.location) return;
   // Release expired holds, which would still violate the database constraint.
   await releaseEndedHolds(ctx, tx, vehicle.id);
-  const { drives, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
+  const { rebasedBookings, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
   const [problem] = problems;
   if (problem) throw new ServiceError("conflict", problem.message, problems);
   if (question !== null && !beyondReach)
     throw new ServiceError("conflict", question, [{ path: "beyond_reach", message: question }]);
   const now = ctx.clock();
   await deleteUndosOfVehicle(tx, vehicle.id);
-  for (const { booking, trip } of drives) {
+  for (const { booking, transfers } of rebasedBookings) {
     const changes = {
       baseCity: location,
-      transferOutKilometres: trip.out.kilometres,
-      transferOutMinutes: trip.out.minutes,
-      transferBackKilometres: trip.back.kilometres,
-      transferBackMinutes: trip.back.minutes,
+      transferOutKilometres: transfers.out.kilometres,
+      transferOutMinutes: transfers.out.minutes,
+      transferBackKilometres: transfers.back.kilometres,
+      transferBackMinutes: transfers.back.minutes,
     };
     await updateStoredBooking(tx, booking.id, changes, now);
-    const note = baseMoveNote(vehicle.location, location, trip);
+    const note = baseMoveNote(vehicle.location, location, transfers);
     const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
-    await insertStaffEvent(tx, event, now);
+    await insertStaffOnlyEvent(tx, event, now);
   }
   // Update the holds last: their trigger copies the transfer back from the updated bookings.
   await rescheduleHolds(tx, spans, now);
@@ -132,7 +135,7 @@ async function findNewBase(tx: Transaction, vehicle: MovedVehicle, location: str
  * Returns the transfers of a booking from the new base. A transfer whose length is unknown stays the same, and so does the transfer out of a car that
  * has already left.
  */
-function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
+function planTransfers(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
   const ends = bookedDestinations(booking, cities);
   const { out, back } = booking.delivery;
   const isHandedOut = isHandedOver(booking);
@@ -143,15 +146,18 @@ function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonl
 }
 
 /** Returns the spans of a booking's holds with its new transfers. If a hold is longer for another reason, it stays longer. */
-function planSpans({ booking, trip }: BaseMove["drives"][number], holds: readonly RelocatedHold[]): BaseMove["spans"] {
+function planSpans(
+  { booking, transfers }: BaseMove["rebasedBookings"][number],
+  holds: readonly RelocatedHold[],
+): BaseMove["spans"] {
   const bookingHolds = holds.filter(
     ({ bookingId, hasScheduledRelease }) => bookingId === booking.id && !hasScheduledRelease,
   );
   const [first, last] = [bookingHolds.at(0), bookingHolds.at(-1)];
   if (!first || !last) return [];
   const { out, back } = booking.delivery;
-  const longerOut = first.isOut ? 0 : (trip.out.minutes - out.minutes) * MINUTE_MS;
-  const longerBack = (trip.back.minutes - back.minutes) * MINUTE_MS;
+  const longerOut = first.isOut ? 0 : (transfers.out.minutes - out.minutes) * MINUTE_MS;
+  const longerBack = (transfers.back.minutes - back.minutes) * MINUTE_MS;
   return bookingHolds
     .map((hold) => ({
       id: hold.id,
@@ -188,8 +194,8 @@ function ownerOf({ bookingId, note }: RelocatedHold, bookings: readonly Booking[
 }
 
 /** Returns the bookings whose pickup a car could no longer reach in time, because the transfer is longer. */
-function findLatePickups(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
-  return drives.flatMap(({ booking, trip: { out } }) => {
+function findLatePickups(ctx: AppContext, rebasedBookings: BaseMove["rebasedBookings"], base: City): string[] {
+  return rebasedBookings.flatMap(({ booking, transfers: { out } }) => {
     const { pickup, delivery } = booking;
     if (isHandedOver(booking) || out.minutes <= delivery.out.minutes) return [];
     if (pickup.at >= computeEarliestPickup(ctx.clock(), out, { preparationHours: 0 })) return [];

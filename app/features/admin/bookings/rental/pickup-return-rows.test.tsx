@@ -26,7 +26,7 @@ const show = (booking: ApiBookingDetail) =>
     </DescriptionList>,
   );
 
-test("shows for a delivered car places, both drives, meeting point, train and cost", () => {
+test("shows for a delivered car places, both transfers, meeting point, train and cost", () => {
   show(delivered);
   for (const text of [
     "10 dic 2026, 10:00 · Stazione di Amburgo",
@@ -41,7 +41,7 @@ test("shows for a delivered car places, both drives, meeting point, train and co
   expect(screen.getByText("Supplemento").nextElementSibling?.textContent).toMatch(/22$/);
 });
 
-test("mentions no drives at the base, and that the meeting point is still to be agreed", () => {
+test("mentions no transfers at the base, and that the meeting point is still to be agreed", () => {
   show(bookingDetail({ may_change: "none" }));
   expect(screen.queryByText("Strada")).toBeNull();
   expect(screen.queryByText("Supplemento")).toBeNull();

@@ -13,18 +13,18 @@ import { MeetingDialog } from "./meeting-dialog.tsx";
 export function PickupReturnRows({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { delivery } = booking;
-  const drives = transferTexts(delivery);
+  const transfers = transferTexts(delivery);
   return (
     <>
       <dt>Ritiro</dt>
       <dd>{pickupOrReturnText(booking.pickup_date, booking.pickup_time, placeText(delivery.pickup_place))}</dd>
       <dt>Riconsegna</dt>
       <dd>{pickupOrReturnText(booking.return_date, booking.return_time, placeText(delivery.return_place))}</dd>
-      {drives.length > 0 && (
+      {transfers.length > 0 && (
         <>
           <dt>Strada</dt>
           <dd>
-            {drives.map((line) => (
+            {transfers.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </dd>

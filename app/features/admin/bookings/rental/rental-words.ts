@@ -1,6 +1,6 @@
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/bookings/delivery.ts";
-import { outboundDriveText, returnDriveText } from "#domain/delivery/delivery-words.ts";
+import { outboundTransferText, returnTransferText } from "#domain/delivery/delivery-words.ts";
 import { toAgreementInput } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
 import { applyAgreement, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
@@ -49,11 +49,13 @@ export const DELIVERY_WORDS = {
 
 /** Returns the transfers of a booking: "Da Zurigo, 868 km, 11 ore, andata"; "Verso Zurigo, …, ritorno". */
 export function transferTexts({ base, transfer_out, transfer_back }: ApiBookingDelivery): string[] {
-  return [outboundDriveText(base, transfer_out), returnDriveText(base, transfer_back)].filter((line) => line !== null);
+  return [outboundTransferText(base, transfer_out), returnTransferText(base, transfer_back)].filter(
+    (line) => line !== null,
+  );
 }
 
 /** Returns how an offered car is delivered, with the supplement: "Da Zurigo, 868 km, 11 ore, andata, senza supplemento". */
 export function offerDeliveryText({ base, kilometres, minutes, supplement }: ApiVehicleDelivery): string {
   const cost = supplement > 0 ? `con un supplemento di ${formatEuros(supplement)}` : "senza supplemento";
-  return [outboundDriveText(base, { kilometres, minutes }), cost].filter(Boolean).join(", ");
+  return [outboundTransferText(base, { kilometres, minutes }), cost].filter(Boolean).join(", ");
 }

@@ -14,7 +14,7 @@ export interface FreeUnits {
 
 const NO_UNITS: FreeUnits = { free: [], expiring: [] };
 
-/** Returns the free units of a car for some dates and their expiries; empty until they are loaded. */
+/** Returns which units of a car are free on some dates, and what expires on its units during them. Both lists are empty until loaded. */
 export function useFreeUnits(vehicle: string, question: OfferQuery): FreeUnits {
   const [loaded, setLoaded] = useState<{ for: string; units: FreeUnits } | null>(null);
   // The caller passes a new object on each render, so the effect depends on its JSON.

@@ -9,7 +9,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
@@ -76,7 +76,7 @@ export async function changeByStaff(
       totalCents: quote.total,
       ...toAgreedFigures(quote.agreed),
       terms: vehicle.terms,
-      // The new return date replaces the expected one.
+      // The changed return date replaces the return that staff expected.
       expectedReturnAt: null,
       overdueTold: null,
     },
@@ -87,7 +87,7 @@ export async function changeByStaff(
     { ...withPlaceNames(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
     { ...withPlaceNames(resolved, resolved.delivery), vehicle: vehicle.title, total: quote.total },
   ).concat(resolved.agreement ? `\n${resolved.agreement}` : "");
-  await insertStaffEvent(
+  await insertStaffOnlyEvent(
     tx,
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },
     now,

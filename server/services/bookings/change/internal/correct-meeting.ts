@@ -5,7 +5,7 @@ import type { MeetingCorrections } from "#domain/forms/bookings/booking-change.t
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
@@ -54,7 +54,7 @@ export async function correctMeeting(
   const columns = Object.fromEntries(changed.map((field) => [field, corrections[field] || null]));
   await updateStoredBooking(tx, booking.id, columns, now);
   const note = `Incontro corretto: ${changed.map((field) => MEETING_FIELD_NAMES[field]).join(", ")}`;
-  await insertStaffEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
+  await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
   if (!isRenterNotified) await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
   return true;
 }

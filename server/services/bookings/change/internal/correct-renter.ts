@@ -4,7 +4,7 @@ import type { RenterCorrections } from "#domain/forms/bookings/booking-change.ts
 import { validateDriver } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
@@ -61,7 +61,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     now,
   );
   const note = `Dati corretti: ${changed.map((field) => RENTER_FIELD_NAMES[field]).join(", ")}`;
-  await insertStaffEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
+  await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
   if (changed.includes("email") && isOpenStatus(status)) {
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
   }

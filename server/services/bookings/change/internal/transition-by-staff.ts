@@ -1,6 +1,6 @@
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import { type BookingStatus, canTransition, statusLabel } from "#domain/bookings/booking-statuses.ts";
-import { pickupTimingQuestion } from "#domain/bookings/pickup-timing.ts";
+import { pickupPunctualityQuestion } from "#domain/bookings/pickup-punctuality.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
@@ -59,7 +59,7 @@ export async function transitionByStaff(
   const now = ctx.clock();
   const from = statusAt(booking, now);
   assertTransition(booking, from, to, now);
-  // These transitions free the unit, so the renter must not have the car.
+  // Declining, cancelling and marking a no-show free the unit, so the renter must not have the car.
   if (to === "declined" || to === "cancelled" || to === "no_show")
     assertNotHandedOver({ ...booking, status: from }, "status");
   const holds = await readHoldsToRestore(tx, id);
@@ -133,7 +133,7 @@ async function handOver(
   tx: Transaction,
   { booking, now, atAnotherTime }: { booking: Booking; now: Date; atAnotherTime: boolean },
 ): Promise<void> {
-  const question = pickupTimingQuestion(booking.pickup, now);
+  const question = pickupPunctualityQuestion(booking.pickup, now);
   if (question && !atAnotherTime) throw new ServiceError("conflict", question, [{ path: "status", message: question }]);
   if (now >= booking.return.at) {
     throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
 
-export const LIFESTYLE_ARTICLE: ArticleSeed = {
+export const TRAVEL_WARDROBE_ARTICLE: ArticleSeed = {
   slug: "il-guardaroba-in-una-sola-borsa",
   category: "Lifestyle",
   title: "Il guardaroba da viaggio in una sola borsa",

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
 
-export const EVENTS_ARTICLE: ArticleSeed = {
+export const SPRING_CAR_EVENTS_ARTICLE: ArticleSeed = {
   slug: "la-primavera-dell-automobile",
   category: "Events",
   title: "Villa d'Este, Monaco, Brescia: la stagione da segnare in agenda",

@@ -5,19 +5,22 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 /** A pickup may deviate this much from the agreed time without a confirmation by staff. */
 export const MAX_PICKUP_DEVIATION_HOURS = 2;
 
-export type PickupTiming = "early" | "on-time" | "late";
+export type PickupPunctuality = "early" | "on-time" | "late";
 
 /** Returns whether a pickup at `now` is early, on time or late, compared with the agreed time (product.md#handover-guard). */
-export function getPickupTiming({ at }: Pick<PickupOrReturn, "at">, now: Date): PickupTiming {
+export function getPickupPunctuality({ at }: Pick<PickupOrReturn, "at">, now: Date): PickupPunctuality {
   const hours = (now.getTime() - at.getTime()) / HOUR_MS;
   if (hours < -MAX_PICKUP_DEVIATION_HOURS) return "early";
   return hours > MAX_PICKUP_DEVIATION_HOURS ? "late" : "on-time";
 }
 
 /** Returns the confirmation question for a pickup at another time than agreed, or null if it is on time. */
-export function pickupTimingQuestion(pickup: Pick<PickupOrReturn, "at" | "date" | "time">, now: Date): string | null {
+export function pickupPunctualityQuestion(
+  pickup: Pick<PickupOrReturn, "at" | "date" | "time">,
+  now: Date,
+): string | null {
   const agreed = `${formatItalianLong(pickup.date)} alle ${pickup.time}`;
-  switch (getPickupTiming(pickup, now)) {
+  switch (getPickupPunctuality(pickup, now)) {
     case "early":
       return `La consegna è prevista per ${agreed}. Se l'auto esce ora, resta impegnata da adesso.`;
     case "late":

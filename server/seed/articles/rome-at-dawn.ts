@@ -1,6 +1,6 @@
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
 
-export const DESTINATIONS_ARTICLE: ArticleSeed = {
+export const ROME_AT_DAWN_ARTICLE: ArticleSeed = {
   slug: "roma-alle-sei-del-mattino",
   category: "Destinations",
   title: "Roma alle sei del mattino, prima del traffico",

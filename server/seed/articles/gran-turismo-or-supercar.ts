@@ -1,6 +1,6 @@
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
 
-export const CARS_ARTICLE: ArticleSeed = {
+export const GRAN_TURISMO_OR_SUPERCAR_ARTICLE: ArticleSeed = {
   slug: "granturismo-o-supercar",
   category: "Cars",
   title: "Cosa cambia davvero fra una granturismo e una supercar",
