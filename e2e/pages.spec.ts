@@ -17,7 +17,7 @@ const READING_BUDGET: PageBudget = {
   scriptFiles: 4,
   document: 19.5,
   styles: 9.2,
-  uncompressedStyles: 39,
+  uncompressedStyles: 39.2,
   fonts: 32,
 };
 const INTERACTIVE_BUDGET: PageBudget = {
@@ -26,7 +26,7 @@ const INTERACTIVE_BUDGET: PageBudget = {
   scriptFiles: 6,
   document: 31,
   styles: 12,
-  uncompressedStyles: 53,
+  uncompressedStyles: 53.3,
   fonts: 32,
 };
 /** The list of favourites is an eager island, so all its scripts run at once. */
