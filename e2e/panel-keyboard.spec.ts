@@ -24,11 +24,16 @@ test("by keyboard a booking is found and confirmed, and another declined", async
   const headingOf = (name: string) => detailPane(page).getByRole("heading", { level: 2, name });
   const button = (name: string) => detailPane(page).getByRole("button", { name, exact: true });
 
-  // The server allows undoing for one second here, but the notice stays as long as a person needs.
+  // The server allows undoing for one second here, but notice and button stay as long as a person needs.
+  const undoByBooking = new Map<string, object>();
   await page.route(/\/api\/bookings\/[^/?]+$/, async (route) => {
     const response = await route.fetch();
     const booking = await response.json();
-    if (booking.undo) booking.undo.ends_in_seconds = NOTICE_SECONDS;
+    booking.undo ??= undoByBooking.get(booking.id) ?? null;
+    if (booking.undo) {
+      booking.undo.ends_in_seconds = NOTICE_SECONDS;
+      undoByBooking.set(booking.id, booking.undo);
+    }
     await route.fulfill({ response, json: booking });
   });
 

@@ -79,7 +79,7 @@ function collectRequestedScripts(page: Page): string[] {
 async function waitForIdleAfterPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.evaluate(async () => {
-    for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done));
+    for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
   });
 }
 
