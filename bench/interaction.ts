@@ -61,7 +61,7 @@ async function openTwice(from: Browser, { path, control }: OpeningCase): Promise
     await page.keyboard.press("Shift");
     await page.locator("[data-island][data-hydrated]").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
-    await page.locator("[data-hydrating]:not([data-hydrated])").first().waitFor({ state: "detached" });
+    await page.locator("[data-island][data-hydrating]:not([data-hydrated])").first().waitFor({ state: "detached" });
     const pressed = page.locator(control).filter({ visible: true }).first();
     const first = await measureClick(page, pressed);
     await page.keyboard.press("Escape");
