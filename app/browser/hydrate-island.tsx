@@ -56,7 +56,7 @@ export async function hydrateIsland<Props extends object>(
   startTransition(() => {
     const root = hydrateRoot(element, renderTree(props), {
       identifierPrefix: element.id,
-      // Elements added by a browser extension are no error of ours. The end-to-end tests fail on this warning if it is ours.
+      // A browser extension may add elements, so this only warns. The browser tests fail on the warning, which finds errors of the product.
       onRecoverableError: console.warn,
     });
     // A page shown without navigation has an island of the same name, and so props of the same shape.

@@ -37,15 +37,18 @@ const restorePage = () => fireEvent(window, Object.assign(new Event("pageshow"),
 test.each([
   ["link", () => screen.getByText("Avanti"), () => screen.getByRole("link", { name: "Avanti" })],
   ["filter's button", () => screen.getByText("Applica"), () => screen.getByText("Applica")],
-])("the clicked %s is busy until its page arrives, and screen readers are told", async (_, touched, control) => {
-  openPage();
-  fireEvent.click(touched());
-  await waitFor(() => expect(control().getAttribute("aria-busy")).toBe("true"));
-  expect(words()).not.toBeNull();
-  restorePage();
-  expect(control().hasAttribute("aria-busy")).toBe(false);
-  expect(words()).toBeNull();
-});
+])(
+  "marks the clicked %s as busy until its page arrives, and announces it to screen readers",
+  async (_, touched, control) => {
+    openPage();
+    fireEvent.click(touched());
+    await waitFor(() => expect(control().getAttribute("aria-busy")).toBe("true"));
+    expect(words()).not.toBeNull();
+    restorePage();
+    expect(control().hasAttribute("aria-busy")).toBe(false);
+    expect(words()).toBeNull();
+  },
+);
 
 // Rule: product.md#explore
 test("placeholders replace the results, and nothing else, while another search loads", async () => {

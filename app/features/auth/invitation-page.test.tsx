@@ -36,7 +36,7 @@ test("a signed-in user accepts with one button", () => {
   expect(screen.getByRole("button", { name: "Accetta l'invito" })).toBeTruthy();
 });
 
-test("a user who is signed in to another account is told so and can sign out", () => {
+test("shows a user of another account who is signed in, and offers to sign out", () => {
   renderPage({ step: "other-user", ...known, signedInAs: "bruno@prova.example" });
   expect(screen.getByText(/Adesso sei entrato come bruno@prova\.example/)).toBeTruthy();
   expect(form()?.getAttribute("action")).toBe("/auth/logout");

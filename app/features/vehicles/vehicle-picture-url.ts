@@ -23,7 +23,7 @@ const WIDTHS_PX: Readonly<Record<VehicleView, number>> = {
 };
 
 /**
- * Returns the URL of a view of an illustrated vehicle. Null when the first image is not one of ours: photographs by staff replace all illustrations.
+ * Returns the URL of a view of an illustrated vehicle. Returns null if the first image is a photograph, because photographs of staff replace all illustrations.
  */
 export function vehiclePictureUrl(vehicle: { images: readonly string[] }, view: VehicleView): string | null {
   const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];

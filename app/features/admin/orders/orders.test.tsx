@@ -37,7 +37,9 @@ test("links the details to customer, quote and enquiry", () => {
 
 test("makes a transition with the version that was shown, and undoes it with the resulting one", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ method, body }) =>
-    method === "PATCH" ? { body: { ...orderRow(), ...body, version: body.version + 1, already: null } } : undefined,
+    method === "PATCH"
+      ? { body: { ...orderRow(), ...body, version: Number(body.version) + 1, already: null } }
+      : undefined,
   );
   press("Segna come concluso");
   const toast = await expectToast("Ordine OR-7K3MQD: «Concluso»");

@@ -101,7 +101,7 @@ describe("the messages about SEO entries", () => {
     press("Salva");
     await expectToast("SEO entry updated");
     expect(calls[0]).toMatchObject({ method: "PATCH", body: { custom_h1: "I SUV", version: 2 } });
-    expect(Number.isNaN(Date.parse(calls[0]?.body.updated_at))).toBe(false);
+    expect(Number.isNaN(Date.parse(String(calls[0]?.body.updated_at)))).toBe(false);
   });
 
   // Rule: product.md#messages "SEO"

@@ -30,7 +30,7 @@ test("moving the start date moves the end date too, also across months", () => {
 });
 
 // Rule: product.md#phone-bookings
-test("listeners of both dates are told of both, however often one moves", () => {
+test("notifies the listeners of both dates when either date changes, each time", () => {
   render(<Period from="2026-12-10" to="2026-12-13" />);
   for (const [first, last] of [
     ["2026-12-11", "2026-12-14"],
