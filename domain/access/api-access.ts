@@ -37,7 +37,9 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PATCH", path: "/api/vehicles/:id", caller: "fleet.manage" },
   { method: "DELETE", path: "/api/vehicles/:id", caller: "fleet.manage" },
   { method: "POST", path: "/api/vehicles/import", caller: "fleet.manage" },
+  { method: "GET", path: "/api/pictures", caller: "pictures.upload" },
   { method: "POST", path: "/api/pictures", caller: "pictures.upload" },
+  { method: "PATCH", path: "/api/pictures/:id", caller: "pictures.upload" },
 
   { method: "GET", path: "/api/jets", caller: "jets.read" },
   { method: "POST", path: "/api/jets", caller: "jets.manage" },

@@ -152,6 +152,11 @@ const CONTENTS: AuditFieldWords = {
   places_given: "Posti assegnati",
   width: "Larghezza",
   height: "Altezza",
+  largest_width: "Larghezza massima",
+  focal_x: "Punto focale da sinistra, %",
+  focal_y: "Punto focale dall'alto, %",
+  view: "Vista",
+  finish: "Allestimento",
   restricted: "Solo per lo staff",
 };
 

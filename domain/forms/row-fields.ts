@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INVALID_VERSION_MESSAGE } from "#domain/forms/field-messages.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 
 /** A slug: lowercase letters, digits and single hyphens, none at the edges (product.md#brand-form). */
@@ -10,11 +11,10 @@ export const slugField = (message: string) =>
     "Lo slug ha solo lettere minuscole, cifre e trattini singoli.",
   );
 
-/** A picture URL: one of our uploads, or https. */
-export const pictureUrlField = requiredText("Indica l'indirizzo dell'immagine.", 500).refine(
-  isPictureUrl,
-  "Indica un indirizzo https o un'immagine caricata.",
-);
+/** A picture URL: one of our uploads, or https. The details in the address of an upload stand with the picture and are not stored twice. */
+export const pictureUrlField = requiredText("Indica l'indirizzo dell'immagine.", 500)
+  .transform(stripPictureDetails)
+  .refine(isPictureUrl, "Indica un indirizzo https o un'immagine caricata.");
 
 /** The meta fields of brands and cities. */
 export const metaFields = {

@@ -5,6 +5,8 @@ export interface UploadedPicture {
   id: string;
   width: number;
   height: number;
+  /** Width in pixels of the largest file that a picture of more than this width has: `MAX_EARLIER_WIDTH_PIXELS` or `MAX_WIDTH_PIXELS`. */
+  largestWidth: number;
   /** Staff only: condition of a car, which may show personal belongings (product.md#handover). */
   restricted?: true;
 }
@@ -27,47 +29,63 @@ export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
 const FOLDER = fileRoutePrefix("upload");
 const RESTRICTED_FOLDER = "/riservate";
-const WIDTHS = [480, 800, 1200, 1600] as const;
-const MAX_WIDTH_PIXELS = 1600;
+const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
+/** Earlier versions stored files up to 1,600 pixels wide, and such pictures keep them. */
+export const MAX_EARLIER_WIDTH_PIXELS = 1600;
+export const MAX_WIDTH_PIXELS = 2400;
 /** The default width in picture URLs. */
 const DEFAULT_WIDTH_PIXELS = 1200;
 
 /** Returns the widths in which a picture is stored, never wider than the original. */
-export function uploadedPictureWidths(width: number): number[] {
-  return [
-    ...WIDTHS.filter((candidate) => candidate < Math.min(width, MAX_WIDTH_PIXELS)),
-    Math.min(width, MAX_WIDTH_PIXELS),
-  ];
+export function uploadedPictureWidths({
+  width,
+  largestWidth,
+}: Pick<UploadedPicture, "width" | "largestWidth">): number[] {
+  const largest = Math.min(width, largestWidth);
+  return [...WIDTHS.filter((candidate) => candidate < largest), largest];
 }
 
 /**
- * Returns the path of one file of an uploaded picture, public unless restricted. It contains the picture's size, so that a page can reserve its box
- * and build its srcset without a query.
+ * Returns the path of one file of an uploaded picture, public unless restricted. It contains the picture's size and the width of its largest file
+ * (2,400 pixels; nothing for 1,600), so that a page can reserve its box and build its srcset without a query.
  */
 export function uploadedPicturePath(
-  { id, width, height, restricted }: UploadedPicture,
-  file: { width: number; format: UploadFormat } = { width: defaultWidth(width), format: "webp" },
+  picture: UploadedPicture,
+  file: { width: number; format: UploadFormat } = { width: defaultWidth(picture), format: "webp" },
 ): string {
-  return `${FOLDER}${restricted ? RESTRICTED_FOLDER : ""}/${id}-${width}x${height}/${file.width}.${file.format}`;
+  const { id, width, height, largestWidth, restricted } = picture;
+  const largest = largestWidth === MAX_EARLIER_WIDTH_PIXELS ? "" : `-${largestWidth}`;
+  return `${FOLDER}${restricted ? RESTRICTED_FOLDER : ""}/${id}-${width}x${height}${largest}/${file.width}.${file.format}`;
 }
 
-function defaultWidth(width: number): number {
-  return uploadedPictureWidths(width).findLast((candidate) => candidate <= DEFAULT_WIDTH_PIXELS) ?? width;
+function defaultWidth(picture: UploadedPicture): number {
+  return uploadedPictureWidths(picture).findLast((candidate) => candidate <= DEFAULT_WIDTH_PIXELS) ?? picture.width;
 }
 
 const FILE =
-  /^(\/riservate)?\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
+  /^(\/riservate)?\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})(?:-(2400))?\/([1-9]\d{0,3})\.(avif|webp)$/;
 
-/** Parses a path to its picture and file. Null for any other path or for a width that is not stored. */
+/**
+ * Parses a path, with or without details (picture-details.ts), to its picture and file. Null for any other path or for a width that is not stored.
+ */
 export function parseUploadedPicture(address: string): { picture: UploadedPicture; file: UploadedPictureFile } | null {
-  const match = address.startsWith(FOLDER) ? FILE.exec(address.slice(FOLDER.length)) : null;
+  const [path = ""] = address.split("#");
+  const match = path.startsWith(FOLDER) ? FILE.exec(path.slice(FOLDER.length)) : null;
   if (!match) return null;
-  const [, folder, id = "", ...rest] = match;
+  const [, folder, id = "", width, height, largest, fileWidth, format] = match;
   const restricted = folder === RESTRICTED_FOLDER && { restricted: true as const };
-  const [width = 0, height = 0, fileWidth = 0] = rest.map(Number);
-  if (!uploadedPictureWidths(width).includes(fileWidth)) return null;
-  const format: UploadFormat = rest[3] === "avif" ? "avif" : "webp";
-  return { picture: { id, width, height, ...restricted }, file: { id, width: fileWidth, format, ...restricted } };
+  const picture: UploadedPicture = {
+    id,
+    width: Number(width),
+    height: Number(height),
+    largestWidth: largest ? Number(largest) : MAX_EARLIER_WIDTH_PIXELS,
+    ...restricted,
+  };
+  if (!uploadedPictureWidths(picture).includes(Number(fileWidth))) return null;
+  return {
+    picture,
+    file: { id, width: Number(fileWidth), format: format === "avif" ? "avif" : "webp", ...restricted },
+  };
 }
 
 /** Returns the storage key of a picture file. */
@@ -76,12 +94,11 @@ export const pictureKey = ({ id, width, format, restricted }: UploadedPictureFil
 
 /** Returns the storage keys of all files of a picture. */
 export const pictureKeys = ({
-  id,
-  width,
   restricted,
-}: Pick<UploadedPicture, "id" | "width"> & { restricted: boolean }) =>
+  ...picture
+}: Pick<UploadedPicture, "id" | "width" | "largestWidth"> & { restricted: boolean }) =>
   UPLOAD_FORMATS.flatMap((format) =>
-    uploadedPictureWidths(width).map((fileWidth) =>
-      pictureKey({ id, width: fileWidth, format, ...(restricted && { restricted }) }),
+    uploadedPictureWidths(picture).map((fileWidth) =>
+      pictureKey({ id: picture.id, width: fileWidth, format, ...(restricted && { restricted }) }),
     ),
   );

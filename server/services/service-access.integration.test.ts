@@ -87,6 +87,7 @@ import { updateJet } from "#server/services/jets/update-jet.ts";
 import { changeLegalText, readLegalTexts } from "#server/services/legal-texts/legal-texts.ts";
 import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
+import { readPictures, updatePicture } from "#server/services/pictures/picture-details.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -157,6 +158,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/experiences": (ctx, staff) => createExperience(ctx, { staff, body }),
   "PATCH /api/experiences/:id": (ctx, staff) => updateExperience(ctx, { staff, id, body }),
   "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
+  "GET /api/pictures": (ctx, staff) => readPictures(ctx, { staff, query: { ids: id } }),
+  "PATCH /api/pictures/:id": (ctx, staff) => updatePicture(ctx, { staff, id, body }),
   "POST /api/pictures": (ctx, staff) =>
     storePicture(ctx, { staff, bytes, restricted: false, queue: new SerialQueue(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),

@@ -115,7 +115,7 @@ function uploadedVariants(address: string): PictureVariants | null {
   if (!upload) return null;
   const { picture, file } = upload;
   const [avif, webp] = UPLOAD_FORMATS.map((format) =>
-    uploadedPictureWidths(picture.width)
+    uploadedPictureWidths(picture)
       .map((width) => `${uploadedPicturePath(picture, { width, format })} ${width}w`)
       .join(", "),
   );
@@ -126,7 +126,7 @@ function uploadedVariants(address: string): PictureVariants | null {
     avif: avif ?? "",
     webp: webp ?? "",
     largest: uploadedPicturePath(picture, {
-      width: Math.max(...uploadedPictureWidths(picture.width)),
+      width: Math.max(...uploadedPictureWidths(picture)),
       format: "webp",
     }),
     ground: "light",

@@ -1,9 +1,23 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ArticleStatus } from "#domain/articles/article.ts";
 import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
 import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
 import type { LegalPage, LegalSection } from "#domain/legal/legal-texts.ts";
+import { CENTRE_PERCENT, PICTURE_VIEWS, type PictureView } from "#domain/pictures/picture-details.ts";
+import { MAX_EARLIER_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { enquiries } from "./enquiries.ts";
 
@@ -31,20 +45,38 @@ export const articles = pgTable(
 );
 
 /** Pictures uploaded by staff; the picture store holds their variants under the id. */
-export const pictures = pgTable("pictures", {
-  id: id(),
-  /**
-   * SHA-256 of the uploaded file, so that each file is stored only once. If it is uploaded both as a public and as a restricted picture, it is stored
-   * twice.
-   */
-  sha256: text("sha256").notNull().unique(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  /** Whether only staff may see the picture. A restricted picture is deleted when no row refers to it any more. */
-  restricted: boolean("restricted").notNull().default(false),
-  uploadedBy: text("uploaded_by").notNull(),
-  createdAt: createdAt(),
-});
+export const pictures = pgTable(
+  "pictures",
+  {
+    id: id(),
+    /**
+     * SHA-256 of the uploaded file, so that each file is stored only once. If it is uploaded both as a public and as a restricted picture, it is
+     * stored twice.
+     */
+    sha256: text("sha256").notNull().unique(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Width in pixels of the largest stored file, unless the picture is narrower. */
+    largestWidth: integer("largest_width").notNull().default(MAX_EARLIER_WIDTH_PIXELS),
+    /** The point that every crop keeps in view, in percent of the width from the left and of the height from the top. */
+    focalX: smallint("focal_x").notNull().default(CENTRE_PERCENT),
+    focalY: smallint("focal_y").notNull().default(CENTRE_PERCENT),
+    /** What the photograph shows of its subject; null if staff have not said so. */
+    view: text("view").$type<PictureView>(),
+    /** Key of the finish (domain/units/finish.ts) that the photograph shows; null if it shows none or any. */
+    finish: text("finish"),
+    /** Whether only staff may see the picture. A restricted picture is deleted when no row refers to it any more. */
+    restricted: boolean("restricted").notNull().default(false),
+    uploadedBy: text("uploaded_by").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    check("pictures_focal_point", sql`${table.focalX} between 0 and 100 and ${table.focalY} between 0 and 100`),
+    check("pictures_view", sql.raw(`"pictures"."view" in (${PICTURE_VIEWS.map((view) => `'${view}'`).join(", ")})`)),
+  ],
+);
 
 /** The club's events (product.md#club). */
 export const clubEvents = pgTable(

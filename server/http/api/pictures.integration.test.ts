@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
-import { auditLog, pictures } from "#server/db/schema.ts";
+import { auditLog, pictures, vehicles } from "#server/db/schema.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
@@ -120,6 +121,64 @@ describe("POST /api/pictures", () => {
     expect((await ask("multipart/form-data", "x")).status).toBe(400);
     const text = '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nciao\r\n--x--\r\n';
     expect((await ask("multipart/form-data; boundary=x", text)).status).toBe(422);
+  });
+});
+
+describe("what staff say about a picture", () => {
+  const change = (id: string, body: object, by: SignedIn = keeper) =>
+    application.app.request(`/api/pictures/${id}`, {
+      method: "PATCH",
+      headers: { ...by.headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  test("changes focal point, view and finish, with audit entry, and reads them", async () => {
+    const { id } = await upload(await drawn(410, 300, "#123456").png().toBuffer());
+    const changed = await change(id, { focal_x: 30, focal_y: 80, view: "rear", finish: "rosso_nero", version: 1 });
+    expect([changed.status, await changed.json()]).toMatchObject([200, { focal_x: 30, view: "rear", version: 2 }]);
+    expect((await change(id, { focal_x: 10, version: 1 })).status).toBe(409);
+    const read = await application.app.request(`/api/pictures?ids=${id}`, { headers: keeper.headers });
+    expect(await read.json()).toMatchObject([{ id, focal_x: 30, focal_y: 80, view: "rear", finish: "rosso_nero" }]);
+    const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(entries.map(({ action }) => action)).toEqual(["create", "update"]);
+  });
+
+  test.each([
+    { focal_x: 101 },
+    { focal_y: -1 },
+    { focal_x: 1.5 },
+    { view: "roof" },
+    { finish: "" },
+    { finish: "x".repeat(401) },
+  ])("refuses %o at its field", async (body) => {
+    const { id } = await upload(await drawn(411, 300).png().toBuffer());
+    const refused = await change(id, body);
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, Object.keys(body)[0]]);
+  });
+
+  test("a list of a car's pictures has them, and changes with them", async () => {
+    const { context } = application;
+    const { id, url } = await upload(await drawn(412, 300, "#654321").png().toBuffer());
+    await context.db
+      .update(vehicles)
+      .set({ images: [url], imageAlts: { [url]: "Il posteriore" } })
+      .where(eq(vehicles.slug, "ferrari-296-gtb"));
+    expect((await findVehicleBySlug(context.db, "ferrari-296-gtb"))?.images).toEqual([url]);
+    await change(id, { focal_x: 20, view: "rear" });
+    const vehicle = await findVehicleBySlug(context.db, "ferrari-296-gtb");
+    const described = `${url}#focus=20%2C50&view=rear`;
+    expect([vehicle?.images, vehicle?.imageAlts]).toEqual([[described], { [described]: "Il posteriore" }]);
+  });
+
+  test("ids that are none, too many or restricted give no row", async () => {
+    const restricted = await (
+      await send(await drawn(413, 300).png().toBuffer(), "danno.png", { restricted: "on" })
+    ).json();
+    const read = (ids: string) => application.app.request(`/api/pictures?ids=${ids}`, { headers: keeper.headers });
+    expect(await (await read(restricted.id)).json()).toEqual([]);
+    expect((await change(restricted.id, { focal_x: 1 })).status).toBe(404);
+    expect((await read("x")).status).toBe(422);
+    expect((await read(Array(101).fill(restricted.id).join())).status).toBe(422);
   });
 });
 

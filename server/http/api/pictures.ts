@@ -9,13 +9,22 @@ import type { AppContext } from "#server/context.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { limitUploadFieldCount } from "#server/http/bodies/body-limits.ts";
 import { respondProblem } from "#server/http/problem.ts";
+import type { PictureRow } from "#server/repositories/pictures/pictures.ts";
+import { readPictures, updatePicture } from "#server/services/pictures/picture-details.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
 const MAX_QUEUED_UPLOADS = 20;
 
-/** Mounts the endpoint that uploads a picture: a form with one file, in the field "file". */
+/** Mounts the endpoints of uploaded pictures. An upload is a form with one file, in the field "file". */
 export function mountPictures(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/pictures", async ({ staff, query }) => {
+    const rows = await readPictures(ctx, { staff, query });
+    return { rows: rows.map(toPicture), total: rows.length };
+  });
+  serveEndpoint(app, ctx, "PATCH /api/pictures/:id", async ({ staff, parameters: { id }, body }) =>
+    toPicture(await updatePicture(ctx, { staff, id, body })),
+  );
   const queue = new SerialQueue(MAX_QUEUED_UPLOADS);
   limitUploadFieldCount(app);
   serveEndpoint(app, ctx, "POST /api/pictures", async ({ context: c, staff }) => {
@@ -36,6 +45,18 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
   });
 }
 
-function toPicture({ id, width, height, restricted }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
-  return { id, url: uploadedPicturePath({ id, width, height, ...(restricted && { restricted }) }), width, height };
+function toPicture({ restricted, ...row }: PictureRow): ApiPicture {
+  return {
+    id: row.id,
+    url: uploadedPicturePath({ ...row, ...(restricted && { restricted }) }),
+    width: row.width,
+    height: row.height,
+    focal_x: row.focalX,
+    focal_y: row.focalY,
+    view: row.view,
+    finish: row.finish,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
 }

@@ -6,6 +6,7 @@ import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
+import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { toDelivery } from "./booking-delivery.ts";
 
 /** Identifies a booking by its id, its reference, the hash of its private link's token, or its idempotency key. */
@@ -67,7 +68,12 @@ export const selectBookings = (db: Queryable) =>
 /** Returns the booking with a key; null if there is none. */
 export async function findStoredBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
   const [row] = await selectBookings(db).where(toKeyCondition(key)).limit(1);
-  return row ? toBooking(row) : null;
+  if (!row) return null;
+  const booking = toBooking(row);
+  const { catalogueVehicle } = booking.vehicle;
+  if (!catalogueVehicle) return booking;
+  const images = catalogueVehicle.images.map(await readPictureDetails(db, catalogueVehicle.images));
+  return { ...booking, vehicle: { ...booking.vehicle, catalogueVehicle: { ...catalogueVehicle, images } } };
 }
 
 /**

@@ -6,6 +6,7 @@ import { compareByName } from "#domain/compare-names.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, jetRoutes, jets, vehicles } from "#server/db/schema.ts";
+import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { toGroupCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -33,11 +34,12 @@ export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: st
     .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
     .limit(1);
   if (!row) return null;
+  const describe = await readPictureDetails(db, row.imageUrl ? [row.imageUrl] : []);
   return {
     ...toCity(row),
     description: row.description,
     descriptions: row.descriptions,
-    imageUrl: row.imageUrl,
+    imageUrl: row.imageUrl && describe(row.imageUrl),
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     metaKeywords: row.metaKeywords,

@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { cities, experiences } from "#server/db/schema.ts";
+import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
 /** Filters of experiences. A missing filter does not restrict the list. */
@@ -47,6 +48,10 @@ export const listExperiences = cachedQuery(
             : desc(experiences.rating),
         asc(experiences.slug),
       );
+    const describe = await readPictureDetails(
+      db,
+      rows.flatMap(({ experience }) => experience.images),
+    );
     return rows.map(({ experience: row, citySlug }) => ({
       id: row.id,
       slug: row.slug,
@@ -61,7 +66,7 @@ export const listExperiences = cachedQuery(
       type: row.type,
       description: row.description,
       includes: row.includes,
-      images: row.images,
+      images: row.images.map(describe),
       highlights: row.highlights,
       rating: row.rating,
       reviews: row.reviews,

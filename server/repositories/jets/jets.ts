@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
+import { type DescribePicture, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
 /** Filters of jets. A missing filter does not restrict the list. */
@@ -53,7 +54,7 @@ export const listJets = cachedQuery(
         ),
       )
       .orderBy(...JET_ORDERS[order]);
-    return rows.map(toJet);
+    return toJets(db, rows);
   },
 );
 
@@ -64,7 +65,8 @@ export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: stri
     .from(jets)
     .where(and(IS_ON_SITE, eq(jets.slug, slug)))
     .limit(1);
-  return row ? toJet(row) : null;
+  const [jet] = row ? await toJets(db, [row]) : [];
+  return jet ?? null;
 });
 
 /** Returns the name of the jet with a slug, public or not, because existing enquiries still show it; null if there is none. */
@@ -87,7 +89,20 @@ function hasLocationText(text: string): SQL {
   return containsText(text, sql`array_to_string(${PUBLIC_CITY_NAMES} || ${jets.airport}, ', ')`);
 }
 
-function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: string[] }): Jet {
+interface SelectedJet {
+  jet: typeof jets.$inferSelect;
+  cities: string[];
+}
+
+async function toJets(db: Queryable, rows: readonly SelectedJet[]): Promise<Jet[]> {
+  const describe = await readPictureDetails(
+    db,
+    rows.flatMap(({ jet }) => jet.images),
+  );
+  return rows.map((row) => toJet(row, describe));
+}
+
+function toJet({ jet: row, cities }: SelectedJet, describe: DescribePicture): Jet {
   return {
     id: row.id,
     slug: row.slug,
@@ -99,7 +114,7 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
     rangeKm: row.rangeKm,
     cruiseSpeedKmh: row.cruiseSpeedKmh,
     hourlyRate: row.priceCents,
-    images: row.images,
+    images: row.images.map(describe),
     cities,
     airport: row.airport,
     amenities: row.amenities,

@@ -1,6 +1,7 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers, pictures, units } from "#server/db/schema.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type PictureRow = typeof pictures.$inferSelect;
 
@@ -10,11 +11,30 @@ export async function findPictureByHash(db: Queryable, sha256: string): Promise<
   return row ?? null;
 }
 
-/** Stores a picture. Returns false if another transaction has stored the same picture meanwhile. */
-export async function insertPicture(tx: Transaction, picture: typeof pictures.$inferInsert): Promise<boolean> {
-  const stored = await tx.insert(pictures).values(picture).onConflictDoNothing().returning({ id: pictures.id });
-  return stored.length === 1;
+/** Stores a picture and returns its row; null if another transaction has stored the same picture meanwhile. */
+export async function insertPicture(
+  tx: Transaction,
+  picture: typeof pictures.$inferInsert,
+): Promise<PictureRow | null> {
+  const [row] = await tx.insert(pictures).values(picture).onConflictDoNothing().returning();
+  return row ?? null;
 }
+
+/** Lists the public pictures with these ids, in no particular order. */
+export const listPublicPictures = (db: Queryable, ids: readonly string[]): Promise<PictureRow[]> =>
+  db
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.restricted, false)));
+
+export const lockPicture = (tx: Transaction, id: string): Promise<PictureRow | null> => lockRow(tx, pictures, id);
+
+export const updatePictureRow = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof pictures>,
+  now: Date,
+): Promise<PictureRow> => updateRow(tx, pictures, id, changes, now);
 
 /** Sets the creation date of a picture to now, after somebody has uploaded it again. */
 export async function refreshPictureDate(db: Queryable, id: string, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts"
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, reviews, vehicles } from "#server/db/schema.ts";
+import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -75,7 +76,9 @@ export async function findReviewByToken(
     .leftJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
     .where(eq(reviews.tokenHash, tokenHash))
     .limit(1);
-  return row ? { review: row.review, renter: row.renter, images: row.images ?? [] } : null;
+  if (!row) return null;
+  const images = row.images ?? [];
+  return { review: row.review, renter: row.renter, images: images.map(await readPictureDetails(db, images)) };
 }
 
 /** Returns the review with an id, even if the renter has not written anything yet; null if there is none. */

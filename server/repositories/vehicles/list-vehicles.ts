@@ -9,6 +9,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { type DescribePicture, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
@@ -54,8 +55,7 @@ const readCachedVehicles = cachedQuery("vehicles", (db: Queryable, listing: Omit
 );
 
 async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
-  const rows = await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing));
-  return rows.flatMap((row) => toVehicle(row) ?? []);
+  return toVehicles(db, await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing)));
 }
 
 /** Lists the best-rated public cars of each category, at most `perCategory` of each, in one query. */
@@ -70,8 +70,7 @@ export const listVehiclesByCategory = cachedQuery(
       selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
     );
     if (!first || !second) return [];
-    const rows = await unionAll(first, second, ...others);
-    return rows.flatMap((row) => toVehicle(row) ?? []);
+    return toVehicles(db, await unionAll(first, second, ...others));
   },
 );
 
@@ -163,7 +162,7 @@ export const findVehicleBySlug = cachedQuery(
         .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
         .limit(1),
     );
-    const vehicle = row ? toVehicle(row) : null;
+    const [vehicle] = row ? await toVehicles(db, [row]) : [];
     if (!row || !vehicle) return null;
     return {
       ...vehicle,
@@ -195,8 +194,19 @@ const VEHICLE_ORDERS: Record<VehicleSort, (of: OrderColumns) => SQL[]> = {
 const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListing, "order">) =>
   VEHICLE_ORDERS[order](of);
 
-/** Returns the car of a selected row; null if its category is none of the five known ones, because no public page shows such a car. */
-function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
+/** Returns the cars of selected rows, without those whose category is none of the five known ones, because no public page shows such a car. */
+async function toVehicles(db: Queryable, rows: readonly SelectedVehicle[]): Promise<Vehicle[]> {
+  const describe = await readPictureDetails(
+    db,
+    rows.flatMap(({ vehicle }) => vehicle.images),
+  );
+  return rows.flatMap((row) => toVehicle(row, describe) ?? []);
+}
+
+function toVehicle(
+  { vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle,
+  describe: DescribePicture,
+): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
   return {
@@ -215,8 +225,8 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
     reviews: row.reviews,
     totalUnits: row.totalUnits,
     available: row.available,
-    images: row.images,
-    imageAlts: row.imageAlts,
+    images: row.images.map(describe),
+    imageAlts: Object.fromEntries(Object.entries(row.imageAlts).map(([address, text]) => [describe(address), text])),
     highlights: row.highlights,
     specs: row.specs,
     terms: {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { pictureKey } from "#domain/pictures/uploaded-picture.ts";
+import { MAX_WIDTH_PIXELS, pictureKey } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   findPictureByHash,
   insertPicture,
+  lockPicture,
   type PictureRow,
   refreshPictureDate,
 } from "#server/repositories/pictures/pictures.ts";
@@ -26,7 +27,7 @@ const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 export async function storePicture(
   ctx: AppContext,
   { staff, bytes, restricted, queue }: { staff: Staff; bytes: Uint8Array; restricted: boolean; queue: SerialQueue },
-): Promise<Pick<PictureRow, "id" | "width" | "height" | "restricted">> {
+): Promise<PictureRow> {
   requireAbility(staff, "pictures.upload");
   const kind = detectPictureKind(bytes);
   if (kind === "heic") throw invalidFileError("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
@@ -55,12 +56,24 @@ export async function storePicture(
       file.bytes,
       `image/${file.format}`,
     );
-  const picture = { id, sha256, width, height, restricted, uploadedBy: staff.userId, createdAt: ctx.clock() };
-  await staffWrite(ctx, staff, async (tx, audit) => {
-    if (await insertPicture(tx, picture))
-      await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });
+  const now = ctx.clock();
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const picture = await insertPicture(tx, {
+      id,
+      sha256,
+      width,
+      height,
+      largestWidth: MAX_WIDTH_PIXELS,
+      restricted,
+      uploadedBy: staff.userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    // Another upload of the same file was faster.
+    if (!picture) return (await lockPicture(tx, id)) as PictureRow;
+    await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });
+    return picture;
   });
-  return picture;
 }
 
 /** Derives a UUID (version 8: custom) from a file's hash. */

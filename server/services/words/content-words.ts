@@ -12,6 +12,8 @@ export const TEMPLATE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = 
   answer_templates_title_unique: { path: "title", message: "C'è già un modello con questo titolo." },
 };
 
+export const NO_SUCH_PICTURE = "Questa immagine non esiste.";
+
 export const NO_SUCH_ARTICLE = "Questo articolo non esiste.";
 
 /** The field problem for each unique constraint of articles. */

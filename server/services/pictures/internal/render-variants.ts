@@ -1,5 +1,10 @@
 import sharp from "sharp";
-import { UPLOAD_FORMATS, type UploadFormat, uploadedPictureWidths } from "#domain/pictures/uploaded-picture.ts";
+import {
+  MAX_WIDTH_PIXELS,
+  UPLOAD_FORMATS,
+  type UploadFormat,
+  uploadedPictureWidths,
+} from "#domain/pictures/uploaded-picture.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 
 /** Maximum number of pixels, as many as a good camera takes. Larger pictures are refused, including small files that decompress to more pixels. */
@@ -29,7 +34,7 @@ export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture
   // Use one CPU core and leave the others to visitors.
   sharp.concurrency(1);
   const { width, height } = await measure(bytes);
-  const widths = uploadedPictureWidths(width);
+  const widths = uploadedPictureWidths({ width, largestWidth: MAX_WIDTH_PIXELS });
   const largest = await decode(bytes, Math.max(...widths));
   const files: RenderedPicture["files"] = [];
   for (const format of UPLOAD_FORMATS) {
