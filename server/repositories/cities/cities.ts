@@ -34,12 +34,12 @@ export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: st
     .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
     .limit(1);
   if (!row) return null;
-  const describe = await readPictureDetails(db, row.imageUrl ? [row.imageUrl] : []);
+  const addDetails = await readPictureDetails(db, row.imageUrl ? [row.imageUrl] : []);
   return {
     ...toCity(row),
     description: row.description,
     descriptions: row.descriptions,
-    imageUrl: row.imageUrl && describe(row.imageUrl),
+    imageUrl: row.imageUrl && addDetails(row.imageUrl),
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     metaKeywords: row.metaKeywords,

@@ -48,7 +48,7 @@ export const listExperiences = cachedQuery(
             : desc(experiences.rating),
         asc(experiences.slug),
       );
-    const describe = await readPictureDetails(
+    const addDetails = await readPictureDetails(
       db,
       rows.flatMap(({ experience }) => experience.images),
     );
@@ -66,7 +66,7 @@ export const listExperiences = cachedQuery(
       type: row.type,
       description: row.description,
       includes: row.includes,
-      images: row.images.map(describe),
+      images: row.images.map(addDetails),
       highlights: row.highlights,
       rating: row.rating,
       reviews: row.reviews,

@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
-import { type DescribePicture, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
 /** Filters of jets. A missing filter does not restrict the list. */
@@ -95,14 +95,14 @@ interface SelectedJet {
 }
 
 async function toJets(db: Queryable, rows: readonly SelectedJet[]): Promise<Jet[]> {
-  const describe = await readPictureDetails(
+  const addDetails = await readPictureDetails(
     db,
     rows.flatMap(({ jet }) => jet.images),
   );
-  return rows.map((row) => toJet(row, describe));
+  return rows.map((row) => toJet(row, addDetails));
 }
 
-function toJet({ jet: row, cities }: SelectedJet, describe: DescribePicture): Jet {
+function toJet({ jet: row, cities }: SelectedJet, addDetails: AddDetails): Jet {
   return {
     id: row.id,
     slug: row.slug,
@@ -114,7 +114,7 @@ function toJet({ jet: row, cities }: SelectedJet, describe: DescribePicture): Je
     rangeKm: row.rangeKm,
     cruiseSpeedKmh: row.cruiseSpeedKmh,
     hourlyRate: row.priceCents,
-    images: row.images.map(describe),
+    images: row.images.map(addDetails),
     cities,
     airport: row.airport,
     amenities: row.amenities,

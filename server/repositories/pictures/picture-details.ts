@@ -6,10 +6,10 @@ import { pictures } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 
 /** Adds the details of an uploaded picture to its address (domain/pictures/picture-details.ts); other addresses stay as they are. */
-export type DescribePicture = (address: string) => string;
+export type AddDetails = (address: string) => string;
 
 /** Reads what staff have said about the uploaded pictures among the addresses. Sends no statement if none of them was uploaded. */
-export async function readPictureDetails(db: Queryable, addresses: readonly string[]): Promise<DescribePicture> {
+export async function readPictureDetails(db: Queryable, addresses: readonly string[]): Promise<AddDetails> {
   const ids = new Set(addresses.flatMap((address) => parseUploadedPicture(address)?.picture.id ?? []));
   if (ids.size === 0) return (address) => address;
   const rows = await narrowDependencies({ pictures: [...ids].map((id) => `id/${id}`) }, () =>

@@ -9,7 +9,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
-import { type DescribePicture, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
@@ -196,16 +196,16 @@ const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListi
 
 /** Returns the cars of selected rows, without those whose category is none of the five known ones, because no public page shows such a car. */
 async function toVehicles(db: Queryable, rows: readonly SelectedVehicle[]): Promise<Vehicle[]> {
-  const describe = await readPictureDetails(
+  const addDetails = await readPictureDetails(
     db,
     rows.flatMap(({ vehicle }) => vehicle.images),
   );
-  return rows.flatMap((row) => toVehicle(row, describe) ?? []);
+  return rows.flatMap((row) => toVehicle(row, addDetails) ?? []);
 }
 
 function toVehicle(
   { vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle,
-  describe: DescribePicture,
+  addDetails: AddDetails,
 ): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
@@ -225,8 +225,8 @@ function toVehicle(
     reviews: row.reviews,
     totalUnits: row.totalUnits,
     available: row.available,
-    images: row.images.map(describe),
-    imageAlts: Object.fromEntries(Object.entries(row.imageAlts).map(([address, text]) => [describe(address), text])),
+    images: row.images.map(addDetails),
+    imageAlts: Object.fromEntries(Object.entries(row.imageAlts).map(([address, text]) => [addDetails(address), text])),
     highlights: row.highlights,
     specs: row.specs,
     terms: {
