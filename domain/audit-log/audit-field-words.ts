@@ -155,6 +155,8 @@ const CONTENTS: AuditFieldWords = {
   largest_width: "Larghezza massima",
   focal_x: "Punto focale da sinistra, %",
   focal_y: "Punto focale dall'alto, %",
+  brightness: "Luminosità",
+  sharpness: "Nitidezza",
   view: "Vista",
   finish: "Allestimento",
   restricted: "Solo per lo staff",

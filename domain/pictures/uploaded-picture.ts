@@ -11,6 +11,9 @@ export interface UploadedPicture {
   restricted?: true;
 }
 
+/** A public picture narrower than this is accepted only if staff confirm it, because no large place can show it sharply. */
+export const MIN_CONFIRMED_WIDTH_PIXELS = 1200;
+
 const MIB = 1024 * 1024;
 /** Maximum upload size. */
 export const MAX_PICTURE_BYTES = 10 * MIB;

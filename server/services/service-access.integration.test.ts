@@ -161,7 +161,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "GET /api/pictures": (ctx, staff) => readPictures(ctx, { staff, query: { ids: id } }),
   "PATCH /api/pictures/:id": (ctx, staff) => updatePicture(ctx, { staff, id, body }),
   "POST /api/pictures": (ctx, staff) =>
-    storePicture(ctx, { staff, bytes, restricted: false, queue: new SerialQueue(1) }),
+    storePicture(ctx, { staff, bytes, restricted: false, despiteSmall: true, queue: new SerialQueue(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
   "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),

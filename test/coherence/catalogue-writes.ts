@@ -83,7 +83,7 @@ const VEHICLE_WRITES: Write[] = [
   {
     title: "a picture that is uploaded, and shown",
     async write(world) {
-      const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: "#1d5c46" } });
+      const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#1d5c46" } });
       const form = new FormData();
       form.append("file", new File([new Uint8Array(await picture.jpeg().toBuffer())], "foto.jpg"));
       const { url } = (await (await send(world, "/api/pictures", form)).json()) as { url: string };

@@ -31,6 +31,7 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
 
   const upload = async (process: SiteProcess, number: number): Promise<ProcessResponse> => {
     const form = new FormData();
+    form.append("despite_small", "on");
     form.append("file", new File([await drawPicture(number)], "foto.jpg", { type: "image/jpeg" }));
     const body = new Response(form);
     const type = body.headers.get("content-type") ?? "";

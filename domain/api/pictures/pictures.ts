@@ -13,6 +13,9 @@ const apiPictureSchema = z.object({
   /** The point that every crop keeps in view, in percent from the left and from the top. */
   focal_x: z.number().int(),
   focal_y: z.number().int(),
+  /** What the machine measured (domain/pictures/picture-hints.ts); null for a picture of an earlier version. */
+  brightness: z.number().int().nullable(),
+  sharpness: z.number().int().nullable(),
   view: z.enum(PICTURE_VIEWS).nullable(),
   /** Key of the finish that the photograph shows. */
   finish: z.string().nullable(),
@@ -48,9 +51,10 @@ export const pictureEndpoints = {
   },
   "POST /api/pictures": {
     summary:
-      "Carica un'immagine: JPEG, PNG, WebP o AVIF, al massimo 10 MiB; lo stesso file dà la stessa immagine. Con il campo restricted=on la vede soltanto il personale",
+      "Carica un'immagine: JPEG, PNG, WebP o AVIF, al massimo 10 MiB; lo stesso file dà la stessa immagine. Con il campo restricted=on la vede soltanto il personale; una foto pubblica larga meno di 1200 pixel vuole despite_small=on",
     upload: "multipart/form-data",
     answer: apiPictureSchema,
     status: 201,
+    refuses: [409],
   },
 } as const satisfies Endpoints;

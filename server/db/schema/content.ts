@@ -65,6 +65,10 @@ export const pictures = pgTable(
     view: text("view").$type<PictureView>(),
     /** Key of the finish (domain/units/finish.ts) that the photograph shows; null if it shows none or any. */
     finish: text("finish"),
+    /** Mean brightness from 0 (black) to 255; null for a picture of an earlier version. */
+    brightness: smallint("brightness"),
+    /** Variance of the Laplacian of the grey picture: the sharper, the higher. Null for a picture of an earlier version. */
+    sharpness: integer("sharpness"),
     /** Whether only staff may see the picture. A restricted picture is deleted when no row refers to it any more. */
     restricted: boolean("restricted").notNull().default(false),
     uploadedBy: text("uploaded_by").notNull(),

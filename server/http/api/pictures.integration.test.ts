@@ -18,7 +18,9 @@ const drawn = (width: number, height: number, background = "#1d5c46") =>
 
 function send(bytes: Uint8Array | string, name = "foto.jpg", fields: Record<string, string> = {}) {
   const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  // Most of these pictures are small, so that the tests are quick.
+  form.append("despite_small", "on");
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.append("file", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
   return application.app.request("/api/pictures", {
     method: "POST",
@@ -76,6 +78,29 @@ describe("POST /api/pictures", () => {
     expect(await application.context.db.select().from(pictures).where(eq(pictures.id, one.id))).toHaveLength(1);
     const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entityId, one.id));
     expect(entries).toMatchObject([{ action: "create", entity: "pictures", actor: keeper.userId }]);
+  });
+
+  // Rule: product.md#picture-upload "A public picture narrower"
+  test("stores a small picture only if staff confirm it, and asks no confirmation for a restricted one", async () => {
+    const small = await drawn(1199, 600, "#abcdef").jpeg().toBuffer();
+    const asked = await send(small, "piccola.jpg", { despite_small: "" });
+    expect([asked.status, await asked.json()]).toMatchObject([
+      409,
+      {
+        detail: "La foto è larga 1199 pixel e sul sito apparirà piccola: ne servono almeno 1200.",
+        errors: [{ path: "despite_small" }],
+      },
+    ]);
+    expect((await send(small, "danno.jpg", { despite_small: "", restricted: "on" })).status).toBe(201);
+    expect((await send(small, "piccola.jpg")).status).toBe(201);
+    const large = await drawn(1200, 600, "#abcdef").jpeg().toBuffer();
+    expect((await send(large, "grande.jpg", { despite_small: "" })).status).toBe(201);
+  });
+
+  test("measures brightness and sharpness", async () => {
+    const { id } = await upload(await drawn(640, 400, "#202020").png().toBuffer());
+    const read = await application.app.request(`/api/pictures?ids=${id}`, { headers: keeper.headers });
+    expect(await read.json()).toMatchObject([{ brightness: 32, sharpness: 0 }]);
   });
 
   test("refuses a text named .jpg, and an SVG that can load files", async () => {

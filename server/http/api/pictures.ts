@@ -41,7 +41,16 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
       return respondProblem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
     if (file.size > MAX_PICTURE_BYTES) return respondProblem(c, 413, PICTURE_TOO_LARGE_MESSAGE);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return toPicture(await storePicture(ctx, { staff, bytes, restricted: form.get("restricted") === "on", queue }));
+    const isOn = (field: string) => form.get(field) === "on";
+    return toPicture(
+      await storePicture(ctx, {
+        staff,
+        bytes,
+        restricted: isOn("restricted"),
+        despiteSmall: isOn("despite_small"),
+        queue,
+      }),
+    );
   });
 }
 
@@ -53,6 +62,8 @@ function toPicture({ restricted, ...row }: PictureRow): ApiPicture {
     height: row.height,
     focal_x: row.focalX,
     focal_y: row.focalY,
+    brightness: row.brightness,
+    sharpness: row.sharpness,
     view: row.view,
     finish: row.finish,
     created_at: row.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { MAX_WIDTH_PIXELS, pictureKey } from "#domain/pictures/uploaded-picture.ts";
+import { MAX_WIDTH_PIXELS, MIN_CONFIRMED_WIDTH_PIXELS, pictureKey } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
 import {
   findPictureByHash,
   insertPicture,
@@ -13,6 +14,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
+import { smallPictureMessage } from "#server/services/words/content-words.ts";
 
 const JPEG_SIGNATURE = "ffd8ff";
 const PNG_SIGNATURE = "89504e470d0a1a0a";
@@ -22,11 +24,18 @@ const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
  * Stores an uploaded picture. Detects its kind from the content and stores its files before its row, so that a row always has its files. Idempotent
- * by content. Throws "invalid" for a file that is no picture, and "unavailable" if too many uploads wait.
+ * by content. Throws "invalid" for a file that is no picture, "conflict" for a public picture narrower than `MIN_CONFIRMED_WIDTH_PIXELS` unless
+ * `despiteSmall`, and "unavailable" if too many uploads wait.
  */
 export async function storePicture(
   ctx: AppContext,
-  { staff, bytes, restricted, queue }: { staff: Staff; bytes: Uint8Array; restricted: boolean; queue: SerialQueue },
+  {
+    staff,
+    bytes,
+    restricted,
+    despiteSmall,
+    queue,
+  }: { staff: Staff; bytes: Uint8Array; restricted: boolean; despiteSmall: boolean; queue: SerialQueue },
 ): Promise<PictureRow> {
   requireAbility(staff, "pictures.upload");
   const kind = detectPictureKind(bytes);
@@ -43,9 +52,10 @@ export async function storePicture(
     return known;
   }
 
-  const { files, width, height } = await queue.run(async () => {
+  const { files, width, height, quality } = await queue.run(async () => {
     // Load the library on demand, because it uses much memory.
-    const { renderVariants } = await import("#server/services/pictures/internal/render-variants.ts");
+    const { measurePicture, renderVariants } = await import("#server/services/pictures/internal/render-variants.ts");
+    if (!restricted && !despiteSmall) rejectSmall(await measurePicture(bytes));
     return renderVariants(bytes);
   });
   // Two uploads of the same picture write the same files, so their order does not matter.
@@ -63,6 +73,7 @@ export async function storePicture(
       sha256,
       width,
       height,
+      ...quality,
       largestWidth: MAX_WIDTH_PIXELS,
       restricted,
       uploadedBy: staff.userId,
@@ -74,6 +85,13 @@ export async function storePicture(
     await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });
     return picture;
   });
+}
+
+function rejectSmall({ width }: { width: number }): void {
+  if (width >= MIN_CONFIRMED_WIDTH_PIXELS) return;
+  throw new ServiceError("conflict", smallPictureMessage({ width }), [
+    { path: "despite_small", message: "Conferma che la foto piccola va bene." },
+  ]);
 }
 
 /** Derives a UUID (version 8: custom) from a file's hash. */

@@ -1,3 +1,4 @@
+import { MIN_CONFIRMED_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts";
 import type { FieldProblem } from "#server/errors.ts";
 
 export const NO_SUCH_CATEGORY = "Questa categoria non esiste.";
@@ -13,6 +14,10 @@ export const TEMPLATE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = 
 };
 
 export const NO_SUCH_PICTURE = "Questa immagine non esiste.";
+
+/** The question before a small picture is stored: it is shown at its own size and never enlarged. */
+export const smallPictureMessage = ({ width }: { width: number }) =>
+  `La foto è larga ${width} pixel e sul sito apparirà piccola: ne servono almeno ${MIN_CONFIRMED_WIDTH_PIXELS}.`;
 
 export const NO_SUCH_ARTICLE = "Questo articolo non esiste.";
 

@@ -6,6 +6,7 @@ import {
   uploadedPictureWidths,
 } from "#domain/pictures/uploaded-picture.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
+import { measureQuality, type PictureQuality } from "#server/services/pictures/internal/measure-quality.ts";
 
 /** Maximum number of pixels, as many as a good camera takes. Larger pictures are refused, including small files that decompress to more pixels. */
 const MAX_PIXELS = 64_000_000;
@@ -23,6 +24,7 @@ export interface RenderedPicture {
   /** Size in pixels after rotation. */
   width: number;
   height: number;
+  quality: PictureQuality;
   files: { width: number; format: UploadFormat; bytes: Buffer<ArrayBuffer> }[];
 }
 
@@ -33,7 +35,7 @@ export interface RenderedPicture {
 export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture> {
   // Use one CPU core and leave the others to visitors.
   sharp.concurrency(1);
-  const { width, height } = await measure(bytes);
+  const { width, height } = await measurePicture(bytes);
   const widths = uploadedPictureWidths({ width, largestWidth: MAX_WIDTH_PIXELS });
   const largest = await decode(bytes, Math.max(...widths));
   const files: RenderedPicture["files"] = [];
@@ -44,10 +46,13 @@ export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture
       files.push({ width: fileWidth, format, bytes: encoded });
     }
   }
-  return { width, height, files };
+  return { width, height, quality: await measureQuality(largest), files };
 }
 
-async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+/**
+ * Returns the size of a picture after rotation, without decoding its pixels. Throws "invalid" for an unreadable file or too many pixels.
+ */
+export async function measurePicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await rejectUnreadable(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PIXELS)
