@@ -4,7 +4,7 @@ import { listPictureHints, type MeasuredPicture } from "./picture-hints.ts";
 
 const GOOD: MeasuredPicture = { width: 2000, height: 1500, brightness: 120, sharpness: 400 };
 const hintsOf = (changes: Partial<MeasuredPicture>, others: readonly MeasuredPicture[] = [GOOD, GOOD]) =>
-  listPictureHints({ ...GOOD, ...changes }, others, 1200);
+  listPictureHints({ ...GOOD, ...changes }, others);
 
 test.each([
   ["a good picture", {}, []],

@@ -1,3 +1,5 @@
+import { MIN_CONFIRMED_WIDTH_PIXELS } from "./uploaded-picture.ts";
+
 /** What may be wrong with a photograph; only a hint for staff (product.md#picture-upload). */
 export const PICTURE_HINTS = ["small", "dark", "blurred", "other-aspect"] as const;
 export type PictureHint = (typeof PICTURE_HINTS)[number];
@@ -18,16 +20,12 @@ const MAX_ASPECT_FACTOR = 1.25;
 /** Fewer pictures have no usual aspect. */
 const MIN_PICTURES_FOR_ASPECT = 3;
 
-/** Returns the hints for a picture among the others of its list. `minWidth` is the width from which a picture is large enough. */
-export function listPictureHints(
-  picture: MeasuredPicture,
-  others: readonly MeasuredPicture[],
-  minWidth: number,
-): PictureHint[] {
+/** Returns the hints for a picture among the others of its list. */
+export function listPictureHints(picture: MeasuredPicture, others: readonly MeasuredPicture[]): PictureHint[] {
   const { width, brightness, sharpness } = picture;
   const isOfOtherAspect = others.length + 1 >= MIN_PICTURES_FOR_ASPECT && hasOtherAspect(picture, others);
   const applies: Record<PictureHint, boolean> = {
-    small: width < minWidth,
+    small: width < MIN_CONFIRMED_WIDTH_PIXELS,
     dark: brightness !== null && brightness < MIN_BRIGHTNESS,
     blurred: sharpness !== null && sharpness < MIN_SHARPNESS,
     "other-aspect": isOfOtherAspect,
@@ -37,7 +35,7 @@ export function listPictureHints(
 
 function hasOtherAspect(picture: MeasuredPicture, others: readonly MeasuredPicture[]): boolean {
   const aspect = picture.width / picture.height;
-  const aspects = others.map(({ width, height }) => width / height).sort((one, other) => one - other);
-  const usual = aspects[Math.floor((aspects.length - 1) / 2)] ?? aspect;
+  const aspects = [picture, ...others].map(({ width, height }) => width / height).sort((one, other) => one - other);
+  const usual = aspects[Math.floor(aspects.length / 2)] ?? aspect;
   return Math.max(aspect / usual, usual / aspect) > MAX_ASPECT_FACTOR;
 }

@@ -1,11 +1,17 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PictureDropZone } from "#app/features/admin/pictures/picture-drop-zone.tsx";
+import { PictureEditor } from "#app/features/admin/pictures/picture-editor.tsx";
 import { PictureListRow } from "#app/features/admin/pictures/picture-row.tsx";
+import { PICTURE_WORDS } from "#app/features/admin/pictures/picture-words.ts";
 import { usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { useRowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
+import { useUploadedPictures } from "#app/features/admin/pictures/use-uploaded-pictures.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import type { Option } from "#app/ui/panel/forms/select-field.tsx";
+import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
+import { listPictureHints } from "#domain/pictures/picture-hints.ts";
 import { isBlank } from "#domain/trim-text.ts";
 import styles from "./pictures.module.css";
 
@@ -14,13 +20,17 @@ interface PictureListFieldProps {
   name: string;
   /** The name of the form field with the alternative texts by URL; if it is missing, pictures have no alternative text. */
   altsName?: string;
+  /** The finishes that a photograph can show. */
+  finishes?: readonly Option[];
 }
+
+const NO_FINISHES: readonly Option[] = [];
 
 /**
  * Edits a list of pictures: uploads dropped or selected files immediately, accepts typed URLs, and orders rows by dragging, buttons and arrow keys.
  * One row always remains (product.md#fleet-form).
  */
-export function PictureListField({ name, altsName }: PictureListFieldProps) {
+export function PictureListField({ name, altsName, finishes = NO_FINISHES }: PictureListFieldProps) {
   const { setValue, getValues, getFieldState } = useFormContext();
   const formState = useFormState();
   const problemAt = (path: string) => getFieldState(path, formState).error?.message;
@@ -40,6 +50,10 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
     requestAnimationFrame(() => focusMoveButton(list.current?.children[to], from < to ? "down" : "up"));
   };
   const drag = useRowDrag(move);
+  const pictures = useUploadedPictures(rows);
+  const stored = rows.map(pictures.find);
+  const [editedIndex, setEditedIndex] = useState<number | null>(null);
+  const editedPicture = editedIndex === null ? undefined : stored[editedIndex];
   const message = problemAt(name);
 
   return (
@@ -54,6 +68,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
             address={address}
             text={altsName ? (texts[address] ?? "") : null}
             problem={problemAt(`${name}.${at}`)}
+            hints={hintSentences(stored, at)}
             drag={drag.row(at)}
             onAddress={(next) => {
               setRows(rows.with(at, next));
@@ -62,6 +77,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
             onText={(text) => writeTexts({ ...texts, [address]: text })}
             onMove={(to) => move(at, to)}
             onRemove={() => setRows(withoutRow(rows, at))}
+            onEdit={stored[at] ? () => setEditedIndex(at) : null}
           />
         ))}
       </ul>
@@ -70,8 +86,22 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
       <Button look="ghost" icon="plus" small onClick={() => setRows([...rows, ""])}>
         Aggiungi indirizzo
       </Button>
+      <PictureEditor
+        edited={editedPicture && editedIndex !== null ? { picture: editedPicture, number: editedIndex + 1 } : null}
+        finishes={finishes}
+        onClose={() => setEditedIndex(null)}
+        onSaved={pictures.replace}
+      />
     </FieldBox>
   );
+}
+
+/** Returns what may be wrong with the picture of a row, compared with the others of its list. */
+function hintSentences(stored: readonly (ApiPicture | undefined)[], at: number): string[] {
+  const picture = stored[at];
+  if (!picture) return [];
+  const others = stored.filter((other): other is ApiPicture => other !== undefined && other !== picture);
+  return listPictureHints(picture, others).map((hint) => PICTURE_WORDS.hints[hint](picture));
 }
 
 /** Focuses the button that moves the row further in the same direction; at the end of the list it focuses the button for the other direction. */

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId } from "react";
+import { PICTURE_WORDS } from "#app/features/admin/pictures/picture-words.ts";
 import type { RowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -16,16 +17,20 @@ interface PictureRowProps {
   /** The alternative text; null where pictures have none. */
   text: string | null;
   problem: string | undefined;
+  /** What may be wrong with the photograph, in sentences. */
+  hints: readonly string[];
   drag: RowDrag;
   onAddress: (address: string) => void;
   onText: (text: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
+  /** Opens the editor of the picture; null for an address that has none. */
+  onEdit: (() => void) | null;
 }
 
 /** One picture of a list: preview, URL and alternative text. */
 export function PictureListRow(props: PictureRowProps) {
-  const { index, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
+  const { index, count, address, text, problem, hints, drag, onAddress, onText, onMove, onRemove, onEdit } = props;
   const id = useId();
   const number = index + 1;
   const isAddress = pictureUrlField.safeParse(address).success;
@@ -66,8 +71,10 @@ export function PictureListRow(props: PictureRowProps) {
           />
         )}
         {problem && <PanelFieldError id={`${id}-error`}>{problem}</PanelFieldError>}
+        {hints.length > 0 && <FieldHint>{hints.join(" ")}</FieldHint>}
       </div>
       <div className={styles.actions}>
+        {onEdit && <IconButton icon="edit" small label={PICTURE_WORDS.edit({ number })} onClick={onEdit} />}
         <IconButton
           icon="up"
           small

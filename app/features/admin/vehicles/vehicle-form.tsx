@@ -4,6 +4,7 @@ import { useCategoryTerms } from "#app/features/admin/category-terms/category-te
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { HighlightRows } from "#app/features/admin/vehicles/highlight-rows.tsx";
+import { useVehicleFinishes } from "#app/features/admin/vehicles/use-vehicle-finishes.ts";
 import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
@@ -99,7 +100,7 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
     case "constant":
       return <TextField {...shared} readOnly />;
     case "pictures":
-      return <PictureListField name={name} altsName="image_alts" />;
+      return <VehiclePictures name={name} stored={stored} />;
     case "highlights":
       return <HighlightRows />;
     case "slug":
@@ -107,6 +108,11 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
     case "picture-texts":
       return null;
   }
+}
+
+function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & { name: string }) {
+  const finishes = useVehicleFinishes(stored);
+  return <PictureListField name={name} altsName="image_alts" finishes={finishes} />;
 }
 
 /**
