@@ -23,12 +23,7 @@ interface PictureEditorProps {
 /** Edits focal point, view and finish of an uploaded picture; saved at once, for every place that shows it (product.md#picture-upload). */
 export function PictureEditor({ edited, finishes, onClose, onSaved }: PictureEditorProps) {
   return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      title={PICTURE_WORDS.editorTitle({ number: edited?.number ?? 1 })}
-      subtitle={PICTURE_WORDS.everywhere}
-    >
+    <Dialog open={edited !== null} onClose={onClose} title={PICTURE_WORDS.editorTitle({ number: edited?.number ?? 1 })}>
       {edited && (
         <EditorFields
           picture={edited.picture}
@@ -118,9 +113,10 @@ function EditorFields({
           </FieldBox>
         )}
       </FieldGrid>
-      <Button look="primary" pending={pending} onClick={() => void save()}>
+      <Button look="primary" pending={pending} aria-describedby={`${id}-everywhere`} onClick={() => void save()}>
         {PICTURE_WORDS.save}
       </Button>
+      <FieldHint id={`${id}-everywhere`}>{PICTURE_WORDS.everywhere}</FieldHint>
     </div>
   );
 }
