@@ -8,7 +8,8 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 export type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours" | "hours">;
 
 /** The promise counts the telephone's hours; a company that states none is held to every hour (product.md#reply-promise). */
-export const answeringHours = ({ hours }: ReplyPromise): WeeklyHours => hours.phone ?? { kind: "always" };
+export const answeringHours = ({ hours }: Pick<SiteConfiguration, "hours">): WeeklyHours =>
+  hours.phone ?? { kind: "always" };
 
 /** "2 ore"; "2 ore lavorative" where somebody answers only at certain hours: the promise before it is known when a request will be sent. */
 export function promisedHours(promise: ReplyPromise, format: (hours: number) => string = formatHours): string {

@@ -1,7 +1,8 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
-import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
+import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
+import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
-import { fullHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";

@@ -65,11 +65,16 @@ interface SettingsSectionProps {
 /** The promises to customers, and limits per person. */
 function LimitFields({ defaults }: SettingsSectionProps) {
   const settingOf = settingsOf(defaults);
+  const phoneHours = useWatch<SiteSettings, "phone_hours">({ name: "phone_hours" });
   return (
     <FormSection id="limiti" title="Promesse e limiti">
       <NumberSetting {...settingOf("reply_within_hours")} suffix="ore" hint={WORDS.replyHint} />
       <NumberSetting {...settingOf("review_after_hours")} suffix="ore" hint={WORDS.reviewHint} />
-      <NumberSetting {...settingOf("first_hold_hours")} suffix="ore" hint={WORDS.firstHoldHint} />
+      <NumberSetting
+        {...settingOf("first_hold_hours")}
+        suffix="ore"
+        hint={phoneHours?.kind === "weekly" ? WORDS.firstHoldWithHoursHint : WORDS.firstHoldHint}
+      />
       <NumberSetting {...settingOf("hold_hours")} suffix="ore" hint={WORDS.holdHint} />
       <NumberSetting {...settingOf("open_requests_at_most")} hint={WORDS.openRequestsHint} />
       <NumberSetting {...settingOf("requests_to_alert")} suffix="richieste / giorno" hint={WORDS.alertHint} />

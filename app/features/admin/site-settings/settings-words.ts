@@ -26,6 +26,8 @@ export const SETTINGS_WORDS = {
   replyHint: "È promessa in ogni pagina che invita a scrivere.",
   reviewHint: "Dal rientro dell'auto; ogni noleggio è chiesto una volta sola.",
   firstHoldHint: "Finché il cliente non ha aperto il link della mail; mai più a lungo del blocco intero.",
+  firstHoldWithHoursHint:
+    "Finché il cliente non ha aperto il link della mail; in ogni caso, fino alla risposta promessa negli orari del telefono.",
   holdHint: "Dalla richiesta, quando il cliente ha aperto il link. Le auto già tenute conservano la loro ora.",
   openRequestsHint: "Della stessa e-mail, dello stesso telefono o della stessa rete; il sito non lo anticipa.",
   alertHint: "Di una stessa persona, comunque siano finite.",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "#domain/bookings/booking.ts";
-import { firstHoldExpiresAt, fullHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import { firstHoldExpiresAt, fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";

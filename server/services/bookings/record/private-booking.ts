@@ -2,7 +2,7 @@ import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/bookin
 import { canRenterRequestDates } from "#domain/bookings/booking-change.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
-import { openedHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";

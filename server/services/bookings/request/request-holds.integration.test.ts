@@ -9,6 +9,7 @@ import { type BookingReceipt, requestBooking } from "#server/services/bookings/r
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { DAYTIME_SITE } from "#test/site.ts";
 import { deleteBookings, queryRows, readActiveHolds, withClockAt } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
@@ -47,6 +48,16 @@ describe("a request whose link is not opened", () => {
     expect(await statusAfter("2026-11-21T10:59:59Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
     expect(await readActiveHolds(context, CAR)).toEqual([]);
+  });
+
+  // Rule: product.md#request-holds "Where the telephone has hours"
+  test("holds its unit until the promised answer where the telephone has hours", async () => {
+    await deleteBookings(context);
+    const at = (now: string) => ({ ...withClockAt(context, now), site: DAYTIME_SITE });
+    receipt = await requestBooking(at("2026-11-21T21:00:00Z"), { body: bookingRequest() });
+    await sendMails();
+    expect(await statusAfter("2026-11-22T08:59:59Z")).toBe("requested");
+    expect(await statusAfter("2026-11-22T09:00:00Z")).toBe("expired");
   });
 
   // Rule: product.md#request-holds "While its mail"

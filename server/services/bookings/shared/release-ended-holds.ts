@@ -1,4 +1,4 @@
-import { firstHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import { firstHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
