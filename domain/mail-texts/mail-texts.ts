@@ -1,3 +1,4 @@
+import type { Offers } from "#domain/offers/offers.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 
 /** The mails to renters whose texts an admin can change (product.md#mail-texts). */
@@ -65,7 +66,7 @@ const REQUEST_TEXTS = {
     },
   },
   "enquiry-received": {
-    name: "Ricevuta di una richiesta (voli, club, esperienze, contatti)",
+    name: "Ricevuta di una richiesta",
     fields: ["codice", "argomento", "ore_risposta", ...COMPANY],
     required: [],
     defaultText: {
@@ -75,7 +76,7 @@ const REQUEST_TEXTS = {
     },
   },
   "enquiry-answered": {
-    name: "Risposta a una richiesta (voli, club, esperienze, contatti)",
+    name: "Risposta a una richiesta",
     fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
     required: ["risposta"],
     defaultText: {
@@ -235,6 +236,14 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
   ...QUOTE_TEXTS,
   ...CLUB_TEXTS,
 };
+
+/** Returns the name of a kind as the panel lists it: "Ricevuta di una richiesta (voli, contatti)", with what the company offers. */
+export function mailTextName(kind: MailTextKind, { jets, club, experiences }: Offers): string {
+  const { name, fields } = MAIL_TEXTS[kind];
+  if (!fields.includes("argomento")) return name;
+  const subjects = [jets && "voli", club && "club", experiences && "esperienze", "contatti"];
+  return `${name} (${subjects.filter((subject) => subject !== false).join(", ")})`;
+}
 
 /** Whether the texts of this kind can be changed. */
 export const isMailTextKind = (kind: string): kind is MailTextKind =>

@@ -21,6 +21,7 @@ describe("a path belongs to an offer", () => {
     ["/api/jet_routes/1", "jets"],
     ["/api/experiences/1", "experiences"],
     ["/api/club_events", "club"],
+    ["/api/testimonials/1", "club"],
     ["/api/articles/1", "magazine"],
   ])("%s", (path, offer) => {
     expect(offerOfPath(path)).toBe(offer);

@@ -21,6 +21,7 @@ export const API_ROUTES = {
   apiJetRoutes: apiRoute("/api/jet_routes/*", API_WRITE_LIMITS, "jets"),
   apiExperiences: apiRoute("/api/experiences/*", API_WRITE_LIMITS, "experiences"),
   apiClubEvents: apiRoute("/api/club_events/*", API_WRITE_LIMITS, "club"),
+  apiTestimonials: apiRoute("/api/testimonials/*", API_WRITE_LIMITS, "club"),
   apiArticles: apiRoute("/api/articles/*", API_WRITE_LIMITS, "magazine"),
 } as const;
 

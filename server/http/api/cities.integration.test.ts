@@ -135,6 +135,16 @@ describe("PATCH /api/cities/{id}", () => {
     const message = `Milano è la sede di ${cars} vetture e di ${flown} jet: prima scegli un'altra sede, oppure disattiva la città.`;
     expect(await refused.json()).toMatchObject({ detail: message, errors: [{ path: "has_page", message }] });
     expect((await cityOf("milan")).has_page).toBe(true);
+    // Rule: product.md#offers "The panel"
+    const admin = await signInAs(application, "admin");
+    const setJets = (isOn: boolean) =>
+      callApi(application, admin, "PATCH", "/api/site_settings", { offers_jets: isOn, despite_open_work: true });
+    await setJets(false);
+    const hidden = await (await call("PATCH", `/api/cities/${id}`, { has_page: false })).json();
+    expect(hidden.detail).toContain(
+      `${flown} jet (i jet privati sono spenti: per spostarli si riaccendono nelle impostazioni)`,
+    );
+    await setJets(true);
     expect((await call("PATCH", `/api/cities/${id}`, { active: false, has_page: false })).status).toBe(200);
     expect((await call("PATCH", `/api/cities/${id}`, { active: true, has_page: true })).status).toBe(200);
   });

@@ -83,6 +83,7 @@ test("staff's calls answer 409 with a code, the public list of overrides is with
     ["POST", "/api/jet_routes", {}],
     ["GET", "/api/experiences", undefined],
     ["DELETE", "/api/club_events/00000000-0000-4000-8000-000000000000", undefined],
+    ["GET", "/api/testimonials", undefined],
     ["GET", "/api/articles/00000000-0000-4000-8000-000000000000", undefined],
     ["POST", "/api/quotes", FLIGHT_QUOTE],
     ["PUT", "/api/mail_texts/club-event-moved", { version: 1, subject: "a", heading: "b", body: "c" }],

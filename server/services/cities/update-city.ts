@@ -33,7 +33,7 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
       await rejectStaleVersion(tx, "cities", before, version, ctx);
       const { active = before.active, hasPage = before.hasPage } = changes;
-      if (before.active && before.hasPage && active && !hasPage) await assertNotBase(tx, before.name);
+      if (before.active && before.hasPage && active && !hasPage) await assertNotBase(tx, before.name, ctx.site.offers);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AuditDrawer } from "#app/features/admin/audit-log/audit-drawer.tsx";
 import {
@@ -24,6 +25,7 @@ import { diffAuditEntry } from "#domain/audit-log/audit-diff.ts";
 import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
 import { AUDIT_ACTION_WORDS, AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
 import { formatCount } from "#domain/numbers.ts";
+import { isPathOffered } from "#domain/offers/offers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./audit.module.css";
 
@@ -41,7 +43,11 @@ const toOptions = (words: Readonly<Record<string, string>>) =>
 /** Renders /admin/audit: the audit log, newest first (product.md#audit-log). */
 export function AuditList({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
   const site = useSite();
+  const [parameters] = useSearchParams();
   const [open, setOpen] = useState<ApiAuditEntry | null>(null);
+  // A table has the offer of its API; a filter that is already set, as in a saved view, stays.
+  const isEntityOffered = (entity: string) =>
+    entity === parameters.get("entity") || isPathOffered(`/api/${entity}`, site.offers);
   return (
     <ListScreen
       resource={AUDIT_LIST}
@@ -56,7 +62,7 @@ export function AuditList({ rows, total }: { rows: ApiAuditEntry[]; total: numbe
             label="Che cosa"
             parameter="entity"
             all="Tutte le voci"
-            options={toOptions(AUDIT_ENTITY_WORDS)}
+            options={toOptions(AUDIT_ENTITY_WORDS).filter(({ value }) => isEntityOffered(value))}
           />
           <FilterSelect
             label="Azione"

@@ -8,6 +8,7 @@ import {
   timeZoneOptions,
 } from "#app/features/admin/cities/city-form-values.ts";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
+import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
@@ -19,6 +20,7 @@ import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { toCitySlug } from "#domain/cities/city.ts";
 import { newCitySchema } from "#domain/forms/cities/city.ts";
@@ -48,6 +50,7 @@ interface CityFormProps {
 
 /** Adds or edits a city (product.md#city-form). */
 export function CityForm({ city, name = "", onClose }: CityFormProps) {
+  const { offers } = useSite();
   const rowForm = useRowForm(city, {
     schema: newCitySchema,
     form: "city",
@@ -90,12 +93,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
           span={6}
           hint="Se spenta, la città e le sue vetture non appaiono sul sito."
         />
-        <SwitchField
-          name="has_page"
-          label="Con una pagina"
-          span={6}
-          hint="Se spenta, la città si cerca soltanto: non vi hanno sede né vetture né jet."
-        />
+        <SwitchField name="has_page" label="Con una pagina" span={6} hint={CITY_WORDS.pageHint(offers)} />
       </FormSection>
       <FormSection id="city-texts" title="Testi">
         <TextareaField

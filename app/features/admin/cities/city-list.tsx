@@ -4,6 +4,7 @@ import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { toCityDetail } from "#app/features/admin/cities/city-detail.ts";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
+import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
 import { bulkActivationActions } from "#app/features/admin/lists/bulk-activation.ts";
 import { textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
@@ -15,6 +16,7 @@ import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -31,17 +33,7 @@ export const CITY_LIST = createListResource({
   },
 });
 
-const ACTIVATION_WORDS = {
-  path: "/api/cities/:id" as const,
-  ...panelMessages.cities,
-  consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
-};
-const BULK_ACTIONS = bulkActivationActions<ApiCity>({
-  path: ACTIVATION_WORDS.path,
-  countLabel: (count) => `${count} città`,
-  feminine: true,
-  consequences: "Le loro pagine, le loro vetture e i loro voli non appariranno più sul sito.",
-});
+const CITY_PATH = "/api/cities/:id";
 const selectedCitiesLabel = (count: number) => `${count} città ${count === 1 ? "scelta" : "scelte"}`;
 const STATES = [
   { value: "true", label: "Attive" },
@@ -54,7 +46,18 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   // The vehicle import links here with the name of a missing city.
   const [newCityName, setNewCityName] = useState(parameters.get("new"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(newCityName === null ? undefined : null);
-  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION_WORDS);
+  const { offers } = useSite();
+  const { deactivate, reactivate, dialog } = useActivation<ApiCity>({
+    path: CITY_PATH,
+    ...panelMessages.cities,
+    consequence: CITY_WORDS.consequence(offers),
+  });
+  const bulkActions = bulkActivationActions<ApiCity>({
+    path: CITY_PATH,
+    countLabel: (count) => `${count} città`,
+    feminine: true,
+    consequences: CITY_WORDS.consequences(offers),
+  });
   const close = () => {
     setEdited(undefined);
     setNewCityName(null);
@@ -87,7 +90,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           <PeriodFilter label="Create" />
         </>
       }
-      bulk={{ actions: BULK_ACTIONS, selectionLabel: selectedCitiesLabel, name: ({ name }) => name }}
+      bulk={{ actions: bulkActions, selectionLabel: selectedCitiesLabel, name: ({ name }) => name }}
       isFaded={({ active }) => !active}
       columns={sitePageColumns({ onEdit: setEdited, actions, middleColumns: CITY_LIST_COLUMNS, feminine: true })}
       card={(city) => (

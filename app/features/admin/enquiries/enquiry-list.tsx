@@ -102,7 +102,7 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
               ? { title: "Nessuno aspetta una risposta", hint: "Le nuove richieste compaiono qui da sole." }
               : {
                   title: "Nessuna richiesta",
-                  hint: "Qui stanno le richieste da jet, esperienze, contatti e club.",
+                  hint: ENQUIRY_WORDS.emptyHint(site.offers),
                 }
           }
           pages="richieste"

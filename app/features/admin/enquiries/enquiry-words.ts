@@ -1,4 +1,12 @@
+import type { Offers } from "#domain/offers/offers.ts";
+import { formatAndList } from "#domain/seo/heads/enumerate.ts";
+
 export const ENQUIRY_WORDS = {
+  /** Says where requests come from; what the company doesn't offer sends none. */
+  emptyHint: ({ jets, experiences, club }: Offers): string => {
+    const sources = [jets && "jet", experiences && "esperienze", "contatti", club && "club"];
+    return `Qui stanno le richieste da ${formatAndList(sources.filter((source) => source !== false))}.`;
+  },
   answerTo: (name: string): string => `Rispondi a ${name}`,
   changedMeanwhile: (change: string): string =>
     `${change} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.`,

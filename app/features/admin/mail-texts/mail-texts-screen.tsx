@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { MAIL_EXAMPLE_VALUES, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { mailExampleValues, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -16,17 +16,18 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
 import { mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
-import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
+import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf, mailTextName } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./mail-texts-screen.module.css";
 
 /** Lists the editable texts of the mails to customers, by kind (product.md#mail-texts). */
 export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
+  const { offers } = useSite();
   const [edited, setEdited] = useState<MailTextKind>();
   const name = (row: ApiMailText) => (
-    <RowButton onPress={() => setEdited(row.kind)}>{MAIL_TEXTS[row.kind].name}</RowButton>
+    <RowButton onPress={() => setEdited(row.kind)}>{mailTextName(row.kind, offers)}</RowButton>
   );
   return (
     <>
@@ -72,16 +73,17 @@ interface MailTextFormProps {
 function MailTextForm({ row, onClose }: MailTextFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { offers } = useSite();
   if (!row) return null;
   const { kind, version, changed } = row;
-  const { name, defaultText } = MAIL_TEXTS[kind];
+  const { defaultText } = MAIL_TEXTS[kind];
   return (
     <FormDialog
       key={kind}
       open
       onClose={onClose}
       size="wide"
-      title={name}
+      title={mailTextName(kind, offers)}
       schema={mailTextSchema(kind)}
       values={mailTextValues(row)}
       version={version}
@@ -125,8 +127,7 @@ function RestoreBuiltInText({ words }: { words: MailText }) {
 function MailTextPreview() {
   const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
   const site = useSite();
-  const values = { ...MAIL_EXAMPLE_VALUES, codice: `${site.bookingPrefix}-7K3MQD`, ...companyValues(site) };
-  const mail = renderMailText({ subject, heading, body }, values);
+  const mail = renderMailText({ subject, heading, body }, mailExampleValues(site));
   return (
     <section className={styles.mail} aria-labelledby="mail-preview-title">
       <h3 id="mail-preview-title" className={textStyles.meta}>

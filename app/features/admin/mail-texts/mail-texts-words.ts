@@ -1,4 +1,6 @@
-import type { MailValues } from "#domain/mail-texts/fill-mail-text.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { companyValues, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 export const MAIL_TEXTS_WORDS = {
   title: "Testi delle e-mail",
@@ -14,25 +16,40 @@ export const MAIL_TEXTS_WORDS = {
     `Una riga vuota divide i paragrafi. I campi fra graffe si riempiono da sé: ${fields.map((field) => `{${field}}`).join(", ")}.`,
 };
 
-/** Example booking, enquiry and quote for the preview; the company's values are its own. */
-export const MAIL_EXAMPLE_VALUES: MailValues = {
+/** Returns an example booking, enquiry and quote for the preview, about what the company offers; the company's values are its own. */
+export function mailExampleValues(site: SiteConfiguration): MailValues {
+  return {
+    ...EXAMPLE_VALUES,
+    ...(site.offers.jets ? JET_EXAMPLE : CAR_EXAMPLE),
+    codice: `${site.bookingPrefix}-7K3MQD`,
+    ore_risposta: formatHours(site.replyWithinHours),
+    di_nuovo: `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`,
+    ...companyValues(site),
+  };
+}
+
+const JET_EXAMPLE: MailValues = {
+  argomento: "il tuo volo",
+  risposta: "Gentile Ada Lovelace,\n\nil volo è possibile alle 7:30 da Linate.",
+  oggetto: "Milano – Nizza in Light Jet",
+};
+const CAR_EXAMPLE: MailValues = {
+  argomento: "il tuo messaggio",
+  risposta: "Gentile Ada Lovelace,\n\nla vettura può aspettarti in albergo alle 9:30.",
+  oggetto: "Ferrari 296 GTB, tre giorni a dicembre",
+};
+
+const EXAMPLE_VALUES: MailValues = {
   saluto: "Gentile Ada Lovelace,",
   nome: "Ada Lovelace",
   vettura: "Ferrari 296 GTB",
-  codice: "VL-7K3MQD",
   ritiro: "giovedì 10 dicembre 2026, ore 10:00, Milano",
   riconsegna: "domenica 13 dicembre 2026, ore 18:30, Roma",
   totale: "€ 5.600",
-  ore_risposta: "2 ore",
   blocco:
     "Ferrari 296 GTB è tenuta per te fino a sabato 21 novembre 2026, ore 12:00. Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
   scadenza: "Dopo 24 ore la vettura è tornata libera.",
-  di_nuovo:
-    "Se la desideri ancora, chiamaci al +39 02 0000 0000 oppure ripeti la richiesta: le date sono già compilate.",
-  argomento: "il tuo volo",
-  risposta: "Gentile Ada Lovelace,\n\nil volo è possibile alle 7:30 da Linate.",
   firma: "Giulia Ferraris",
-  oggetto: "Milano – Nizza in Light Jet",
   valido_fino: "domenica 29 novembre 2026",
   ordine: "OR-7K3MQD",
   evento: "Cena del produttore",

@@ -13,7 +13,7 @@ import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
-import { acceptedOrders } from "#app/features/admin/orders/order-words.ts";
+import { acceptedOrders, noOrdersHint } from "#app/features/admin/orders/order-words.ts";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import type { OtherTabMatch } from "#app/ui/panel/lists/other-tab-matches.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -88,7 +88,7 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
       }}
       empty={{
         title: "Nessun ordine",
-        hint: "Quando un cliente accetta un volo o un'esperienza, l'ordine compare qui.",
+        hint: noOrdersHint(offers),
       }}
       pages="ordini"
     />

@@ -32,3 +32,10 @@ export function acceptedOrders({ jets, experiences }: Offers): string {
   if (jets) return experiences ? "voli ed esperienze accettati" : "voli accettati";
   return experiences ? "esperienze accettate" : "preventivi accettati";
 }
+
+/** Says what an empty list of orders waits for. */
+export function noOrdersHint({ jets, experiences }: Offers): string {
+  if (!jets && !experiences) return "Qui restano gli ordini già accettati.";
+  const accepted = jets && experiences ? "un volo o un'esperienza" : jets ? "un volo" : "un'esperienza";
+  return `Quando un cliente accetta ${accepted}, l'ordine compare qui.`;
+}

@@ -1,3 +1,4 @@
+import type { Offers } from "#domain/offers/offers.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { countBasedInCity } from "#server/repositories/cities/cities.ts";
@@ -12,14 +13,19 @@ export const CITY_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
 
 export const NO_SUCH_CITY = "Questa città non esiste.";
 
-/** Throws "conflict" at `has_page` while public cars or jets are based in the city. Without the city's page, nothing would link to them. */
-export async function assertNotBase(tx: Transaction, name: string): Promise<void> {
+/**
+ * Throws "conflict" at `has_page` while public cars or jets are based in the city. Without the city's page, nothing would link to them. Jets that are
+ * switched off count too, because they come back as they were; no screen shows them, so the message says how to reach them.
+ */
+export async function assertNotBase(tx: Transaction, name: string, { jets: areJetsOffered }: Offers): Promise<void> {
   const { vehicles, jets } = await countBasedInCity(tx, name);
   if (vehicles + jets === 0) return;
   const based = [
     vehicles > 0 && (vehicles === 1 ? "una vettura" : `${vehicles} vetture`),
     jets > 0 && (jets === 1 ? "un jet" : `${jets} jet`),
   ].filter((words) => words !== false);
-  const message = `${name} è la sede di ${based.join(" e di ")}: prima scegli un'altra sede, oppure disattiva la città.`;
+  const hidden =
+    jets > 0 && !areJetsOffered ? " (i jet privati sono spenti: per spostarli si riaccendono nelle impostazioni)" : "";
+  const message = `${name} è la sede di ${based.join(" e di ")}${hidden}: prima scegli un'altra sede, oppure disattiva la città.`;
   throw new ServiceError("conflict", message, [{ path: "has_page", message }]);
 }
