@@ -25,7 +25,7 @@ test("uses the singular for a promise of one hour in heads, generated texts and 
   const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };
   for (const text of [
     jetHubHead(jets, ["Milano"], false).description,
-    contactsHead({ site, siteUrl: TEST_SITE_URL }).description,
+    contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21").description,
     buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, site).sentences.join(" "),
     replyPromiseText(site),
   ])

@@ -1,7 +1,7 @@
 import { parseJetQuoteDraft, parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
-import { contactsHead, favouritesHead } from "#domain/seo/heads/content-heads.ts";
+import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -13,6 +13,7 @@ import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
 import {
+  readContactsPage,
   readPlainPage,
   readPrivacyPage,
   readTermsPage,
@@ -83,7 +84,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page("experience", "experience", (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: null })),
   page("club", "club", (ctx) => readClubPage(ctx)),
-  page("contacts", "contacts", (ctx) => readPlainPage(ctx, contactsHead)),
+  page("contacts", "contacts", (ctx) => readContactsPage(ctx)),
   page("whereWeOperate", "where we operate", (ctx) => readWhereWeOperate(ctx)),
   page("magazineIndex", "magazine", (ctx) => readMagazine(ctx)),
   page("magazine", "article", (ctx) => readArticlePage(ctx, "granturismo-o-supercar")),

@@ -36,7 +36,7 @@ const claims = (site: Site): Record<string, string> => ({
   banner: textOf(<SiteLayout>{null}</SiteLayout>, site),
   reasons: textOf(<WhyChoose />, site),
   contacts: textOf(<ContactsPage nextAnswer={null} crumbs={[]} />, site),
-  contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL })),
+  contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
   benefit: JSON.stringify(listAdvertisedPoints(site, [])),
   services: HOME_WORDS.services(site.hours).join(" "),
   results: EXPLORE_WORDS.furtherOptions(site.hours),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { type CataloguePageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { applyOverride, type SeoOverride } from "./seo-override.ts";
 
@@ -7,7 +7,7 @@ const head: CataloguePageHead = {
   title: "Noleggio Ferrari | Velluto",
   description: "Quattro vetture.",
   keywords: ["noleggio Ferrari"],
-  siteName: TEST_SITE.name,
+  ...toSiteMark(TEST_SITE),
   siteUrl: "https://velluto.example",
   path: "/ferrari",
   h1: "Ferrari",

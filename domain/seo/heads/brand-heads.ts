@@ -15,7 +15,7 @@ import {
   vehicleCountText,
   vehicleListData,
 } from "./head-parts.ts";
-import type { CataloguePageHead } from "./page-head.ts";
+import { type CataloguePageHead, toSiteMark } from "./page-head.ts";
 
 /**
  * Returns the head of /{brand}. Not indexable without cars. Prices are valid until the end of `year`; `served` are the cities where the brand's cars
@@ -38,7 +38,7 @@ export function brandHead(
     title: fitTitle(name, catalogueFacts.site.name),
     description,
     keywords: [`noleggio ${brand.name}`, `${brand.name} a noleggio`, `rent ${brand.name}`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     indexable: catalogueFacts.vehicles > 0,
@@ -70,7 +70,7 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
       promiseSentence(catalogueFacts.site),
     ),
     keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.brandCity(brand.slug, city.slug),
     indexable: catalogueFacts.vehicles > 0,

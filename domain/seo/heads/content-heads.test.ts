@@ -50,7 +50,7 @@ const articles = ARTICLES.map(
 );
 const heads = [
   clubHeadOn("2025-03-20"),
-  contactsHead(SITE),
+  contactsHead(SITE, "2026-11-21"),
   favouritesHead(SITE),
   magazineHead(SITE),
   privacyHead(SITE, NO_LEGAL_TEXTS),

@@ -7,6 +7,7 @@ import type { LegalParagraph, LegalTexts } from "#domain/legal/legal-texts.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
   articleData,
@@ -17,7 +18,7 @@ import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
-import type { PageHead } from "./page-head.ts";
+import { type PageHead, toSiteMark } from "./page-head.ts";
 
 /** The site that a page belongs to: the company and the origin. */
 export interface SiteOrigin {
@@ -30,9 +31,9 @@ function pageHead(
   { site, siteUrl }: SiteOrigin,
   path: string,
   name: string,
-  rest: Omit<PageHead, "siteName" | "siteUrl" | "path">,
+  rest: Omit<PageHead, "siteName" | "siteMarkLine" | "siteUrl" | "path">,
 ): PageHead {
-  return { siteName: site.name, siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
+  return { ...toSiteMark(site), siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
 /**
@@ -57,14 +58,14 @@ export function clubHead(
   });
 }
 
-/** Returns the head of /contatti. */
-export function contactsHead(place: SiteOrigin): PageHead {
+/** Returns the head of /contatti, as of `today`. */
+export function contactsHead(place: SiteOrigin, today: CivilDate): PageHead {
   const { hours } = place.site;
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle(`Contatti, telefono e WhatsApp${isAlwaysAnswered(hours) ? " 24 ore su 24" : ""}`, place.site.name),
     description: `${phoneAndWhatsapp(hours)}, e-mail e modulo con risposta entro ${promisedHours(place.site)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
-    structuredData: [contactPageData(place.siteUrl, place.site)],
+    structuredData: [contactPageData(place.siteUrl, place.site, today)],
   });
 }
 
@@ -174,7 +175,7 @@ export function articleHead(article: Article, { site, siteUrl }: SiteOrigin): Pa
     title: fitTitle(article.title, site.name),
     description: fitDescription(article.excerpt),
     keywords: [article.category, article.title, "magazine"],
-    siteName: site.name,
+    ...toSiteMark(site),
     siteUrl,
     path,
     image: article.image,

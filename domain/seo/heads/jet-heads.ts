@@ -12,7 +12,7 @@ import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
-import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl } from "./page-head.ts";
+import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl, toSiteMark } from "./page-head.ts";
 
 /** What a jet page shows, as input for its head. */
 interface JetPageFacts {
@@ -53,7 +53,7 @@ export function jetHubHead(
     title: fitTitle("Noleggio Jet Privati", catalogueFacts.site.name),
     description,
     keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.jets,
     image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
@@ -86,7 +86,7 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
     title: fitTitle(`Noleggio Jet Privati a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
@@ -123,7 +123,7 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
     title: fitTitle(`${type} a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
@@ -162,7 +162,7 @@ export function jetModelHead(
     title: fitTitle(`${title} a ${city.name}`, catalogueFacts.site.name),
     description,
     keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     ...(home.slug !== city.slug && { canonical: paths.jetModel(home.slug, type, jet.slug) }),
@@ -210,7 +210,7 @@ export function experienceHead(
     title: fitTitle(`${experience.name}, esperienza da ${experience.location}`, catalogueFacts.site.name),
     description,
     keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     ...(image && { image }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
-import { type HeadTag, type PageHead, toHeadTags } from "./page-head.ts";
+import { type HeadTag, type PageHead, toHeadTags, toSiteMark } from "./page-head.ts";
 
 const page: PageHead = {
   title: "Noleggio Ferrari | Velluto",
   description: "Quattro vetture.",
   keywords: ["noleggio Ferrari", "Ferrari Milano"],
-  siteName: TEST_SITE.name,
+  ...toSiteMark(TEST_SITE),
   siteUrl: "https://velluto.example",
   path: "/ferrari",
   crumbs: [
@@ -56,11 +56,14 @@ describe("the head tags of every page", () => {
     expect(tags["twitter:image"]).toBe(tags["og:image"]);
   });
 
+  // Rule: product.md#share-pictures
   test("change the share picture's URL when its content changes", () => {
     const picture = (changes: Partial<PageHead>) => named(toHeadTags({ ...page, ...changes }))["og:image"];
     expect(picture({})).toBe(picture({}));
     expect(picture({ title: "Ferrari" })).not.toBe(picture({}));
     expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
+    expect(picture({ siteName: "Seta" })).not.toBe(picture({}));
+    expect(picture({ siteMarkLine: "" })).not.toBe(picture({}));
   });
 
   test("link a feed of the page's list", () => {

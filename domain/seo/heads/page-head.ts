@@ -1,6 +1,7 @@
 import type { CityLanguage } from "#domain/languages.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** A step from Home to a page (product.md#head-and-structured-data), for breadcrumbs and structured data. */
 export interface Crumb {
@@ -18,6 +19,8 @@ export interface PageHead {
   keywords: string[];
   /** Name of the site. */
   siteName: string;
+  /** The word under the name in the share picture; may be empty. */
+  siteMarkLine: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** The page's own path, without tracking or filter parameters. */
@@ -52,6 +55,15 @@ export interface CataloguePageHead extends PageHead {
   content?: string;
 }
 
+/** Returns the fields of a head that name the site. */
+export const toSiteMark = ({
+  name,
+  markLine,
+}: Pick<SiteConfiguration, "name" | "markLine">): Pick<PageHead, "siteName" | "siteMarkLine"> => ({
+  siteName: name,
+  siteMarkLine: markLine,
+});
+
 /** A head tag in the form of React Router's `meta`. */
 export type HeadTag =
   | { title: string }
@@ -73,11 +85,11 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
  * (product.md#head-and-structured-data).
  */
 export function toHeadTags(head: PageHead): HeadTag[] {
-  const { title, description, siteUrl, language = "it" } = head;
+  const { title, description, siteName, siteMarkLine, siteUrl, language = "it" } = head;
   const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
-  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image);
+  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, siteName, siteMarkLine);
   return [
     { title },
     { name: "description", content: description },
@@ -85,7 +97,7 @@ export function toHeadTags(head: PageHead): HeadTag[] {
     { name: "robots", content: indexable ? "index, follow, max-image-preview:large" : "noindex, follow" },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: head.type ?? "website" },
-    { property: "og:site_name", content: head.siteName },
+    { property: "og:site_name", content: siteName },
     { property: "og:locale", content: LOCALES[language] },
     ...alternates
       .filter((other) => other.language !== language)

@@ -129,6 +129,7 @@ test("have default title, description and keywords for category, city, brand, an
 
 /** The places that the demo serves. */
 const SERVED = {
+  today: "2026-11-21",
   countries: COVERAGE.map(({ name }) => name),
   leadingCities: ["Milano", "Roma"],
 };
@@ -222,7 +223,7 @@ test("structured data contain the page's questions word for word, and the listed
 // Rule: product.md#settings
 test("the stated countries are those that are served", () => {
   const home = (countries: string[], site = TEST_SITE) =>
-    homeHead(TEST_SITE_URL, site, { countries, leadingCities: [] }).description;
+    homeHead(TEST_SITE_URL, site, { ...SERVED, countries, leadingCities: [] }).description;
   expect(home(SERVED.countries)).toContain("in sei Paesi d'Europa.");
   expect(home(["Italia"])).toContain("in Italia.");
   expect(home([])).toContain("in Europa.");
@@ -246,7 +247,7 @@ test("the home page's title and keywords name the region, the word and the place
     "luxury car rental Italy",
   ]);
   const bare = { ...TEST_SITE, name: "Aurelia Motori", markLine: "", headingRegion: "" };
-  const head = homeHead(TEST_SITE_URL, bare, { countries: [], leadingCities: [] });
+  const head = homeHead(TEST_SITE_URL, bare, { ...SERVED, countries: [], leadingCities: [] });
   expect(head.title).toBe("Noleggio Auto di Lusso | Aurelia Motori");
   expect(head.keywords).toEqual(["noleggio auto di lusso", "noleggio supercar"]);
   const [company] = head.structuredData as Record<string, unknown>[];

@@ -11,6 +11,7 @@ import { type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
@@ -31,13 +32,13 @@ import {
   vehicleCountText,
   vehicleListData,
 } from "./head-parts.ts";
-import type { CataloguePageHead, PageHead } from "./page-head.ts";
+import { type CataloguePageHead, type PageHead, toSiteMark } from "./page-head.ts";
 
-/** /. It has no breadcrumbs, because they start here. `served` are the places that the company serves today. */
+/** /. It has no breadcrumbs, because they start here. Countries and cities are those that the company serves `today`. */
 export function homeHead(
   siteUrl: string,
   site: SiteConfiguration,
-  { countries, leadingCities: [city] }: Pick<SiteScope, "countries" | "leadingCities">,
+  { countries, leadingCities: [city], today }: Pick<SiteScope, "countries" | "leadingCities"> & { today: CivilDate },
 ): PageHead {
   const where = servedCountries(countries, site);
   const [country] = countries;
@@ -54,10 +55,10 @@ export function homeHead(
       ...(city ? [`auto di lusso ${city}`] : []),
       ...(country ? [`luxury car rental ${countryNameIn("en", country)}`] : []),
     ],
-    siteName: site.name,
+    ...toSiteMark(site),
     siteUrl,
     path: paths.home,
-    structuredData: [organizationData(siteUrl, site, countries), websiteData(siteUrl, site)],
+    structuredData: [organizationData(siteUrl, site, { countries, today }), websiteData(siteUrl, site)],
   };
 }
 
@@ -80,7 +81,7 @@ export function hubHead(
       "luxury car rental",
       withRegionName("auto di lusso", site),
     ],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.hub,
     h1: "Noleggio Auto di Lusso",
@@ -105,7 +106,7 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
       INCLUDED_SENTENCE,
     ),
     keywords: ["auto di lusso a noleggio", "collezione", "supercar", "cabrio", "SUV", "berline", "van"],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cars,
     crumbs: [HOME_CRUMB, { name: "Le vetture", path: paths.cars }],
@@ -129,7 +130,7 @@ export function categoryHead(
       promiseSentence(catalogueFacts.site),
     ),
     keywords: [`noleggio ${shortLabel.toLowerCase()} di lusso`, displayName, `${shortLabel.toLowerCase()} a noleggio`],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.category(slug),
     image: `/pictures/categories/${slug}-1200.webp`,
@@ -156,7 +157,7 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
       `noleggio ${shortLabel.toLowerCase()} ${city.name}`,
       `${shortLabel.toLowerCase()} di lusso ${city.name}`,
     ],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cityCategory(city.slug, slug),
     image: `/pictures/categories/${slug}-1200.webp`,
@@ -196,7 +197,7 @@ export function cityHead(
       promiseIn(language, catalogueFacts.site),
     ),
     keywords: [...words.keywords(name), ...(language === "it" ? city.aliases : [])],
-    siteName: catalogueFacts.site.name,
+    ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`,
@@ -258,7 +259,7 @@ export function vehicleHead(
         promiseSentence(site),
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
-      siteName: site.name,
+      ...toSiteMark(site),
       siteUrl,
       path: paths.vehicle(vehicle),
       ...(vehicle.images[0] && { image: vehicle.images[0] }),

@@ -17,7 +17,7 @@ const SUFFIX = ".png";
 
 /**
  * Returns the share picture of a page by its path. Of its query only the language counts. `shown` is everything the picture depends on (title,
- * description, the page's picture). Its hash is the version in the URL, so that responses can be cached forever.
+ * description, the page's picture, the site's mark). Its hash is the version in the URL, so that responses can be cached forever.
  */
 export function toOgPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
   const [page = "/", query = ""] = pathname.split(/[?#]/);

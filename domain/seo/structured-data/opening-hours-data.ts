@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { type ScheduledHours, WEEKDAYS, type Weekday, type WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
+import { type CivilDate, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 type HoursData = Exclude<OpeningHoursSpecification, string>;
 
@@ -19,12 +20,20 @@ export function openingHoursData(hours: WeeklyHours | null): HoursData[] {
   });
 }
 
-/** Returns the closed days that have a year: schema.org has no day of every year. */
-export const closedDatesData = (hours: WeeklyHours | null): HoursData[] =>
-  hours?.kind === "weekly" ? listDated(hours).map(toClosedDay) : [];
+/** Returns the closed days from `today` on. A day of every year is named by its next date, because schema.org has no yearly days. */
+export const closedDatesData = (hours: WeeklyHours | null, today: CivilDate): HoursData[] =>
+  hours?.kind === "weekly" ? listClosedDates(hours, today).map(toClosedDay) : [];
 
-const listDated = ({ closedDates }: ScheduledHours) =>
-  closedDates.filter((date) => date.length === "yyyy-MM-dd".length);
+function listClosedDates({ closedDates }: ScheduledHours, today: CivilDate): CivilDate[] {
+  const year = Number(today.slice(0, 4));
+  const dates = closedDates.flatMap((date) => {
+    if (date.length === "yyyy-MM-dd".length) return date >= today ? [date] : [];
+    // 29 February has no date in most years.
+    const next = [year, year + 1].map((one) => `${one}-${date}`).find((one) => one >= today && isDateSince2000(one));
+    return next ?? [];
+  });
+  return [...new Set(dates)].sort();
+}
 
 const toClosedDay = (date: string): HoursData => ({
   "@type": "OpeningHoursSpecification",

@@ -12,16 +12,19 @@ import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
-import { startOfDayIso } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, startOfDayIso } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { closedDatesData, openingHoursData } from "./opening-hours-data.ts";
 import { organizationNode, SCHEMA_ORG_URL } from "./structured-data.ts";
 
-/** Returns the company as a business: identity, founding year, opening hours and the `countries` served (product.md#head-and-structured-data). */
+/**
+ * Returns the company as a business: identity, founding year, opening hours with the closed dates from `today` on, and the `countries` served
+ * (product.md#head-and-structured-data).
+ */
 export function organizationData(
   siteUrl: string,
   site: SiteConfiguration,
-  countries: readonly string[],
+  { countries, today }: { countries: readonly string[]; today: CivilDate },
 ): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA_ORG_URL,
@@ -32,7 +35,7 @@ export function organizationData(
     priceRange: "€€€€",
     currenciesAccepted: "EUR",
     ...(countries.length > 0 && { areaServed: countries.map((name) => ({ "@type": "Country" as const, name })) }),
-    ...withOpeningHours(site.hours.phone),
+    ...withOpeningHours(site.hours.phone, today),
   };
 }
 
@@ -94,8 +97,8 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
   };
 }
 
-/** Returns the company with its contact details. */
-export function contactPageData(siteUrl: string, site: SiteConfiguration): WithContext<ContactPage> {
+/** Returns the company with its contact details; its hours have the closed dates from `today` on. */
+export function contactPageData(siteUrl: string, site: SiteConfiguration, today: CivilDate): WithContext<ContactPage> {
   return {
     "@context": SCHEMA_ORG_URL,
     "@type": "ContactPage",
@@ -110,7 +113,7 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
         telephone: site.phone,
         email: site.email,
         availableLanguage: ["it", "en"],
-        ...withAvailableHours(site.hours.phone),
+        ...withAvailableHours(site.hours.phone, today),
       },
     },
   };
@@ -120,13 +123,13 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
 const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
 /** The telephone's hours as those of the business; no property where there is nothing to state. */
-const withOpeningHours = (hours: WeeklyHours | null) => ({
+const withOpeningHours = (hours: WeeklyHours | null, today: CivilDate) => ({
   ...withRows("openingHoursSpecification", openingHoursData(hours)),
-  ...withRows("specialOpeningHoursSpecification", closedDatesData(hours)),
+  ...withRows("specialOpeningHoursSpecification", closedDatesData(hours, today)),
 });
 
-const withAvailableHours = (hours: WeeklyHours | null) =>
-  withRows("hoursAvailable", [...openingHoursData(hours), ...closedDatesData(hours)]);
+const withAvailableHours = (hours: WeeklyHours | null, today: CivilDate) =>
+  withRows("hoursAvailable", [...openingHoursData(hours), ...closedDatesData(hours, today)]);
 
 /** A single row is no list. */
 function withRows<Name extends string, Row>(name: Name, rows: readonly Row[]) {

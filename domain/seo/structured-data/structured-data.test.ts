@@ -12,6 +12,8 @@ import {
 import { breadcrumbList, faqPage, organizationNode, vehicleList } from "./structured-data.ts";
 import { vehicleOfferData } from "./vehicle-structured-data.ts";
 
+const TODAY = "2026-11-21";
+const NOWHERE = { countries: [], today: TODAY };
 const article: Article = {
   slug: "il-lago",
   category: "Destinations",
@@ -40,7 +42,7 @@ const event = {
 const REQUIRED: [string, object, string[]][] = [
   [
     "AutoRental",
-    organizationData(TEST_SITE_URL, TEST_SITE, ["Italia"]),
+    organizationData(TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY }),
     ["@id", "name", "url", "telephone", "address", "image", "areaServed"],
   ],
   ["WebSite", websiteData(TEST_SITE_URL, TEST_SITE), ["name", "url", "potentialAction"]],
@@ -58,7 +60,7 @@ const REQUIRED: [string, object, string[]][] = [
     ["headline", "image", "datePublished", "author", "publisher"],
   ],
   ["Event", clubEventData(event, TEST_SITE_URL, TEST_SITE), ["name", "startDate", "location", "organizer"]],
-  ["ContactPage", contactPageData(TEST_SITE_URL, TEST_SITE), ["name", "url", "mainEntity"]],
+  ["ContactPage", contactPageData(TEST_SITE_URL, TEST_SITE, TODAY), ["name", "url", "mainEntity"]],
 ];
 
 test.each(REQUIRED)("%s has its required properties", (type, data, required) => {
@@ -161,7 +163,7 @@ test("the site's search links to the cars of the typed city", () => {
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company is one node with one id on every page", () => {
   const { "@id": id } = organizationNode(TEST_SITE_URL, TEST_SITE);
-  expect(organizationData(TEST_SITE_URL, TEST_SITE, ["Italia"])).toMatchObject({
+  expect(organizationData(TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY })).toMatchObject({
     "@id": id,
     foundingDate: "2015",
     areaServed: [{ name: "Italia" }],
@@ -176,27 +178,36 @@ test("the company is one node with one id on every page", () => {
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company's hours are those of its telephone, with the dates on which it is closed", () => {
   const always = { dayOfWeek: expect.arrayContaining(["Monday", "Sunday"]), opens: "00:00", closes: "23:59" };
-  expect(organizationData(TEST_SITE_URL, TEST_SITE, [])).toMatchObject({ openingHoursSpecification: always });
-  expect(contactPageData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
+  expect(organizationData(TEST_SITE_URL, TEST_SITE, NOWHERE)).toMatchObject({ openingHoursSpecification: always });
+  expect(contactPageData(TEST_SITE_URL, TEST_SITE, TODAY)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: always } },
   });
-  const phone = { ...DAYTIME, days: { ...DAYTIME.days, sunday: [] }, closedDates: ["2026-12-26", "01-01"] };
+  const phone = {
+    ...DAYTIME,
+    days: { ...DAYTIME.days, sunday: [] },
+    closedDates: ["2026-12-26", "2026-11-20", "01-01", "12-26", "02-29"],
+  };
   const site = { ...DAYTIME_SITE, hours: { ...DAYTIME_SITE.hours, phone } };
   const weekdays = { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] };
-  const closed = { opens: "00:00", closes: "00:00", validFrom: "2026-12-26", validThrough: "2026-12-26" };
-  expect(organizationData(TEST_SITE_URL, site, [])).toMatchObject({
+  const closed = ["2026-12-26", "2027-01-01"].map((date) => ({
+    opens: "00:00",
+    closes: "00:00",
+    validFrom: date,
+    validThrough: date,
+  }));
+  expect(organizationData(TEST_SITE_URL, site, NOWHERE)).toMatchObject({
     openingHoursSpecification: { ...weekdays, opens: "08:00", closes: "20:00" },
     specialOpeningHoursSpecification: closed,
   });
-  expect(contactPageData(TEST_SITE_URL, site)).toMatchObject({
-    mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, closed] } },
+  expect(contactPageData(TEST_SITE_URL, site, TODAY)).toMatchObject({
+    mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, ...closed] } },
   });
-  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS, [])).not.toHaveProperty("openingHoursSpecification");
-  expect(JSON.stringify(contactPageData(TEST_SITE_URL, SITE_WITHOUT_HOURS))).not.toContain("hoursAvailable");
+  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS, NOWHERE)).not.toHaveProperty("openingHoursSpecification");
+  expect(JSON.stringify(contactPageData(TEST_SITE_URL, SITE_WITHOUT_HOURS, TODAY))).not.toContain("hoursAvailable");
 });
 
 // Rule: product.md#site-configuration "What is empty"
 test("the company's data state no founding year that is not set", () => {
-  const data = organizationData(TEST_SITE_URL, { ...TEST_SITE, foundedYear: null }, []);
+  const data = organizationData(TEST_SITE_URL, { ...TEST_SITE, foundedYear: null }, NOWHERE);
   expect(data).not.toHaveProperty("foundingDate");
 });

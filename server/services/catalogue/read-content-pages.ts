@@ -58,7 +58,7 @@ export async function readContactsPage(ctx: AppContext): Promise<{ nextAnswer: s
   const { date: today } = toCivilMoment(at, site.timeZone);
   return {
     nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
-    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }),
+    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today),
   };
 }
 

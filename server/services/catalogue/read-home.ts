@@ -60,6 +60,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     head: homeHead(ctx.env.siteUrl, ctx.site, {
       countries: listCountryNames(cities),
       leadingCities: listLeadingCities(cities),
+      today: siteToday(ctx),
     }),
   };
 }

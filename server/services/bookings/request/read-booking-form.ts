@@ -3,6 +3,7 @@ import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
+import { toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -35,7 +36,7 @@ export async function readBookingForm(
         "Prezzo completo e condizioni prima dei tuoi dati.",
       ),
       keywords: [`prenotare ${title}`, `noleggio ${title} ${vehicle.location}`],
-      siteName: ctx.site.name,
+      ...toSiteMark(ctx.site),
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),
       sharedAs: paths.vehicle(vehicle),

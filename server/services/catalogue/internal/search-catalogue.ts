@@ -16,7 +16,7 @@ import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
 import { listSearchPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
-import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
+import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
@@ -220,7 +220,7 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
     title: fitTitle(heading, ctx.site.name),
     description: criteria.service === "auto" ? fitDescription(description, promiseSentence(ctx.site)) : description,
     keywords: [heading, ...keywords],
-    siteName: ctx.site.name,
+    ...toSiteMark(ctx.site),
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
     indexable: searchToQuery(criteria) === "" && page === 1,
