@@ -24,9 +24,10 @@ test.each([
   expect(shown).toMatch(new RegExp(`^<html[^>]* lang="${language}"`));
 });
 
-function draw(handle: RouteHandle): string {
-  const Site = createRoutesStub([{ id: "root", Component: Root, children: [{ path: "/", handle, Component: Page }] }]);
-  return renderToStaticMarkup(<Site />);
+function draw(handle: RouteHandle, page?: object): string {
+  const routes = [{ id: "page", path: "/", handle, Component: Page, ...(page && { loader: () => page }) }];
+  const Site = createRoutesStub([{ id: "root", Component: Root, children: routes }]);
+  return renderToStaticMarkup(<Site {...(page && { hydrationData: { loaderData: { page } } })} />);
 }
 
 test("a page with its own colours marks <html> for the inline script", () => {
@@ -37,4 +38,7 @@ test("a page with its own colours marks <html> for the inline script", () => {
 test("a page with the hero preloads it in its head, after the theme script", () => {
   expect(draw({ hero: true })).toContain(`<script>${THEME_SCRIPT}</script><script>${HERO_SCRIPT}</script>`);
   expect(draw({})).not.toContain(HERO_SCRIPT);
+  expect(draw({ hero: true }, { hasHero: true })).toContain(HERO_SCRIPT);
+  // Rule: product.md#new-installation
+  expect(draw({ hero: true }, { hasHero: false })).not.toContain(HERO_SCRIPT);
 });

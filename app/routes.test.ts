@@ -7,7 +7,12 @@ import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import routes from "./routes.ts";
 
 /** Layout routes without a path of their own. */
-const FRAMES = ["routes/admin/layout.tsx", "routes/admin/screen-layout.tsx", "routes/public/layout.tsx"];
+const FRAMES = [
+  "routes/admin/layout.tsx",
+  "routes/admin/screen-layout.tsx",
+  "routes/auth/layout.tsx",
+  "routes/public/layout.tsx",
+];
 
 const source = (module: string) => readFileSync(new URL(module, import.meta.url), "utf8");
 const pages = ROUTE_ENTRIES.flatMap(([name, row]) =>

@@ -9,6 +9,7 @@ const PANEL = ROUTE_TABLE.admin.pattern;
 export default [
   route(PANEL.slice(1), "routes/admin/layout.tsx", [layout("routes/admin/screen-layout.tsx", pagesIn("panel", PANEL))]),
   layout("routes/public/layout.tsx", pagesIn("site")),
+  layout("routes/auth/layout.tsx", pagesIn("sign-in")),
   ...pagesIn(null),
 ] satisfies RouteConfig;
 

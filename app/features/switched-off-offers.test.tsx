@@ -48,7 +48,7 @@ const PAGES: [string, ReactNode][] = [
   ],
   ["terms", <TermsPage key="terms" rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />],
   ["privacy", <PrivacyPage key="privacy" texts={NO_LEGAL_TEXTS} crumbs={[]} />],
-  ["contacts", <ContactsPage key="contacts" nextAnswer={null} crumbs={[]} />],
+  ["contacts", <ContactsPage key="contacts" nextAnswer={null} hasPicture crumbs={[]} />],
   ["not found", <NotFoundPage key="not-found" />],
 ];
 

@@ -4,13 +4,16 @@ export interface RouteHandle {
   router?: true;
   /** Id of the gallery's first slide, on a page that begins with a gallery (app/inline/block-render-until-lcp.ts). */
   firstSlideId?: string;
-  /** The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts). */
+  /**
+   * The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts), unless its loader says `hasHero: false`, as for a
+   * company without cars.
+   */
   hero?: true;
   /** The page has its own colours, independent of day and night: the panel. */
   hasCustomTheme?: true;
 }
 
-type Matches = readonly { handle?: unknown }[];
+type Matches = readonly { handle?: unknown; loaderData?: unknown }[];
 
 /** Whether a matched route uses the client router. */
 export function usesClientRouter(matches: Matches): boolean {
@@ -24,13 +27,16 @@ export function firstSlideIdOf(matches: Matches): string | undefined {
 
 /** Whether a page begins with the hero. */
 export function hasHero(matches: Matches): boolean {
-  return matches.some(({ handle }) => handleOf(handle).hero);
+  return matches.some(({ handle, loaderData }) => handleOf(handle).hero && !hasNoHero(loaderData));
 }
 
 /** Whether a page has its own colours. */
 export function hasCustomTheme(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).hasCustomTheme);
 }
+
+const hasNoHero = (data: unknown) =>
+  typeof data === "object" && data !== null && "hasHero" in data && data.hasHero === false;
 
 /** Returns the handle with our type, because React Router types handles as `unknown`. */
 function handleOf(handle: unknown): RouteHandle {

@@ -2,15 +2,24 @@ import { expect, test } from "vitest";
 import { countriesLabel, listLeadingCities, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
+const NOTHING = { jets: 0, articles: 0 };
+
 test("counts each country once, and none without cities", () => {
   const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
-  expect(toSiteScope(cities, 3)).toEqual({
+  expect(toSiteScope(cities, { jets: 3, articles: 1 })).toEqual({
     countries: ["Italia", "Francia"],
     leadingCities: ["Milano", "Roma", "Parigi"],
     cityPages: { milan: "milan", rome: "rome", paris: "paris" },
     jets: true,
+    articles: true,
   });
-  expect(toSiteScope([], 0)).toEqual({ countries: [], leadingCities: [], cityPages: {}, jets: false });
+  expect(toSiteScope([], NOTHING)).toEqual({
+    countries: [],
+    leadingCities: [],
+    cityPages: {},
+    jets: false,
+    articles: false,
+  });
 });
 
 // Rule: product.md#site-configuration "Countries and cities"
@@ -37,7 +46,7 @@ test("maps a city of the fixed lists to the current slug of its page", () => {
     if (city.slug === "milan") return [{ ...city, slug: "milano" }];
     return city.slug === "rome" ? [{ ...city, hasPage: false }] : [];
   });
-  expect(toSiteScope(cities, 0).cityPages).toEqual({ milan: "milano" });
+  expect(toSiteScope(cities, NOTHING).cityPages).toEqual({ milan: "milano" });
 });
 
 test.each([

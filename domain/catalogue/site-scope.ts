@@ -11,10 +11,15 @@ export interface SiteScope {
   cityPages: Partial<Record<CitySlug, string>>;
   /** Whether jets are offered and there are any. */
   jets: boolean;
+  /** Whether there is a magazine with an article. */
+  articles: boolean;
 }
 
-/** Derives the scope from the active cities and the number of jets. */
-export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
+/** Derives the scope from the active cities and the numbers of jets and articles. */
+export function toSiteScope(
+  cities: readonly City[],
+  { jets, articles }: { jets: number; articles: number },
+): SiteScope {
   return {
     countries: listCountryNames(cities),
     leadingCities: listLeadingCities(cities),
@@ -22,6 +27,7 @@ export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
       findListedCities(cities).flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])),
     ),
     jets: jets > 0,
+    articles: articles > 0,
   };
 }
 

@@ -20,9 +20,9 @@ export const PERSONAL_ROUTES = {
   enquiry: privatePage("/richiesta/:token", "routes/public/enquiry.tsx", { hasCaseSensitiveKey: true }),
 } as const;
 
-/** A sign-in page with its own layout. The sign-in library has its own rate limits by visitor and account. */
+/** A sign-in page. The sign-in library has its own rate limits by visitor and account. */
 const signInPage = <const Pattern extends `/auth/${string}`>(pattern: Pattern, module: string, query: string[] = []) =>
-  privatePage(pattern, module, { layout: null, limits: {}, query });
+  privatePage(pattern, module, { layout: "sign-in", limits: {}, query });
 
 /** The pages of sign-in. */
 export const SIGN_IN_ROUTES = {
@@ -35,7 +35,7 @@ export const SIGN_IN_ROUTES = {
   verifyAddress: signInPage("/auth/verifica", "routes/auth/verify-address.tsx", ["token"]),
   // The sign-in library does not handle this page, so it needs a rate limit of its own.
   invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
-    layout: null,
+    layout: "sign-in",
     limits: { POST: "signIn" },
     query: ["token"],
   }),

@@ -26,7 +26,7 @@ export interface RouteEntry {
   /** The module under app/ that renders the route; null if server/http serves the route itself. */
   readonly module: string | null;
   /** The layout around the page. */
-  readonly layout: "site" | "panel" | null;
+  readonly layout: "site" | "panel" | "sign-in" | null;
   /** The path of the page that includes this one, if any. */
   readonly parent: string | null;
   /** A private page differs by visitor or contains a secret: it is neither cached nor indexed. */

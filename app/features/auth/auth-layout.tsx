@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useActionData } from "react-router";
 import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
 import { AuthNoticeContext } from "#app/features/auth/auth-message.tsx";
+import { AuthPictureContext } from "#app/features/auth/auth-picture.ts";
 import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 import { AUTH_WORDS } from "#app/features/auth/auth-words.ts";
 import { useSiteScope } from "#app/features/shell/site-scope.tsx";
@@ -25,29 +26,32 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Lays out a sign-in page: the form beside a picture of the riviera. */
+/** Lays out a sign-in page: the form beside a picture of the riviera, or alone for a company without cars. */
 export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) {
   const site = useSite();
+  const hasPicture = use(AuthPictureContext);
   const cities = useSiteScope()?.leadingCities ?? [];
   const result = useActionData<AuthFormResult>();
   const currentNotice = result ? toFailureNotice(result) : notice && { tone: notice.tone, text: notice.text };
   return (
     <AuthNoticeContext value={currentNotice}>
-      <div className={classNames("panel-root", styles.root)}>
-        <div className={styles.picture}>
-          <Picture
-            src="/pictures/heroes/day-tall-800.webp"
-            phoneSrc="/pictures/heroes/day-1280.webp"
-            onlyTheme="day"
-            {...PICTURE_PROPS}
-          />
-          <Picture
-            src="/pictures/heroes/night-tall-800.webp"
-            phoneSrc="/pictures/heroes/night-1280.webp"
-            onlyTheme="night"
-            {...PICTURE_PROPS}
-          />
-        </div>
+      <div className={classNames("panel-root", styles.root, !hasPicture && styles.bare)}>
+        {hasPicture && (
+          <div className={styles.picture}>
+            <Picture
+              src="/pictures/heroes/day-tall-800.webp"
+              phoneSrc="/pictures/heroes/day-1280.webp"
+              onlyTheme="day"
+              {...PICTURE_PROPS}
+            />
+            <Picture
+              src="/pictures/heroes/night-tall-800.webp"
+              phoneSrc="/pictures/heroes/night-1280.webp"
+              onlyTheme="night"
+              {...PICTURE_PROPS}
+            />
+          </div>
+        )}
         <div className={styles.pane}>
           <header>
             <Link to={paths.home} className={styles.mark}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
+import { AuthPictureContext } from "#app/features/auth/auth-picture.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { LoginPage } from "#app/features/auth/login-page.tsx";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
@@ -29,11 +30,25 @@ test("the sign-in requires address and password and links to the sign-up", () =>
   expect(screen.getByRole("link", { name: "Registrati" }).getAttribute("href")).toBe("/auth/signup");
 });
 
+// Rule: product.md#new-installation
+test("the picture, which shows a car, is not there for a company without cars", () => {
+  const drawings = () => document.querySelectorAll('img[src*="/pictures/heroes/"]').length;
+  renderPage(<LoginPage notice={null} wanted={null} />);
+  expect(drawings()).toBe(2);
+  cleanup();
+  renderPage(
+    <AuthPictureContext value={false}>
+      <LoginPage notice={null} wanted={null} />
+    </AuthPictureContext>,
+  );
+  expect(drawings()).toBe(0);
+});
+
 // Rule: product.md#site-configuration "Countries and cities"
 test("the foot of the page names the company's main cities, if there are any", () => {
   renderPage(
     <SiteScopeProvider
-      served={{ countries: ["Italia"], leadingCities: ["Roma", "Bologna"], cityPages: {}, jets: true }}
+      served={{ countries: ["Italia"], leadingCities: ["Roma", "Bologna"], cityPages: {}, jets: true, articles: true }}
     >
       <LoginPage notice={null} wanted={null} />
     </SiteScopeProvider>,

@@ -14,11 +14,13 @@ import styles from "./contacts-page.module.css";
 interface ContactsPageProps {
   /** When the telephone is answered next, while it is not: "domani alle 8". */
   nextAnswer: string | null;
+  /** Whether the page ends with its picture, which shows a car; false for a company without cars. */
+  hasPicture: boolean;
   crumbs: Crumb[];
 }
 
 /** Renders /contatti: every way to reach the company, and a contact form. */
-export function ContactsPage({ nextAnswer, crumbs }: ContactsPageProps) {
+export function ContactsPage({ nextAnswer, hasPicture, crumbs }: ContactsPageProps) {
   const site = useSite();
   const { address } = site;
   return (
@@ -72,20 +74,22 @@ export function ContactsPage({ nextAnswer, crumbs }: ContactsPageProps) {
         </address>
         <ContactForm className={styles.form} />
       </PageGrid>
-      <figure className={styles.picture}>
-        <Picture
-          src="/pictures/house/service-day-1600.webp"
-          alt="L'arrivo di giorno, illustrazione"
-          sizes="94vw"
-          onlyTheme="day"
-        />
-        <Picture
-          src="/pictures/house/service-1600.webp"
-          alt="L'arrivo di sera, illustrazione"
-          sizes="94vw"
-          onlyTheme="night"
-        />
-      </figure>
+      {hasPicture && (
+        <figure className={styles.picture}>
+          <Picture
+            src="/pictures/house/service-day-1600.webp"
+            alt="L'arrivo di giorno, illustrazione"
+            sizes="94vw"
+            onlyTheme="day"
+          />
+          <Picture
+            src="/pictures/house/service-1600.webp"
+            alt="L'arrivo di sera, illustrazione"
+            sizes="94vw"
+            onlyTheme="night"
+          />
+        </figure>
+      )}
     </>
   );
 }

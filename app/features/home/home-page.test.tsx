@@ -48,6 +48,7 @@ const SERVED: SiteScope = {
   leadingCities: ["Milano"],
   cityPages: {},
   jets: true,
+  articles: true,
 };
 
 function renderHome(

@@ -41,12 +41,12 @@ export function HomePage({
   articles,
 }: HomePageProps) {
   // Sections without content are omitted (product.md#new-installation).
-  const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
+  const withCars = hasCars(categoryCounts);
   return (
     <>
-      <HeroSearch places={places} city={city ?? undefined} category={category} withPicture={hasCars} />
+      <HeroSearch places={places} city={city ?? undefined} category={category} withPicture={withCars} />
       <BenefitsStrip />
-      {hasCars && (
+      {withCars && (
         <div className={styles.next}>
           <CategoryTiles counts={categoryCounts} selected={category} />
           <CategoryCarousel counts={categoryCounts} />
@@ -54,16 +54,20 @@ export function HomePage({
       )}
       <div className={styles.later}>
         <FeaturedVehicles vehicles={featured} />
-        <OurBrandSection withPicture={hasCars} />
+        <OurBrandSection withPicture={withCars} />
         {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
         <PopularDestinations cities={cities} />
         <Coverage cities={cities} addedCities={addedCities} />
-        <ServiceBlock withPicture={hasCars} />
+        <ServiceBlock withPicture={withCars} />
         <MagazineBlock articles={articles} />
       </div>
     </>
   );
 }
+
+/** Whether the company has a car; without one the page shows no pictures of cars. */
+export const hasCars = (counts: HomePageProps["categoryCounts"]): boolean =>
+  CATEGORY_SLUGS.some((slug) => counts[slug].count > 0);
 
 /** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {

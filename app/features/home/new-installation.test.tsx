@@ -29,7 +29,7 @@ beforeEach(() => {
 /** Renders a page of an installation without content, inside the site's layout. */
 function renderPage(page: ReactNode) {
   const element = (
-    <SiteScopeProvider served={{ countries: [], leadingCities: [], cityPages: {}, jets: false }}>
+    <SiteScopeProvider served={{ countries: [], leadingCities: [], cityPages: {}, jets: false, articles: false }}>
       <SiteLayout>{page}</SiteLayout>
     </SiteScopeProvider>
   );
@@ -69,6 +69,7 @@ test("header, footer and drawer contain no link to an empty page", () => {
   const container = renderPage(<p>Pagina</p>);
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).not.toContain("/private-jet-charter");
+  expect(links).not.toContain("/magazine");
   expect(links.filter((link) => link?.startsWith("/luxury-car-rental/"))).toEqual([]);
 });
 

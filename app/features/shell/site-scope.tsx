@@ -10,12 +10,16 @@ export function SiteScopeProvider({ served: scope, children }: { served: SiteSco
   return <SiteScopeContext value={scope}>{children}</SiteScopeContext>;
 }
 
-/** Returns whether a page is linked: its offer is switched on (product.md#offers), and there are jets for a page of jets. */
+/** Returns whether a page is linked: its offer is switched on (product.md#offers), and has something to show: jets, or articles. */
 export function useIsLinked(): (path: string) => boolean {
   // An error page may lack the configuration: then nothing is left out.
   const offers = useOptionalSite()?.offers;
-  const hasJets = useSiteScope()?.jets !== false;
-  return (path) => offers === undefined || isPathOffered(path, { ...offers, jets: offers.jets && hasJets });
+  const siteScope = useSiteScope();
+  const hasJets = siteScope?.jets !== false;
+  const hasArticles = siteScope?.articles !== false;
+  return (path) =>
+    offers === undefined ||
+    isPathOffered(path, { ...offers, jets: offers.jets && hasJets, magazine: offers.magazine && hasArticles });
 }
 
 /** Returns what the company serves, so that components can omit links to empty pages. Null when unknown: then they omit nothing. */

@@ -21,5 +21,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  return <ContactsPage nextAnswer={loaderData.nextAnswer} crumbs={loaderData.head.crumbs ?? []} />;
+  const { nextAnswer, hasPicture, head } = loaderData;
+  return <ContactsPage nextAnswer={nextAnswer} hasPicture={hasPicture} crumbs={head.crumbs ?? []} />;
 }

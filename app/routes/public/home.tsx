@@ -1,4 +1,4 @@
-import { HomePage } from "#app/features/home/home-page.tsx";
+import { HomePage, hasCars } from "#app/features/home/home-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/home";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const named = url.searchParams.get("category") ?? "";
   const page = await callService(context, readHome, { city: url.searchParams.get("city") });
-  return { ...page, category: isCategorySlug(named) ? named : null };
+  return { ...page, category: isCategorySlug(named) ? named : null, hasHero: hasCars(page.categoryCounts) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,14 +2,14 @@ import { type Cents, formatEuro } from "#domain/money.ts";
 
 /**
  * Layout of a share picture: "road" is a cut-out car on a thin road line, "plate" text beside a picture, "band" a wide picture above the text (jets,
- * landscapes).
+ * landscapes), "text" no picture at all, for a company without cars.
  */
-export type SharePictureLayout = "road" | "plate" | "band";
+export type SharePictureLayout = "road" | "plate" | "band" | "text";
 
 /** Text and picture of a page's share picture. */
 export interface SharePictureContent {
   layout: SharePictureLayout;
-  /** Path of the picture on this site. */
+  /** Path of the picture on this site; empty for none. */
   picture: string;
   /** The small line above the title. */
   kicker: string;

@@ -23,6 +23,12 @@ export const listArticles = cachedQuery(
   },
 );
 
+/** Counts the published articles. */
+export const countPublishedArticles = cachedQuery(
+  "count of articles",
+  async (db: Queryable, today: CivilDate): Promise<number> => db.$count(articles, isPublished(today)),
+);
+
 /** Returns the published article with a slug, including its body; null if there is none. */
 export const findArticleBySlug = cachedQuery(
   "article",

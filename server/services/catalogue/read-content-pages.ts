@@ -17,6 +17,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
 import { findSettingsChangeTime } from "#server/repositories/site-settings/site-settings.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
@@ -52,12 +53,15 @@ export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { 
  * /contatti: with when the telephone is answered next, while it is not. A cached page stays true: it is at most two minutes old and ends with its day
  * (product.md#page-cache).
  */
-export async function readContactsPage(ctx: AppContext): Promise<{ nextAnswer: string | null; head: PageHead }> {
+export async function readContactsPage(
+  ctx: AppContext,
+): Promise<{ nextAnswer: string | null; hasPicture: boolean; head: PageHead }> {
   const { site } = ctx;
   const at = ctx.clock();
   const { date: today } = toCivilMoment(at, site.timeZone);
   return {
     nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
+    hasPicture: await hasVehicles(ctx),
     head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today),
   };
 }

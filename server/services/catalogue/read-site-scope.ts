@@ -1,10 +1,17 @@
 import { type SiteScope, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import type { AppContext } from "#server/context.ts";
+import { countPublishedArticles } from "#server/repositories/articles/articles.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { countPublicJets } from "#server/repositories/jets/jets.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Returns what the header and footer of every page depend on: whether there are jets, and the cities (product.md#new-installation). */
+/** Returns what header and footer of every page depend on: the cities, and whether there are jets and articles (product.md#new-installation). */
 export async function readSiteScope(ctx: AppContext): Promise<SiteScope> {
-  const [cities, jets] = await Promise.all([listActiveCities(ctx.db), countPublicJets(ctx.db)]);
-  return toSiteScope(cities, ctx.site.offers.jets ? jets : 0);
+  const { offers } = ctx.site;
+  const [cities, jets, articles] = await Promise.all([
+    listActiveCities(ctx.db),
+    countPublicJets(ctx.db),
+    countPublishedArticles(ctx.db, siteToday(ctx)),
+  ]);
+  return toSiteScope(cities, { jets: offers.jets ? jets : 0, articles: offers.magazine ? articles : 0 });
 }

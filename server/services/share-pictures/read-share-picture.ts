@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
+import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 import { readSharePictureContent } from "#server/services/share-pictures/internal/read-share-picture-content.ts";
 import { findSourcePicture } from "#server/services/share-pictures/internal/source-picture.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
@@ -23,7 +24,9 @@ export interface SharePicture {
 
 /** Increase it when the rendering changes, so that pictures on disk are rendered again. */
 const RENDERER_VERSION = 1;
-/** The picture of a page whose own picture is missing. */
+/** Our drawings that show a car. A company without cars has none of them (product.md#new-installation). */
+const CAR_DRAWING = /^\/pictures\/(?:cars|categories|heroes|house)\//;
+/** The picture of a page whose own picture is missing; it shows a car too. */
 const FALLBACK_PICTURE = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
 
 /**
@@ -35,9 +38,12 @@ export async function readSharePicture(
   target: { page: string; language?: string | undefined },
   { publicFolder, pictureCache, queue }: SharePictureRenderer,
 ): Promise<SharePicture | null> {
-  const content = await readSharePictureContent(ctx, target.page, target.language);
-  if (!content) return null;
-  const picture = await findSourcePicture(ctx, publicFolder, content.picture);
+  const pageContent = await readSharePictureContent(ctx, target.page, target.language);
+  if (!pageContent) return null;
+  const picture = await findSourcePicture(ctx, publicFolder, pageContent.picture);
+  const showsOurCar = picture === null || CAR_DRAWING.test(pageContent.picture);
+  const content =
+    showsOurCar && !(await hasVehicles(ctx)) ? ({ ...pageContent, layout: "text", picture: "" } as const) : pageContent;
   const key = createHash("sha256")
     .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ctx.site.name, ctx.site.markLine]))
     .digest("hex")
@@ -46,7 +52,7 @@ export async function readSharePicture(
     // Look in the cache again: an earlier request in the queue may have rendered the same picture.
     const cached = await pictureCache.find(key);
     if (cached) return cached;
-    const bytes = await picture?.read();
+    const bytes = content.layout === "text" ? new Uint8Array() : await picture?.read();
     const rendered = bytes
       ? await renderLazily(content, bytes, ctx.site)
       : await renderWithFallbackPicture(ctx, publicFolder, content);

@@ -9,7 +9,12 @@ import { layoutPictureText } from "./picture-text.ts";
 import { loadShareFonts } from "./render-share-picture.ts";
 
 /** Where texts may be, in pixels: beside the picture of a plate, else within the margins. */
-const LAYOUTS = { plate: { left: 60, right: 530 }, band: { left: 60, right: 1140 }, road: { left: 60, right: 1140 } };
+const LAYOUTS = {
+  plate: { left: 60, right: 530 },
+  band: { left: 60, right: 1140 },
+  road: { left: 60, right: 1140 },
+  text: { left: 60, right: 1140 },
+};
 const BOTTOM = 600;
 
 test.each(OTHER_NAMES)("the name fits the text of a share picture, beside its price: %s", async (name) => {

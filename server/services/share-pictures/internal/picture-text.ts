@@ -34,6 +34,7 @@ const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
   road: { left: 64, top: 50, width: 1072, height: 536, largest: 88, smallest: 36, maxHeight: 93 },
   plate: { left: 64, top: 64, width: 452, height: 502, largest: 90, smallest: 32, maxHeight: 300 },
   band: { left: 64, top: 430, width: 1072, height: 160, largest: 60, smallest: 34, maxHeight: 63 },
+  text: { left: 64, top: 64, width: 1072, height: 502, largest: 110, smallest: 40, maxHeight: 350 },
 };
 
 /** Returns the text of a share picture on a transparent background, with the part of CSS that satori supports. */

@@ -25,7 +25,7 @@ let fontsLoading: Promise<Font[]> | undefined;
 
 /**
  * Renders a share picture as PNG, 1200 × 630: the picture on a paper-coloured background, with text over it. `picture` is the image file, in any web
- * format.
+ * format; the layout "text" ignores it.
  */
 export async function renderSharePicture(
   content: SharePictureContent,
@@ -85,6 +85,7 @@ const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
     const input = await sharp(scaled.data).extract({ left: 0, top, width: WIDTH, height }).png(colours).toBuffer();
     return [{ input, left: 0, top: 0 }];
   },
+  text: async () => [],
 };
 
 /** Loads the two fonts once, as woff files: satori cannot read woff2. */
