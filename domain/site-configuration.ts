@@ -33,6 +33,8 @@ export interface SiteConfiguration {
   readonly foundedYear: number | null;
   /** Where the company rents, at the end of the home page's title: "in Tutta Europa"; may be empty. */
   readonly headingRegion: string;
+  /** Addresses of the company's own photographs at the top of the home page; null for the drawn ones (product.md#home-page). */
+  readonly heroPictures: { readonly day: string; readonly night: string | null } | null;
   /** The four points of the benefits strip (product.md#advertised-points). */
   readonly advertisedPoints: Readonly<Record<AdvertisedPointKey, AdvertisedPoint>>;
   /** Whether pages show the ratings that staff typed; else only those of real reviews (product.md#reviews). */

@@ -38,6 +38,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   /** The year in the slogan "Dal 2010". */
   heritageSince: 2010,
   headingRegion: "in Tutta Europa",
+  heroPictures: null,
   advertisedPoints: {
     booking: BUILT_IN_POINT,
     model: BUILT_IN_POINT,

@@ -23,6 +23,7 @@ export const milan: CityProfile = {
   description: null,
   descriptions: {},
   imageUrl: null,
+  nightImageUrl: null,
   ...NO_TEXTS,
 };
 /** A brand of the catalogue without staff texts. */

@@ -36,6 +36,7 @@ const PAGES: [string, ReactNode][] = [
     <HomePage
       key="home"
       featured={[]}
+      hero={null}
       categoryCounts={categoryCounts(CATEGORY_SLUGS)}
       brands={[]}
       cities={[]}

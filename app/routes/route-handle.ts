@@ -6,7 +6,7 @@ export interface RouteHandle {
   firstSlideId?: string;
   /**
    * The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts), unless its loader says `hasHero: false`, as for a
-   * company without cars.
+   * company without cars, or with photographs of its own.
    */
   hero?: true;
   /** The page has its own colours, independent of day and night: the panel. */

@@ -26,6 +26,7 @@ export interface CityProfile extends City, PageMetaTexts {
   /** The page's text by language: it, en, fr, de, es. */
   descriptions: Record<string, string>;
   imageUrl: string | null;
+  nightImageUrl: string | null;
 }
 
 /** A vehicle with the texts of its page (product.md#vehicle-record). */

@@ -8,6 +8,7 @@ import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import type { Cents } from "#domain/money.ts";
+import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
@@ -22,6 +23,8 @@ export interface CategoryCount {
 export interface HomePageData {
   /** The featured cars; at most six. */
   featured: readonly Vehicle[];
+  /** The company's own photographs of the hero; null for the drawn ones. */
+  hero: HeroPhotographs | null;
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: readonly ListedCity[];

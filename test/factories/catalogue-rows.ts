@@ -30,6 +30,7 @@ export const cityRow = (changes: Partial<ApiCity> = {}): ApiCity => ({
   descriptions: {},
   ...NO_META,
   image_url: null,
+  night_image_url: null,
   active: true,
   time_zone: "Europe/Rome",
   latitude: 45.4642,

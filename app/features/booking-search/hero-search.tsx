@@ -7,11 +7,14 @@ import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { withHeadingRegion } from "#domain/company/company-words.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import styles from "./hero-search.module.css";
 
 interface HeroSearchProps extends HeroFormProps {
   /** Replaces the title at every window width. */
   title?: string;
+  /** The company's own photographs behind the title, instead of the riviera. */
+  photographs?: HeroPhotographs | null;
   /** Whether the riviera and its car are behind the title; false for a company without cars. */
   withPicture?: boolean;
 }
@@ -21,12 +24,18 @@ interface HeroSearchProps extends HeroFormProps {
  * night. Both pictures are lazy: the hidden picture is never fetched. The script in the head requests the visible picture early, so that it paints
  * with the page.
  */
-export function HeroSearch({ title, withPicture: hasPicture = true, ...form }: HeroSearchProps) {
+export function HeroSearch({ title, photographs, withPicture = true, ...form }: HeroSearchProps) {
+  const hasPicture = withPicture || Boolean(photographs);
   const site = useSite();
   return (
     <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
-      <div {...(hasPicture && { "data-ground": "hour" })} className={styles.scene}>
-        {hasPicture && (
+      <div
+        {...(hasPicture && { "data-ground": photographs ? "night" : "hour" })}
+        className={classNames(styles.scene, photographs && styles.photographed)}
+        style={photographs ? photographStyle(photographs) : undefined}
+      >
+        {photographs && <HeroPictures {...photographs} />}
+        {hasPicture && !photographs && (
           <>
             <Picture
               src="/pictures/heroes/day-1280.webp"
@@ -64,3 +73,23 @@ export function HeroSearch({ title, withPicture: hasPicture = true, ...form }: H
     </section>
   );
 }
+
+/** Renders the company's own photographs, the one for the visitor's hour visible. */
+function HeroPictures({ day, night }: HeroPhotographs) {
+  if (day === night) return <Picture src={day.address} alt="" priority />;
+  return (
+    <>
+      <Picture src={day.address} alt="" priority="if-shown" className={styles.day} />
+      <Picture src={night.address} alt="" priority="if-shown" className={styles.night} />
+      <ThemedEagerImage by="hour" />
+    </>
+  );
+}
+
+/** The values by which the style sheet crops and veils the photographs. */
+const photographStyle = ({ day, night }: HeroPhotographs) => ({
+  "--focal-day": `${day.focalPoint.x}% ${day.focalPoint.y}%`,
+  "--focal-night": `${night.focalPoint.x}% ${night.focalPoint.y}%`,
+  "--veil-day": `${day.veil}%`,
+  "--veil-night": `${night.veil}%`,
+});

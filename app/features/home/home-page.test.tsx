@@ -59,6 +59,7 @@ function renderHome(
   const counts = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 1, fromRate: 90_000 }]));
   const all: HomePageProps = {
     featured: [],
+    hero: null,
     categoryCounts: counts as HomePageProps["categoryCounts"],
     brands: BRANDS,
     cities: CITIES,

@@ -31,6 +31,7 @@ export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
 /** Renders the home page with its sections in order (product.md#home-page). */
 export function HomePage({
   featured,
+  hero,
   categoryCounts,
   brands,
   cities,
@@ -44,7 +45,13 @@ export function HomePage({
   const withCars = hasCars(categoryCounts);
   return (
     <>
-      <HeroSearch places={places} city={city ?? undefined} category={category} withPicture={withCars} />
+      <HeroSearch
+        places={places}
+        city={city ?? undefined}
+        category={category}
+        photographs={hero}
+        withPicture={withCars}
+      />
       <BenefitsStrip />
       {withCars && (
         <div className={styles.next}>

@@ -48,6 +48,7 @@ test("the home page has no section without content and names no country", () => 
   const container = renderPage(
     <HomePage
       featured={[]}
+      hero={null}
       categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}
       brands={[]}
       cities={[]}

@@ -48,6 +48,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
             {poster && (
               <ThemedPicture
                 src={poster}
+                nightSrc={city.imageUrl && city.nightImageUrl}
                 alt={JET_PAGE_WORDS.illustrationOf({ city: city.name })}
                 sizes="(min-width: 52rem) 56vw, 100vw"
                 priority

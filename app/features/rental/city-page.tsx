@@ -78,7 +78,15 @@ export function CityPage(props: CityPageData) {
         <SearchBand places={places} city={searchName} />
         {paging.page === 1 && (
           <PageGrid className={classNames(styles.picture, pictureFirst.plate)}>
-            {poster && <ThemedPicture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
+            {poster && (
+              <ThemedPicture
+                src={poster}
+                nightSrc={city.imageUrl && city.nightImageUrl}
+                alt={name}
+                sizes="(min-width: 52rem) 64vw, 100vw"
+                priority
+              />
+            )}
             <CityText city={city} language={language} />
           </PageGrid>
         )}

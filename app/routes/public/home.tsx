@@ -9,7 +9,11 @@ import type { Route } from "./+types/home";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const named = url.searchParams.get("category") ?? "";
   const page = await callService(context, readHome, { city: url.searchParams.get("city") });
-  return { ...page, category: isCategorySlug(named) ? named : null, hasHero: hasCars(page.categoryCounts) };
+  return {
+    ...page,
+    category: isCategorySlug(named) ? named : null,
+    hasHero: !page.hero && hasCars(page.categoryCounts),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

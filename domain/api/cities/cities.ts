@@ -12,6 +12,7 @@ const publicShape = {
   description: z.string().nullable(),
   ...metaShape,
   image_url: z.string().nullable(),
+  night_image_url: z.string().nullable(),
   active: z.boolean(),
   time_zone: z.string(),
   latitude: z.number().nullable(),

@@ -21,6 +21,8 @@ const settingsShape = z.object({
   heritage_since: z.int().nullable(),
   founded_year: z.int().nullable(),
   heading_region: z.string(),
+  hero_picture: z.string(),
+  hero_night_picture: z.string(),
   point_booking: pointShape,
   point_model: pointShape,
   point_coverage: pointShape,

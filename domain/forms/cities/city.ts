@@ -27,6 +27,7 @@ const fields = z.object({
     .transform(withoutBlankTexts),
   ...metaFields,
   image_url: pictureUrlField.or(emptyText).nullable(),
+  night_image_url: pictureUrlField.or(emptyText).nullable(),
   active: z.boolean(NOT_A_BOOLEAN_MESSAGE),
   time_zone: requiredText("Indica il fuso orario.", 60).refine(
     isTimeZone,
@@ -51,6 +52,7 @@ export const newCitySchema = fields.partial({
   meta_description: true,
   meta_keywords: true,
   image_url: true,
+  night_image_url: true,
   active: true,
   time_zone: true,
   latitude: true,

@@ -20,6 +20,8 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   heritage_since: "Esperienza dal",
   founded_year: "Fondata nel",
   heading_region: "Zona servita, nel titolo della home",
+  hero_picture: "Fotografia d'apertura della home",
+  hero_night_picture: "Fotografia d'apertura, di notte",
   point_booking: "Punto: prenotazione immediata",
   point_model: "Punto: modello garantito",
   point_coverage: "Punto: copertura",

@@ -10,6 +10,8 @@ import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
+import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
@@ -104,6 +106,14 @@ const pastYear = z
   .refine((year) => year <= new Date().getFullYear(), YEAR_MESSAGE)
   .nullable();
 
+/** An uploaded picture that everybody may see, whose size is known; empty for the drawn one. */
+const heroPicture = trimmedText(NOT_A_TEXT_MESSAGE)
+  .transform(stripPictureDetails)
+  .refine(
+    (address) => address === "" || isPublicUpload(address),
+    "Carica la fotografia: un indirizzo di un altro sito non basta.",
+  );
+
 const bookingPrefix = requiredText("Indica da 2 a 4 lettere.", 4)
   .overwrite((text) => text.toUpperCase())
   .regex(/^[A-Z]{2,4}$/, "Indica da 2 a 4 lettere, senza accenti.")
@@ -132,6 +142,8 @@ export const siteSettingsSchema = z.object({
   heritage_since: pastYear,
   founded_year: pastYear,
   heading_region: textLine(NOT_A_TEXT_MESSAGE, 40),
+  hero_picture: heroPicture,
+  hero_night_picture: heroPicture,
   point_booking: advertisedPoint,
   point_model: advertisedPoint,
   point_coverage: advertisedPoint,
@@ -194,6 +206,11 @@ export type SiteSettings = z.output<typeof siteSettingsSchema>;
 export const siteSettingsChangesSchema = siteSettingsSchema
   .partial()
   .extend({ version: versionField.optional(), despite_open_work: z.boolean(YES_OR_NO_MESSAGE).optional() });
+
+function isPublicUpload(address: string): boolean {
+  const upload = parseUploadedPicture(address);
+  return upload !== null && !upload.picture.restricted;
+}
 
 function isPhrase(text: string): boolean {
   return !/[.,;:!?]$|\p{Cc}/u.test(text);

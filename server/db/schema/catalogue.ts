@@ -29,6 +29,8 @@ export const cities = pgTable("cities", {
   descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
   ...metaColumns(),
   imageUrl: text("image_url"),
+  /** The picture that replaces `image_url` in night colours; null if there is none. */
+  nightImageUrl: text("night_image_url"),
   active: boolean("active").notNull().default(true),
   timeZone: text("time_zone").notNull().default("Europe/Rome"),
   latitude: doublePrecision("latitude"),

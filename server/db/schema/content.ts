@@ -67,6 +67,8 @@ export const pictures = pgTable(
     finish: text("finish"),
     /** Mean brightness from 0 (black) to 255; null for a picture of an earlier version. */
     brightness: smallint("brightness"),
+    /** Brightness, from 0 to 255, of its brightest part without single sparks; null for a picture of an earlier version. */
+    brightest: smallint("brightest"),
     /** Variance of the Laplacian of the grey picture: the sharper, the higher. Null for a picture of an earlier version. */
     sharpness: integer("sharpness"),
     /** Whether only staff may see the picture. A restricted picture is deleted when no row refers to it any more. */

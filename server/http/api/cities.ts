@@ -39,6 +39,7 @@ function toPublicCity(row: StoredCity): ApiPublicCity {
     meta_description: row.metaDescription,
     meta_keywords: row.metaKeywords,
     image_url: row.imageUrl,
+    night_image_url: row.nightImageUrl,
     active: row.active,
     time_zone: row.timeZone,
     latitude: row.latitude,

@@ -2,11 +2,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
-import { auditLog } from "#server/db/schema.ts";
+import { auditLog, pictures } from "#server/db/schema.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
 import { loadSiteConfiguration, syncSettings } from "#server/services/site-settings/settings-sync.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -45,6 +47,24 @@ test("apply at once in their process, also to holders of the configuration objec
   expect(answer).toMatchObject({ settings: { name: "Seta" }, defaults: { name: "Velluto" }, version: 2 });
   expect(site).toMatchObject({ name: "Seta", phoneHref: "tel:+390612345678", holdHours: 24 });
   expect(context.pages.generation).toBeGreaterThan(generation);
+});
+
+// Rule: product.md#home-page "A company's own photographs"
+test("photographs of the home page's hero are uploads of ours, and are shown at once under a measured veil", async () => {
+  const [id, restrictedId] = ["0d0e8b2a-3b1e-8c51-9b07-000000000001", "0d0e8b2a-3b1e-8c51-9b07-000000000002"];
+  const size = { width: 3000, height: 2000, largestWidth: 2400 };
+  const address = uploadedPicturePath({ id, ...size });
+  const uploadedBy = admin.userId;
+  const stored = { id, sha256: id, ...size, uploadedBy, focalX: 20, focalY: 70, brightest: 60 };
+  await application.context.db.insert(pictures).values(stored);
+  expect((await set({ hero_picture: address })).status).toBe(200);
+  const day = { address, focalPoint: { x: 20, y: 70 }, veil: 0 };
+  expect((await readHome(application.context, {})).hero).toEqual({ day, night: day });
+  const restricted = uploadedPicturePath({ id: restrictedId, ...size, restricted: true });
+  for (const refused of ["https://elsewhere.example/a.jpg", restricted, "/pictures/heroes/day-1280.webp"]) {
+    const answer = await set({ hero_night_picture: refused });
+    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, "hero_night_picture"]);
+  }
 });
 
 test("delivery, hold and limit values apply at once, always as a whole", async () => {

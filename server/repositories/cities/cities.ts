@@ -34,12 +34,17 @@ export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: st
     .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
     .limit(1);
   if (!row) return null;
-  const addDetails = await readPictureDetails(db, row.imageUrl ? [row.imageUrl] : []);
+  const { imageUrl, nightImageUrl } = row;
+  const addDetails = await readPictureDetails(
+    db,
+    [imageUrl, nightImageUrl].filter((address) => address !== null),
+  );
   return {
     ...toCity(row),
     description: row.description,
     descriptions: row.descriptions,
-    imageUrl: row.imageUrl && addDetails(row.imageUrl),
+    imageUrl: imageUrl && addDetails(imageUrl),
+    nightImageUrl: nightImageUrl && addDetails(nightImageUrl),
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     metaKeywords: row.metaKeywords,

@@ -1,9 +1,26 @@
-import { inArray } from "drizzle-orm";
-import { addPictureDetails } from "#domain/pictures/picture-details.ts";
+import { eq, inArray } from "drizzle-orm";
+import { type HeroPhotograph, veilOpacity } from "#domain/pictures/hero-photograph.ts";
+import { addPictureDetails, CENTRE_PERCENT } from "#domain/pictures/picture-details.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { pictures } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
+
+/** Reads an uploaded picture as photograph of the hero; without its row, it is centred under the strongest veil. */
+export async function readHeroPhotograph(db: Queryable, address: string): Promise<HeroPhotograph> {
+  const id = parseUploadedPicture(address)?.picture.id ?? "";
+  const [row] = await narrowDependencies({ pictures: [`id/${id}`] }, () =>
+    db
+      .select({ x: pictures.focalX, y: pictures.focalY, brightest: pictures.brightest })
+      .from(pictures)
+      .where(eq(pictures.id, id)),
+  );
+  return {
+    address,
+    focalPoint: { x: row?.x ?? CENTRE_PERCENT, y: row?.y ?? CENTRE_PERCENT },
+    veil: veilOpacity(row?.brightest ?? null),
+  };
+}
 
 /** Adds the details of an uploaded picture to its address (domain/pictures/picture-details.ts); other addresses stay as they are. */
 export type AddDetails = (address: string) => string;

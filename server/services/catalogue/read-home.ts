@@ -3,6 +3,7 @@ import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
+import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import { findPlaceByName, listSearchPlaces } from "#domain/search/search-places.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
@@ -19,6 +20,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { listArticles } from "#server/repositories/articles/articles.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { readHeroPhotograph } from "#server/repositories/pictures/picture-details.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -33,12 +35,13 @@ const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
 /** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
-  const [featured, summaries, brands, cities, articles] = await Promise.all([
+  const [featured, summaries, brands, cities, articles, hero] = await Promise.all([
     listFeatured(ctx.db),
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
     ctx.site.offers.magazine ? listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }) : [],
+    readHero(ctx),
   ]);
   const places = listSearchPlaces(cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");
@@ -48,6 +51,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
   };
   return {
     featured,
+    hero,
     categoryCounts: Object.fromEntries(
       CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)]),
     ) as HomePageData["categoryCounts"],
@@ -63,6 +67,12 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
       today: siteToday(ctx),
     }),
   };
+}
+
+async function readHero({ db, site: { heroPictures } }: AppContext): Promise<HeroPhotographs | null> {
+  if (!heroPictures) return null;
+  const day = await readHeroPhotograph(db, heroPictures.day);
+  return { day, night: heroPictures.night ? await readHeroPhotograph(db, heroPictures.night) : day };
 }
 
 /** Returns the content of /preferiti. It is the same for every visitor, because favourites are stored in the browser. */

@@ -20,6 +20,7 @@ const EMPTY_CITY = {
   meta_description: null,
   meta_keywords: null,
   image_url: null,
+  night_image_url: null,
   active: true,
   time_zone: "Europe/Rome",
   latitude: null,

@@ -31,7 +31,7 @@ const WORDS = panelMessages.cities;
 const TIME_ZONES = timeZoneOptions();
 const PARTS = [
   { id: "city-place", title: "Città", fields: ["name", "slug", "country", "time_zone", "active", "has_page"] },
-  { id: "city-texts", title: "Testi", fields: ["description", "descriptions", "image_url"] },
+  { id: "city-texts", title: "Testi", fields: ["description", "descriptions", "image_url", "night_image_url"] },
   { id: "city-meta", title: "Motori di ricerca", fields: ["meta_title", "meta_description", "meta_keywords"] },
   {
     id: "city-search",
@@ -105,6 +105,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
         />
         <CityTexts />
         <PictureUrlField name="image_url" label="Immagine" />
+        <PictureUrlField name="night_image_url" label="Immagine di notte" />
       </FormSection>
       <FormSection id="city-meta" title="Motori di ricerca">
         <MetaFields />

@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
+import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import {
@@ -37,6 +38,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       </FormSection>
       <OfferFields />
       <ClaimFields defaults={defaults} />
+      <HeroFields />
       <FormSection id="sede" title="Sede">
         <TextSetting {...settingOf("street")} span={8} />
         <TextSetting {...settingOf("postal_code")} span={4} />

@@ -17,6 +17,8 @@ export const SETTINGS_WORDS = {
   heritageHint: "L'anno di «Dal …»; vuoto, nessuna pagina lo dice.",
   foundedHint: "L'anno del piè di pagina; vuoto, non appare.",
   regionHint: "In fondo al titolo della home; vuoto, il titolo ne fa a meno.",
+  heroHint:
+    "Dietro al titolo, al posto del disegno. Un velo scuro, misurato sulla foto, tiene leggibile il testo. Senza la foto di notte, vale quella di giorno.",
   pointsHint: "Un titolo o un testo vuoto è quello iniziale.",
   pointTitle: "Titolo",
   pointText: "Testo",

@@ -7,9 +7,16 @@ const LAPLACIAN = { width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0] };
 const LAPLACIAN_SCALE = 2;
 const MIDDLE_GREY = 128;
 
-/** What the machine measures of a picture: mean brightness (0 to 255), and sharpness as the variance of the Laplacian. Both are whole numbers. */
+/** The share of the pixels that may be brighter than a picture's brightest: single sparks count for nothing. */
+const SPARKS_SHARE = 0.005;
+
+/**
+ * What the machine measures of a picture: mean brightness and its brightest part (0 to 255), and sharpness as the variance of the Laplacian. All are
+ * whole numbers.
+ */
 export interface PictureQuality {
   brightness: number;
+  brightest: number;
   sharpness: number;
 }
 
@@ -30,6 +37,17 @@ export async function measureQuality({ data, info }: { data: Buffer; info: Outpu
   const deviation = (await sharp(edges.data, { raw: edges.info }).stats()).channels[0]?.stdev ?? 0;
   return {
     brightness: Math.round(channels[0]?.mean ?? 0),
+    brightest: findBrightest(grey.data, grey.info.channels),
     sharpness: Math.round((deviation * LAPLACIAN_SCALE) ** 2),
   };
+}
+
+/** Returns the value that all pixels but a few sparks stay below. The first channel holds the grey values. */
+function findBrightest(pixels: Buffer, channels: number): number {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at += channels) counts[pixels[at] ?? 0] = (counts[pixels[at] ?? 0] ?? 0) + 1;
+  let remaining = (pixels.length / channels) * SPARKS_SHARE;
+  let value = 255;
+  while (value > 0 && remaining >= (counts[value] ?? 0)) remaining -= counts[value--] ?? 0;
+  return value;
 }

@@ -119,7 +119,7 @@ const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<
   // The text is that of the home page's banner.
   home: {
     layout: "band",
-    picture: "/pictures/heroes/day-1280.webp",
+    picture: site.heroPictures?.day ?? "/pictures/heroes/day-1280.webp",
     kicker: withRegion("Noleggio auto di lusso", site),
     headline: typographic(messages.banner.headline),
   },
