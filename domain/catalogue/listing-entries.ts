@@ -30,6 +30,10 @@ export function toCategoryEntries(summaries: readonly VehicleSummary[]): Categor
   return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumSummaries([])) }));
 }
 
+/** Returns the categories that have a car, available or not, in their fixed order. */
+export const listFleetCategories = (summaries: readonly VehicleSummary[]): CategorySlug[] =>
+  toCategoryEntries(summaries).flatMap(({ slug, displayed }) => (displayed > 0 ? [slug] : []));
+
 /** A brand in a list, with its totals. */
 export interface BrandEntry extends SummaryTotals {
   slug: string;

@@ -40,6 +40,8 @@ export interface HomePageData {
 export interface FavouritesPageData {
   /** The first of the featured cars. */
   featured: readonly Vehicle[];
+  /** The categories of which the company has a car, for links. */
+  fleetCategories: readonly CategorySlug[];
   head: PageHead;
 }
 

@@ -60,6 +60,8 @@ export interface CityPageData {
   /** The cheapest car of each category here today. If no car is based here, the cheapest of the cars delivered here. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
+  /** The categories of which the company has a car, for links. */
+  fleetCategories: readonly CategorySlug[];
   places: SearchPlaces;
   head: CataloguePageHead;
 }
@@ -76,6 +78,8 @@ export interface CategoryPageData {
   prices: readonly PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
+  /** The categories of which the company has a car, for links. */
+  fleetCategories: readonly CategorySlug[];
   places: SearchPlaces;
   head: CataloguePageHead;
 }

@@ -10,7 +10,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
+import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { FavouritesPageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -20,7 +20,7 @@ import styles from "./favourites-page.module.css";
  * Renders /preferiti. The HTML is the same for everyone: the browser knows the favourites and loads them from the API. Featured vehicles are below
  * them.
  */
-export function FavouritesPage({ featured, head }: FavouritesPageData) {
+export function FavouritesPage({ featured, fleetCategories, head }: FavouritesPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
@@ -50,7 +50,7 @@ export function FavouritesPage({ featured, head }: FavouritesPageData) {
         lines={[
           {
             text: FAVOURITE_LINK_WORDS.categories,
-            links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
+            links: fleetCategories.map((slug) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
           },
         ]}
       />

@@ -16,7 +16,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
+import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -31,7 +31,7 @@ const PRICES_ID = "category-prices";
 
 /** Renders /luxury-car-rental/{category} (product.md#rental-pages): its vehicles, its cities with today's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
-  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
+  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, fleetCategories, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const { intro, all, sorted } = CATEGORY_WORDS[category];
   const { showsTypedRatings } = useSite();
@@ -120,10 +120,12 @@ export function CategoryPage(props: CategoryPageData) {
           },
           {
             text: "Le altre categorie:",
-            links: CATEGORY_SLUGS.filter((slug) => slug !== category).map((slug) => ({
-              to: paths.category(slug),
-              name: CATEGORIES[slug].shortLabel,
-            })),
+            links: fleetCategories
+              .filter((slug) => slug !== category)
+              .map((slug) => ({
+                to: paths.category(slug),
+                name: CATEGORIES[slug].shortLabel,
+              })),
           },
         ]}
       />

@@ -16,7 +16,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { isCitySlug } from "#domain/cities/city.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
@@ -145,7 +144,7 @@ export function CityPage(props: CityPageData) {
   );
 }
 
-function CityRelatedLinks({ city, language, brands }: CityPageData) {
+function CityRelatedLinks({ city, language, brands, fleetCategories }: CityPageData) {
   const { related, rental, categories } = getCityWords(language);
   return (
     <RelatedLinks
@@ -158,7 +157,7 @@ function CityRelatedLinks({ city, language, brands }: CityPageData) {
         },
         {
           text: related.categories,
-          links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: categories[slug] })),
+          links: fleetCategories.map((slug) => ({ to: paths.category(slug), name: categories[slug] })),
         },
         { text: related.hub, links: [{ to: paths.hub, name: rental }] },
       ]}

@@ -29,6 +29,12 @@ const LISTED: Record<SitemapSection, SitemapPage[]> = {
   magazine: buildMagazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
 
+// Rule: product.md#sitemap
+test("lists no category without cars", () => {
+  const categories = LISTED.pagine.filter(({ page }) => page?.kind === "category").map(({ path }) => path);
+  expect(categories).toEqual(["/luxury-car-rental/sportive"]);
+});
+
 // Rule: product.md#jet-pages "Model: gallery, hourly"
 test("lists a jet once, in the first of its cities with a page", () => {
   const rome = { slug: "rome", name: "Roma", languages: [], changed };

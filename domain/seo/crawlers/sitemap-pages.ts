@@ -64,7 +64,7 @@ const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
 const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
-/** Returns the pages that exist once: home, hubs, categories, company pages, experiences. The jets' hub is left out without jets. */
+/** Returns the pages that exist once: home, hubs, categories with cars, company pages, experiences. The jets' hub is left out without jets. */
 export function buildContentPages(
   groups: readonly VehicleGroup[],
   jets: readonly SitemapJet[],
@@ -74,7 +74,7 @@ export function buildContentPages(
   return [
     { path: paths.home, changed },
     { path: paths.hub, changed, page: { kind: "main_hub" } },
-    ...CATEGORY_SLUGS.map((category) => ({
+    ...CATEGORY_SLUGS.filter((category) => groups.some((group) => group.category === category)).map((category) => ({
       path: paths.category(category),
       changed: latestChange(groups.filter((group) => group.category === category)),
       images: categoryPicture(category),

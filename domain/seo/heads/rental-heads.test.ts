@@ -185,7 +185,9 @@ test("a title that is too long drops the company's name first, then is truncated
 
 describe("pages that are not indexable", () => {
   const nothing = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 0, lowestRate: 0 };
-  test("a category in a city, and a brand, without cars", () => {
+  // Rule: product.md#head-and-structured-data "Not for search engines"
+  test("a category, in a city or at all, and a brand, without cars", () => {
+    expect(categoryHead(nothing, "van", []).indexable).toBe(false);
     expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
     expect(brandHead(nothing, ferrari).indexable).toBe(false);
     expect(cityCategoryHead(nothing, milan, "van").description).toContain("consegna dalle città vicine");

@@ -113,7 +113,10 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   };
 }
 
-/** Returns the head of /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). */
+/**
+ * Returns the head of /luxury-car-rental/{category}: 'Noleggio {category} di Lusso | {brand name}' (product.md#titles-and-descriptions). Not indexable
+ * without cars.
+ */
 export function categoryHead(
   catalogueFacts: CatalogueFacts,
   slug: CategorySlug,
@@ -134,6 +137,7 @@ export function categoryHead(
     siteUrl: catalogueFacts.siteUrl,
     path: paths.category(slug),
     image: `/pictures/categories/${slug}-1200.webp`,
+    indexable: catalogueFacts.vehicles > 0,
     h1: heading,
     crumbs: [HOME_CRUMB, RENTAL_CRUMB, { name: shortLabel, path: paths.category(slug) }],
     structuredData: [...vehicleListData(catalogueFacts), faqPage(faqs)],

@@ -1,4 +1,4 @@
-import { toBrandEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
+import { listFleetCategories, toBrandEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
 import { listCountryNames } from "#domain/catalogue/site-scope.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -64,6 +64,7 @@ export async function readCategoryPage(
     prices: toPriceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
     faqs,
+    fleetCategories: listFleetCategories(fleetSummaries),
     places: listSearchPlaces(cities, LISTED_PLACES),
     head: applyOverride(categoryHead(catalogueFacts, category, faqs), override),
   };

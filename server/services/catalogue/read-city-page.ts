@@ -1,4 +1,9 @@
-import { findNearestCitiesWithVehicles, toBrandEntries, toCategoryEntries } from "#domain/catalogue/listing-entries.ts";
+import {
+  findNearestCitiesWithVehicles,
+  listFleetCategories,
+  toBrandEntries,
+  toCategoryEntries,
+} from "#domain/catalogue/listing-entries.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { parseCityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
@@ -72,6 +77,7 @@ export async function readCityPage(
     brands: toBrandEntries(summaries),
     prices: toPriceTableRows(toCategoryEntries(priced.summaries), prices, "category"),
     today: siteToday(ctx),
+    fleetCategories: listFleetCategories(allSummaries),
     places: listSearchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityHead(catalogueFacts, city, language), override),
   };

@@ -1,3 +1,4 @@
+import { listFleetCategories } from "#domain/catalogue/listing-entries.ts";
 import { listCountryNames, listLeadingCities } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.ts";
@@ -77,9 +78,10 @@ async function readHero({ db, site: { heroPictures } }: AppContext): Promise<Her
 
 /** Returns the content of /preferiti. It is the same for every visitor, because favourites are stored in the browser. */
 export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPageData> {
-  const featured = await listFeatured(ctx.db);
+  const [featured, summaries] = await Promise.all([listFeatured(ctx.db), summariseVehicles(ctx.db)]);
   return {
     featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
+    fleetCategories: listFleetCategories(summaries),
     head: favouritesHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
