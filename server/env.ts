@@ -206,7 +206,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     smtp: env.SMTP_URL
       ? { url: env.SMTP_URL, requireTls: requiresTls(env.SMTP_URL, "smtp", env.PLAIN_CONNECTIONS) }
       : undefined,
-    mailFrom: env.MAIL_FROM ?? "Velluto <prenotazioni@velluto.example>",
+    mailFrom: env.MAIL_FROM ?? "prenotazioni@velluto.example",
     mailStaff: env.MAIL_STAFF ?? env.ADMIN_EMAIL,
     ai:
       env.AI_BASE_URL && env.AI_MODEL

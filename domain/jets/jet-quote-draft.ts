@@ -28,8 +28,6 @@ export interface JetQuoteDraft {
 
 /** Legs in the form; the return is an additional one. */
 export const MAX_DRAFT_LEGS = MAX_LEGS - 1;
-/** Default departure: the company's home city. */
-export const DEFAULT_DEPARTURE = "Milano";
 const MAX_TEXT_CHARACTERS = 80;
 
 /** The quote form parsed from a URL. */

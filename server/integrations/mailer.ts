@@ -1,3 +1,5 @@
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+
 /** A mail with recipient, text and HTML, ready to be sent. */
 export interface OutgoingEmail {
   to: string;
@@ -10,8 +12,16 @@ export interface OutgoingEmail {
    * then recognises the next attempt as a duplicate.
    */
   id?: string;
-  /** The name that the mail is sent by (product.md#mails); without one, that of `MAIL_FROM`. */
+  /** The name that the mail is sent by (`chooseSenderName`); without one, that of `MAIL_FROM`. */
   senderName?: string | null;
+}
+
+/** Returns the name that mails are sent by (product.md#mails): that of the settings, else that of `MAIL_FROM` (null), else the company's. */
+export function chooseSenderName(
+  from: string,
+  { mailSenderName, name }: Pick<CompanyConfiguration, "mailSenderName" | "name">,
+): string | null {
+  return mailSenderName ?? (/[^<\s][^<]*</.test(from) ? null : name);
 }
 
 /** The sender of a mail: the address of `MAIL_FROM`, by the mail's own name where it has one. */

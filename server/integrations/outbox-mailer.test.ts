@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { chooseSenderName } from "#server/integrations/mailer.ts";
 import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
 
 let folder: string;
@@ -44,6 +45,15 @@ test("sends by the company's own name, from the address of MAIL_FROM", async () 
       /^From: "Aurelia Motori, Roma" <prenotazioni@velluto\.example>/m,
     );
   }
+});
+
+// Rule: product.md#mails "Sender's name"
+test("the company's name is that of its mails where neither the settings nor MAIL_FROM have one", () => {
+  const company = { name: "Aurelia", mailSenderName: null };
+  expect(chooseSenderName("a@b.example", company)).toBe("Aurelia");
+  expect(chooseSenderName("<a@b.example>", company)).toBe("Aurelia");
+  expect(chooseSenderName("Seta <a@b.example>", company)).toBeNull();
+  expect(chooseSenderName("Seta <a@b.example>", { ...company, mailSenderName: "Banco" })).toBe("Banco");
 });
 
 test("escapes line breaks in a name, which could add a recipient", async () => {

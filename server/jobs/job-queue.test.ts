@@ -28,7 +28,7 @@ test("a mail goes out by the name in the settings", async () => {
   const sent: OutgoingEmail[] = [];
   const mail = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno", html: "<p>Buongiorno</p>" };
   const job = { id: "8e4b", data: mail } as Parameters<typeof runJob<"mail">>[1];
-  const context = { site: { mailSenderName: "Aurelia Motori" } } as AppContext;
+  const context = { env: { mailFrom: "a@b.example" }, site: { mailSenderName: "Aurelia Motori" } } as AppContext;
   const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
   await runJob("mail", job, { context, mailer, logger });
   expect(sent).toEqual([{ ...mail, id: "8e4b", senderName: "Aurelia Motori" }]);

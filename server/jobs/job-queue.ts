@@ -7,7 +7,7 @@ import type { Database } from "#server/db/client.ts";
 import { invalidateTag } from "#server/db/invalidate-tag.ts";
 import { vacuumEmbedded } from "#server/db/vacuum-embedded.ts";
 import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
-import type { Mailer, OutgoingEmail } from "#server/integrations/mailer.ts";
+import { chooseSenderName, type Mailer, type OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { Tag } from "#server/invalidation/tags.ts";
 import { JOB_HANDLERS, RECURRING_TASKS } from "./job-handlers.ts";
 import type { JobName, JobPayloads, JobQueue } from "./job-types.ts";
@@ -174,7 +174,7 @@ export async function runJob<Name extends JobName>(
   { context, mailer, logger }: { context: AppContext; mailer: Mailer; logger: Logger },
 ): Promise<JobResult> {
   try {
-    const senderName = context.site.mailSenderName;
+    const senderName = chooseSenderName(context.env.mailFrom, context.site);
     const send = (message: OutgoingEmail) => mailer.send({ ...message, id: job.id, senderName });
     await JOB_HANDLERS[name](context, job.data, { send });
     return { id: job.id, status: "completed" };

@@ -52,6 +52,13 @@ test("a return flight on the outbound's day must leave after it, and the error i
   expect(summaryOf(`${day}&returnTime=00:30`)).toEqual([[expectedMessage, "Ora del ritorno"]]);
 });
 
+// Rule: product.md#jet-quote-form
+test("an empty form departs from the first city with jets", () => {
+  const draft = parseJetQuoteDraft(new URLSearchParams());
+  renderOnSite(<FlightQuoteForm title="Preventivo" draft={draft} departures={["Nizza", "Roma"]} today="2026-11-22" />);
+  expect(screen.getByLabelText<HTMLSelectElement>("Città di partenza").value).toBe("Nizza");
+});
+
 test("a past time shows its error at the departure time", () => {
   const draft = parseJetQuoteDraft(new URLSearchParams("from=Milano&to=Parigi&date=2026-11-22&time=01:00"));
   const expectedMessage = "Quest'ora è già passata.";

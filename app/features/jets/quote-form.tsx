@@ -11,7 +11,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/jets/jet.ts";
-import { DEFAULT_DEPARTURE, type DraftLeg, type JetQuoteDraft, MAX_DRAFT_LEGS } from "#domain/jets/jet-quote-draft.ts";
+import { type DraftLeg, type JetQuoteDraft, MAX_DRAFT_LEGS } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -26,7 +26,7 @@ interface QuoteFormProps {
   title: string;
   draft: JetQuoteDraft;
   problems?: JetQuoteForm["problems"];
-  /** Cities of the departure select, those with jets first. */
+  /** Cities of the departure select, those with jets first; the first is preselected. */
   departures: readonly string[];
   today: CivilDate;
   /** The requested jet, with its name. */
@@ -54,7 +54,7 @@ function FlightQuoteForm({
 }: QuoteFormProps) {
   const site = useSite();
   const [first] = draft.legs;
-  const from = first?.from || DEFAULT_DEPARTURE;
+  const from = first?.from || (departures[0] ?? "");
   const [returnDateId, returnTimeId] = draft.returnDate
     ? [legPath(draft.legs.length, "date"), legPath(draft.legs.length, "time")]
     : [];
