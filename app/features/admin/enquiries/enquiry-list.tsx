@@ -75,7 +75,9 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
           filters={
             <>
               <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
-              <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={kinds} />
+              {kinds.length > 1 && (
+                <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={kinds} />
+              )}
               <FilterSelect
                 label="Assegnata a"
                 parameter="assigned_to"

@@ -4,6 +4,7 @@ import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 export const ENQUIRY_WORDS = {
   /** Says where requests come from; what the company doesn't offer sends none. */
   emptyHint: ({ jets, experiences, club }: Offers): string => {
+    if (!jets && !experiences && !club) return "Qui arrivano i messaggi della pagina dei contatti.";
     const sources = [jets && "jet", experiences && "esperienze", "contatti", club && "club"];
     return `Qui stanno le richieste da ${formatAndList(sources.filter((source) => source !== false))}.`;
   },
