@@ -31,7 +31,8 @@ const PRICES_ID = "category-prices";
 
 /** Renders /luxury-car-rental/{category} (product.md#rental-pages): its vehicles, its cities with today's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
-  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, fleetCategories, places, head } = props;
+  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, fleetCategories, places, head } =
+    props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const { intro, all, sorted } = CATEGORY_WORDS[category];
   const { showsTypedRatings } = useSite();
