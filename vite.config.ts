@@ -6,6 +6,7 @@ import { DEFERRED_STYLESHEET, ERROR_STYLESHEET } from "./app/document/stylesheet
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import { shortenCustomProperties } from "./build-tools/shorten-custom-properties.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
+import { europeanTowns } from "./build-tools/towns/european-towns.ts";
 
 /** Fails the build when the browser bundle imports a file of server/. */
 export function keepServerOut(): Plugin {
@@ -45,7 +46,7 @@ export const shortClassNames: CSSModulesOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts(), shortenCustomProperties()],
+  plugins: [reactRouter(), keepServerOut(), inlineScripts(), europeanTowns(), subsetFonts(), shortenCustomProperties()],
   // e2e/pages.spec.ts asserts the size of pages.
   build: { reportCompressedSize: false },
   ...(command === "build" ? { css: { modules: shortClassNames } } : {}),

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
+import { europeanTowns } from "./build-tools/towns/european-towns.ts";
 import "./test/package-resolution-cache.mjs";
 
 /** Vitest sets BASE_URL to "/", which better-auth would reject. */
@@ -81,6 +82,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [europeanTowns()],
         test: {
           ...integration,
           name: "integration-postgres",

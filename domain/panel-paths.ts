@@ -44,6 +44,8 @@ export const panelPaths = {
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  /** The cities that a search finds. */
+  adminCitySearch: (q: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ q }).toString()),
   /** The form of a new city, prefilled with its name. */
   adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ new: name }).toString()),
   adminArticles: pathTo("adminArticles"),

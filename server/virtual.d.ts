@@ -4,3 +4,9 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+/** The towns file (build-tools/towns/european-towns.ts). */
+declare module "virtual:european-towns" {
+  const file: string;
+  export default file;
+}

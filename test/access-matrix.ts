@@ -18,6 +18,8 @@ const MATRIX = `
   POST   /api/brands                                -       -        -                 yes          yes
   PATCH  /api/brands/:id                            -       -        -                 yes          yes
   GET    /api/cities                                yes     yes      yes               yes          yes
+  GET    /api/cities/towns                          -       -        -                 yes          yes
+  GET    /api/cities/off-map                        -       -        -                 yes          yes
   POST   /api/cities                                -       -        -                 yes          yes
   PATCH  /api/cities/:id                            -       -        -                 yes          yes
   GET    /api/vehicles                              yes     yes      yes               yes          yes

@@ -28,6 +28,8 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PATCH", path: "/api/brands/:id", caller: "brands.manage" },
 
   { method: "GET", path: "/api/cities", caller: "anyone" },
+  { method: "GET", path: "/api/cities/towns", caller: "cities.manage" },
+  { method: "GET", path: "/api/cities/off-map", caller: "cities.manage" },
   { method: "POST", path: "/api/cities", caller: "cities.manage" },
   { method: "PATCH", path: "/api/cities/:id", caller: "cities.manage" },
 

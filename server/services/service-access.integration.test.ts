@@ -35,6 +35,8 @@ import { updateBrand } from "#server/services/brands/update-brand.ts";
 import { createFeed, listUserFeeds, revokeUserFeed } from "#server/services/calendar-feeds/user-feeds.ts";
 import { readCategoryTerms, updateCategoryTerms } from "#server/services/category-terms/category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
+import { findTowns } from "#server/services/cities/find-towns.ts";
+import { readOffMapCities } from "#server/services/cities/read-off-map-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 import {
   createClubEvent,
@@ -139,6 +141,8 @@ const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
   "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
   "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
+  "GET /api/cities/towns": (ctx, staff) => findTowns(ctx, { staff, query: {} }),
+  "GET /api/cities/off-map": (ctx, staff) => readOffMapCities(ctx, { staff }),
   "POST /api/cities": (ctx, staff) => createCity(ctx, { staff, body }),
   "PATCH /api/cities/:id": (ctx, staff) => updateCity(ctx, { staff, id, body }),
   "GET /api/vehicles/off-site-places": (ctx, staff) => readOffSitePlaces(ctx, { staff }),

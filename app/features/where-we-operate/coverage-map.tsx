@@ -3,7 +3,8 @@ import { Link } from "#app/ui/link.tsx";
 import type { CitySlug } from "#domain/cities/city.ts";
 import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
-import { MAP_HEIGHT, MAP_WIDTH, projectToMap, toSvgPath } from "#domain/map/projection.ts";
+import { findMapPosition } from "#domain/map/map-position.ts";
+import { MAP_HEIGHT, MAP_WIDTH, toSvgPath } from "#domain/map/projection.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./coverage-map.module.css";
@@ -76,13 +77,14 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
         </svg>
         <ul data-map-names="">
           {cities.map(({ city, x, y }) => {
-            const { side, dx, dy, isCrowded } = labelPlaceOf(city.slug);
+            const { side, dx, dy, isCrowded, isAtEdge } = labelPlaceOf(city.slug, x);
             return (
               <li
                 key={city.slug}
                 className={classNames(
                   styles.name,
                   side === "left" && styles.nameLeft,
+                  isAtEdge && styles.nameAtEdge,
                   !isCrowded && styles.withDot,
                   hasCars(city) && styles.withCars,
                   firstCitySlugs.has(city.slug) && styles.firstOfCountry,
@@ -130,7 +132,7 @@ const hasCars = ({ vehicles }: CoveredCity) => vehicles > 0;
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
-  const { dx, dy, hasLeaderLine } = labelPlaceOf(city.slug);
+  const { dx, dy, hasLeaderLine } = labelPlaceOf(city.slug, x);
   return (
     <g className={styles.city} data-hover-link={city.slug}>
       {hasLeaderLine && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
@@ -144,10 +146,10 @@ function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
   );
 }
 
-/** A city without coordinates is in the list only. */
+/** A city without coordinates, or outside the drawing, is in the list only. */
 function withMapPosition(city: CoveredCity) {
-  if (city.longitude === null || city.latitude === null) return [];
-  return [{ city, ...projectToMap([city.longitude, city.latitude]) }];
+  const position = findMapPosition(city);
+  return typeof position === "string" ? [] : [{ city, ...position }];
 }
 
 const toPercent = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
@@ -161,6 +163,8 @@ interface LabelPlace {
   hasLeaderLine?: boolean;
   /** So near to other cities that only its name is clickable, not its dot. */
   isCrowded?: boolean;
+  /** So near to the right edge that its name stays on the left on a phone too. */
+  isAtEdge?: boolean;
 }
 
 const LABEL_RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
@@ -186,9 +190,12 @@ const LABEL_PLACES: Partial<Record<CitySlug, LabelPlace>> = {
   marbella: { side: "right", dx: 6, dy: 22, isCrowded: true },
 };
 
-/** Returns the position of a city's name; by default to the right of its dot. */
-function labelPlaceOf(slug: string): LabelPlace {
-  return LABEL_PLACES[slug as CitySlug] ?? LABEL_RIGHT;
+/** East of this, a name to the right of its dot could leave the window. */
+const MAX_LABEL_RIGHT_X = 860;
+
+/** Returns the position of a city's name; by default to the right of its dot, near the right edge to the left. */
+function labelPlaceOf(slug: string, x: number): LabelPlace {
+  return LABEL_PLACES[slug as CitySlug] ?? (x > MAX_LABEL_RIGHT_X ? { ...LABEL_LEFT, isAtEdge: true } : LABEL_RIGHT);
 }
 
 /**

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
 import { buildDeliveryOptions } from "#app/features/where-we-operate/where-we-operate-words.ts";
+import type { CoveredCity } from "#domain/cities/coverage-by-country.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -29,6 +30,21 @@ test("a city of the list is a link labelled 'Noleggio auto lusso {city}', with i
     "Noleggio auto lusso Milano 8 vetture",
     "Noleggio auto lusso Como da Milano",
   ]);
+});
+
+// Rule: product.md#countries-served "A city without coordinates"
+test("a city without coordinates, or outside the drawing, is in the list and not on the map", () => {
+  const [city] = ITALY.cities;
+  const cities = [
+    { ...city, slug: "bellagio", name: "Bellagio", latitude: null, longitude: null },
+    { ...city, slug: "atene", name: "Atene", latitude: 37.98, longitude: 23.73 },
+    { ...city, slug: "bari", name: "Bari", latitude: 41.12, longitude: 16.87 },
+  ] as CoveredCity[];
+  const element = <WhereWeOperatePage countries={[{ ...ITALY, cities }]} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const linksIn = (selector: string) => [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent);
+  expect(linksIn("[data-map-names]")).toEqual(["Bari"]);
+  expect(linksIn("[data-city-index]")).toHaveLength(3);
 });
 
 // Rule: product.md#delivery "Price. Delivery is"

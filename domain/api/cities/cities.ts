@@ -3,6 +3,8 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { metaShape, revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/cities/city.ts";
+import { townQuerySchema } from "#domain/forms/cities/town-query.ts";
+import { OFF_MAP_REASONS } from "#domain/map/map-position.ts";
 
 const publicShape = {
   id: z.string(),
@@ -37,12 +39,38 @@ export type ApiPublicCity = z.infer<typeof apiPublicCitySchema>;
 export const apiCitySchema = z.object({ ...publicShape, ...staffShape });
 export type ApiCity = z.infer<typeof apiCitySchema>;
 
+const apiTownSchema = z.object({
+  /** Italian name and country. */
+  name: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  time_zone: z.string(),
+  /** A slug that neither a category nor another city has. */
+  slug: z.string(),
+  /** Id of the stored city of this name; null if there is none. */
+  city: z.string().nullable(),
+});
+export type ApiTown = z.infer<typeof apiTownSchema>;
+
+const apiOffMapCitySchema = z.object({ id: z.string(), name: z.string(), reason: z.enum(OFF_MAP_REASONS) });
+export type ApiOffMapCity = z.infer<typeof apiOffMapCitySchema>;
+
 export const cityEndpoints = {
   "GET /api/cities": {
     summary: "Le città: quelle attive, per chi le cura tutte e con ogni campo",
     query: searchableTableQuery("id", "name", "slug", "country", "active", "has_page").extend(createdDayFilters),
     answer: z.array(z.object({ ...publicShape, ...z.object(staffShape).partial().shape })),
     list: true,
+  },
+  "GET /api/cities/towns": {
+    summary: "I luoghi d'Europa il cui nome comincia così, da scegliere per una nuova città",
+    query: townQuerySchema,
+    answer: z.array(apiTownSchema),
+  },
+  "GET /api/cities/off-map": {
+    summary: "Le città attive con una pagina che la mappa di Dove operiamo non mostra, e perché",
+    answer: z.array(apiOffMapCitySchema),
   },
   "POST /api/cities": { summary: "Crea una città", body: newCitySchema, answer: apiCitySchema, status: 201 },
   "PATCH /api/cities/:id": {

@@ -113,6 +113,81 @@ describe("GET /api/cities", () => {
   });
 });
 
+describe("GET /api/cities/towns", () => {
+  const towns = async (q: string) => {
+    const response = await call("GET", `/api/cities/towns?q=${encodeURIComponent(q)}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+
+  // Rule: product.md#city-form "While staff type the name"
+  // Rule: product.md#city-form "A chosen town fills"
+  test("returns the towns that a text begins, with what they fill in and the city that has the name", async () => {
+    const lugano = await cityOf("lugano");
+    const [first, second, ...others] = await towns("Lug");
+    expect(first).toMatchObject({ name: "Lugano", country: "Svizzera", slug: "lugano", city: lugano.id });
+    expect(second).toEqual({
+      name: "Lugo",
+      country: "Spagna",
+      latitude: 43.0099,
+      longitude: -7.556,
+      time_zone: "Europe/Madrid",
+      slug: "lugo",
+      city: null,
+    });
+    expect(others).toHaveLength(6);
+    expect((await towns("münch"))[0]).toMatchObject({ name: "Monaco di Baviera", slug: "munich" });
+    expect(await towns("Atlantide")).toEqual([]);
+  });
+
+  // Rule: product.md#city-form "A chosen town fills"
+  test("offers no slug of a category or another city, and a created town is a city from then on", async () => {
+    expect((await towns("Van"))[0]).toMatchObject({ name: "Van", slug: "van-turchia" });
+    expect(await create({ name: "Casa nostra", slug: "savona", country: "Italia" })).toMatchObject({ slug: "savona" });
+    const [{ city: _city, ...savona }] = await towns("Savona");
+    expect(savona).toMatchObject({ name: "Savona", slug: "savona-italia" });
+    const { id } = await create(savona);
+    expect((await towns("Savona"))[0]).toMatchObject({ slug: "savona-italia", city: id });
+  });
+
+  // Rule: product.md#city-form "While staff type the name"
+  test.each([
+    ["no text", ""],
+    ["a single letter", "?q=L"],
+    ["blanks", "?q=%20%20%20"],
+    ["more than a name", `?q=${"a".repeat(81)}`],
+  ])("refuses %s at its field", async (_case, query) => {
+    const response = await call("GET", `/api/cities/towns${query}`);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([{ path: "q", message: expect.stringMatching(/\S/) }]);
+  });
+});
+
+// Rule: product.md#countries-served "A city without coordinates"
+test("GET /api/cities/off-map names the active cities with a page that the map does not show", async () => {
+  const offMap = async () => (await call("GET", "/api/cities/off-map")).json();
+  const before = await offMap();
+  const { id } = await create({ name: "Ravello", slug: "ravello", country: "Italia" });
+  const outside = await create({
+    name: "Atene",
+    slug: "atene",
+    country: "Grecia",
+    latitude: 37.98,
+    longitude: 23.73,
+  });
+  await create({ name: "Amalfi", slug: "amalfi", country: "Italia", has_page: false });
+  expect(await offMap()).toEqual(
+    expect.arrayContaining([
+      { id: outside.id, name: "Atene", reason: "outside" },
+      { id, name: "Ravello", reason: "no-coordinates" },
+    ]),
+  );
+  expect((await offMap()).length).toBe(before.length + 2);
+  await call("PATCH", `/api/cities/${id}`, { latitude: 40.649, longitude: 14.612 });
+  await call("PATCH", `/api/cities/${outside.id}`, { active: false });
+  expect(await offMap()).toEqual(before);
+});
+
 describe("PATCH /api/cities/{id}", () => {
   // Rule: product.md#api "cities, brands"
   test("tells the second of two editors who was first", async () => {

@@ -11,3 +11,7 @@ export async function findUnknownCities(db: Queryable, names: readonly string[])
   const knownNames = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !knownNames.has(name));
 }
+
+/** Lists the names and slugs of all cities, active or not. */
+export const listCityNames = (db: Queryable): Promise<{ id: string; name: string; slug: string }[]> =>
+  db.select({ id: cities.id, name: cities.name, slug: cities.slug }).from(cities);

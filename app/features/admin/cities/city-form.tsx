@@ -7,6 +7,7 @@ import {
   SERVED_COUNTRY_NAMES,
   timeZoneOptions,
 } from "#app/features/admin/cities/city-form-values.ts";
+import { CityNameField } from "#app/features/admin/cities/city-name-field.tsx";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
 import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
@@ -74,7 +75,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
       subtitle={city?.name}
     >
       <FormSection id="city-place" title="Città">
-        <TextField name="name" label="Nome" required span={6} autoComplete="off" />
+        <CityNameField cityId={city?.id} />
         <DerivedSlugField
           derive={toCitySlug}
           follows={!city}

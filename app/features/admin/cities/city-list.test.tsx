@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
 import type { ApiCity } from "#domain/api/cities/cities.ts";
@@ -33,8 +33,7 @@ describe("the messages about cities", () => {
     type("Paese", "Germania");
     press("Salva");
     await expectToast("Città creata con successo");
-    expect(calls[0]).toMatchObject({
-      method: "POST",
+    expect(calls.find(({ method }) => method === "POST")).toMatchObject({
       path: "/api/cities",
       body: { name: "Monaco di Baviera", slug: "munich", country: "Germania", time_zone: "Europe/Rome" },
     });
@@ -67,7 +66,7 @@ describe("the messages about cities", () => {
     [null, 0, "Errore nella creazione della città"],
     [MILAN, 500, "Errore nell'aggiornamento della città"],
   ])("shows a fixed message for a failure without a reason: %j, status %i", async (city, status, text) => {
-    open(city ? [city] : [], () => errorResponse(status));
+    open(city ? [city] : [], ({ method }) => (method === "GET" ? undefined : errorResponse(status)));
     if (city) press(city.name);
     else add();
     type("Nome", "Bari");
@@ -142,6 +141,97 @@ describe("the form of a city", () => {
       "Español (vuoto)",
     ]);
   });
+});
+
+describe("the suggested towns", () => {
+  const LUGANO = {
+    name: "Lugano",
+    country: "Svizzera",
+    latitude: 46.0101,
+    longitude: 8.96,
+    time_zone: "Europe/Zurich",
+    slug: "lugano",
+    city: null,
+  };
+  const LUGO = { ...LUGANO, name: "Lugo", country: "Spagna", slug: "lugo", city: "c2" };
+  const answerTowns: Parameters<typeof renderScreen>[1] = ({ path }) =>
+    path.startsWith("/api/cities/towns") ? { body: [LUGANO, LUGO] } : undefined;
+  const townFields = ["Nome", "Slug", "Paese", "Latitudine", "Longitudine", "Fuso orario"];
+  const values = () => townFields.map((name) => labelled(name).value);
+  /** The list opens only for typed text, which has an input type. */
+  const typeName = (value: string) => fireEvent.input(labelled("Nome"), { target: { value }, inputType: "insertText" });
+  const offered = async () =>
+    within(await screen.findByRole("listbox", { name: "Luoghi d'Europa", hidden: true })).findAllByRole("option", {
+      hidden: true,
+    });
+
+  // Rule: product.md#city-form "While staff type the name"
+  // Rule: product.md#city-form "A chosen town fills"
+  test("by keyboard, a town fills country, coordinates, time zone and slug, which can then be changed", async () => {
+    const calls = open([], answerTowns);
+    add();
+    typeName("Lug");
+    expect((await offered()).map(({ textContent }) => textContent)).toEqual([
+      "Lugano, Svizzera",
+      "Lugo, Spagnagià tra le città",
+    ]);
+    expect((await offered())[1]?.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.keyDown(labelled("Nome"), { key: "ArrowDown" });
+    fireEvent.keyDown(labelled("Nome"), { key: "Enter" });
+    await waitFor(() => expect(values()).toEqual(["Lugano", "lugano", "Svizzera", "46,0101", "8,96", "Europe/Zurich"]));
+    expect(withinDialog().getByText(/sono quelli di GeoNames/)).toBeDefined();
+    type("Latitudine", "46,1");
+    press("Salva");
+    await expectToast("Città creata con successo");
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+      name: "Lugano",
+      slug: "lugano",
+      country: "Svizzera",
+      time_zone: "Europe/Zurich",
+      latitude: 46.1,
+      longitude: 8.96,
+    });
+  });
+
+  // Rule: product.md#city-form "A chosen town fills"
+  test("a town leaves the slug of a stored city, whose address is in use", async () => {
+    open([{ ...MILAN, id: "c2", latitude: null, longitude: null }], answerTowns);
+    press("Milano");
+    typeName("Lugo");
+    fireEvent.click((await offered())[1] as HTMLElement);
+    await waitFor(() => expect(values()).toEqual(["Lugo", "milan", "Spagna", "46,0101", "8,96", "Europe/Zurich"]));
+  });
+
+  // Rule: product.md#city-form "While staff type the name"
+  test("any other name can be typed, also while no town can be loaded", async () => {
+    const calls = open([], ({ path }) => (path.startsWith("/api/cities/towns") ? { status: 0 } : undefined));
+    add();
+    type("Nome", "Villa Incanto");
+    type("Paese", "Italia");
+    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(["GET"]));
+    press("Salva");
+    await expectToast("Città creata con successo");
+  });
+});
+
+// Rule: product.md#countries-served "A city without coordinates"
+test("names the cities that the map does not show, and leads to each", () => {
+  renderScreen(
+    <CityList
+      rows={[]}
+      total={0}
+      offMap={[
+        { id: "c1", name: "Bellagio", reason: "no-coordinates" },
+        { id: "c2", name: "Atene", reason: "outside" },
+        { id: "c3", name: "Ravello", reason: "no-coordinates" },
+      ]}
+    />,
+  );
+  expect(screen.getByText(/^Senza coordinate/).textContent).toBe(
+    "Senza coordinate, quindi non sulla mappa di Dove operiamo: Bellagio, Ravello.",
+  );
+  expect(screen.getByText(/^Fuori dalla mappa/).textContent).toContain(": Atene.");
+  expect(screen.getByRole("link", { name: "Bellagio" }).getAttribute("href")).toBe("/admin/cities?q=Bellagio");
 });
 
 test("opens with name and country when an import file names a missing city", () => {

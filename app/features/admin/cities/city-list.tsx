@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { toCityDetail } from "#app/features/admin/cities/city-detail.ts";
@@ -15,11 +15,13 @@ import { Button } from "#app/ui/panel/button.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiCity } from "#domain/api/cities/cities.ts";
+import type { ApiCity, ApiOffMapCity } from "#domain/api/cities/cities.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
 export const CITY_LIST = createListResource({
@@ -40,8 +42,15 @@ const STATES = [
   { value: "false", label: "Disattivate" },
 ];
 
+interface CityListProps {
+  rows: ApiCity[];
+  total: number;
+  /** The cities that the public map does not show. */
+  offMap?: readonly ApiOffMapCity[];
+}
+
 /** Lists the cities with their form dialog, deactivation and reactivation (product.md#activation). */
-export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
+export function CityList({ rows, total, offMap = [] }: CityListProps) {
   const [parameters] = useSearchParams();
   // The vehicle import links here with the name of a missing city.
   const [newCityName, setNewCityName] = useState(parameters.get("new"));
@@ -80,6 +89,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
     <ListScreen
       resource={CITY_LIST}
       header={{ title: "Città", actions: add }}
+      notice={<OffMapNotice cities={offMap} />}
       rows={rows}
       total={total}
       count={`${total} città`}
@@ -130,3 +140,33 @@ const CITY_LIST_COLUMNS: readonly Column<ApiCity>[] = [
 
 /** The languages in which the page's text is written. */
 const writtenLanguages = (city: ApiCity) => CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
+
+/** Names the cities that the public map does not show; each name leads to its row (product.md#countries-served). */
+function OffMapNotice({ cities }: { cities: readonly ApiOffMapCity[] }) {
+  return (
+    <>
+      <CityNotice text={CITY_WORDS.withoutCoordinates} cities={cities.filter(hasNoCoordinates)} />
+      <CityNotice text={CITY_WORDS.outsideMap} cities={cities.filter((city) => !hasNoCoordinates(city))} />
+    </>
+  );
+}
+
+const hasNoCoordinates = ({ reason }: ApiOffMapCity) => reason === "no-coordinates";
+
+function CityNotice({ text, cities }: { text: string; cities: readonly ApiOffMapCity[] }) {
+  if (cities.length === 0) return null;
+  return (
+    <NoticeBox>
+      {text}{" "}
+      {cities.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <Link className={textStyles.link} to={panelPaths.adminCitySearch(name)}>
+            {name}
+          </Link>
+        </span>
+      ))}
+      .
+    </NoticeBox>
+  );
+}

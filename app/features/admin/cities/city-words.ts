@@ -1,17 +1,10 @@
-import type { Offers } from "#domain/offers/offers.ts";
-
 /** What a deactivated city takes off the site, and a city without a page can't be, in a company that may have no jets (product.md#offers). */
 export const CITY_WORDS = {
-  consequence: ({ jets }: Offers) =>
-    jets
-      ? "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito."
-      : "La sua pagina e le sue vetture non appariranno più sul sito.",
-  consequences: ({ jets }: Offers) =>
-    jets
-      ? "Le loro pagine, le loro vetture e i loro voli non appariranno più sul sito."
-      : "Le loro pagine e le loro vetture non appariranno più sul sito.",
-  pageHint: ({ jets }: Offers) =>
-    jets
-      ? "Se spenta, la città si cerca soltanto: non vi hanno sede né vetture né jet."
-      : "Se spenta, la città si cerca soltanto: non vi hanno sede vetture.",
+  townsLabel: "Luoghi d'Europa",
+  townLabel: ({ name, country }: { name: string; country: string }) => `${name}, ${country}`,
+  alreadyStored: "già tra le città",
+  namePrompt: "Scrivi le prime lettere e scegli il luogo, oppure scrivi il nome che vuoi.",
+  nameFilled: "Paese, coordinate e fuso orario sono quelli di GeoNames, e si possono cambiare.",
+  withoutCoordinates: "Senza coordinate, quindi non sulla mappa di Dove operiamo:",
+  outsideMap: "Fuori dalla mappa di Dove operiamo, e quindi soltanto nel suo elenco:",
 };

@@ -119,14 +119,21 @@ type ListScreenProps<Row, Query> = Omit<ListBodyProps<Row, Query>, "label"> & {
   label?: string;
   /** The detail pane of a row, docked beside the list; null while none is open. */
   pane?: ReactNode | null;
+  /** What staff should know before they read the list. */
+  notice?: ReactNode;
   /** The dialogs of the list. */
   children?: ReactNode;
 };
 
 /** Renders a list with its header and dialogs (product.md#panel-lists). */
 export function ListScreen<Row extends { id: string }, Query>(props: ListScreenProps<Row, Query>) {
-  const { header, label = header.title, pane, children, ...list } = props;
-  const body = <ListBody {...list} label={label} />;
+  const { header, label = header.title, pane, notice, children, ...list } = props;
+  const body = (
+    <>
+      {notice}
+      <ListBody {...list} label={label} />
+    </>
+  );
   return (
     <>
       <PageHeader {...header} />
