@@ -85,6 +85,13 @@ test("a city has texts in five languages, and a new slug keeps its old address w
   const slug = `citta-${name.slice(6)}`;
   await page.goto("/admin/cities");
   await press(page, "Aggiungi città");
+  await field(page, "Nome").pressSequentially("Losan");
+  await page.getByRole("option", { name: "Losanna, Svizzera" }).click();
+  await expect(field(page, "Slug")).toHaveValue("losanna");
+  await expect(field(page, "Paese")).toHaveValue("Svizzera");
+  await expect(field(page, "Fuso orario")).toHaveValue("Europe/Zurich");
+  await expect(field(page, "Latitudine")).toHaveValue(/^46,5/);
+  // Another name than a town's, with what the town filled in: its latitude stays.
   await field(page, "Nome").fill(name);
   await expect(field(page, "Slug")).toHaveValue(slug);
   await field(page, "Paese").fill("Italia");

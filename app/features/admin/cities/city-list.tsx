@@ -23,6 +23,7 @@ import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./city-list.module.css";
 
 export const CITY_LIST = createListResource({
   name: "cities",
@@ -143,20 +144,21 @@ const writtenLanguages = (city: ApiCity) => CITY_LANGUAGE_CODES.filter((code) =>
 
 /** Names the cities that the public map does not show; each name leads to its row (product.md#countries-served). */
 function OffMapNotice({ cities }: { cities: readonly ApiOffMapCity[] }) {
+  if (cities.length === 0) return null;
   return (
-    <>
-      <CityNotice text={CITY_WORDS.withoutCoordinates} cities={cities.filter(hasNoCoordinates)} />
-      <CityNotice text={CITY_WORDS.outsideMap} cities={cities.filter((city) => !hasNoCoordinates(city))} />
-    </>
+    <NoticeBox as="div" className={styles.offMap}>
+      <OffMapCities text={CITY_WORDS.withoutCoordinates} cities={cities.filter(hasNoCoordinates)} />
+      <OffMapCities text={CITY_WORDS.outsideMap} cities={cities.filter((city) => !hasNoCoordinates(city))} />
+    </NoticeBox>
   );
 }
 
 const hasNoCoordinates = ({ reason }: ApiOffMapCity) => reason === "no-coordinates";
 
-function CityNotice({ text, cities }: { text: string; cities: readonly ApiOffMapCity[] }) {
+function OffMapCities({ text, cities }: { text: string; cities: readonly ApiOffMapCity[] }) {
   if (cities.length === 0) return null;
   return (
-    <NoticeBox>
+    <p>
       {text}{" "}
       {cities.map(({ id, name }, index) => (
         <span key={id}>
@@ -167,6 +169,6 @@ function CityNotice({ text, cities }: { text: string; cities: readonly ApiOffMap
         </span>
       ))}
       .
-    </NoticeBox>
+    </p>
   );
 }
