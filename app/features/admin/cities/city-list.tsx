@@ -4,7 +4,7 @@ import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { toCityDetail } from "#app/features/admin/cities/city-detail.ts";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
-import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
+import { CITY_WORDS, TOWN_WORDS } from "#app/features/admin/cities/city-words.ts";
 import { bulkActivationActions } from "#app/features/admin/lists/bulk-activation.ts";
 import { textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
@@ -147,8 +147,8 @@ function OffMapNotice({ cities }: { cities: readonly ApiOffMapCity[] }) {
   if (cities.length === 0) return null;
   return (
     <NoticeBox as="div" className={styles.offMap}>
-      <OffMapCities text={CITY_WORDS.withoutCoordinates} cities={cities.filter(hasNoCoordinates)} />
-      <OffMapCities text={CITY_WORDS.outsideMap} cities={cities.filter((city) => !hasNoCoordinates(city))} />
+      <OffMapCities text={TOWN_WORDS.withoutCoordinates} cities={cities.filter(hasNoCoordinates)} />
+      <OffMapCities text={TOWN_WORDS.outsideMap} cities={cities.filter((city) => !hasNoCoordinates(city))} />
     </NoticeBox>
   );
 }

@@ -2,7 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useEffect, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
+import { TOWN_WORDS } from "#app/features/admin/cities/city-words.ts";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
@@ -41,7 +41,7 @@ export function CityNameField({ cityId }: CityNameFieldProps) {
       label="Nome"
       required
       span={6}
-      hint={chosenName === name ? CITY_WORDS.nameFilled : CITY_WORDS.namePrompt}
+      hint={chosenName === name ? TOWN_WORDS.nameFilled : TOWN_WORDS.namePrompt}
     >
       {(control) => (
         <Autocomplete.Root
@@ -67,7 +67,7 @@ export function CityNameField({ cityId }: CityNameFieldProps) {
           <Autocomplete.Portal>
             <Autocomplete.Positioner className={menuStyles.positioner} sideOffset={4} align="start">
               <Autocomplete.Popup className={menuStyles.menu}>
-                <Autocomplete.List aria-label={CITY_WORDS.townsLabel}>
+                <Autocomplete.List aria-label={TOWN_WORDS.townsLabel}>
                   {(town: ApiTown) => {
                     const isOtherCity = town.city !== null && town.city !== cityId;
                     return (
@@ -78,8 +78,8 @@ export function CityNameField({ cityId }: CityNameFieldProps) {
                         className={menuStyles.item}
                         onClick={() => choose(town)}
                       >
-                        <span>{CITY_WORDS.townLabel(town)}</span>
-                        {isOtherCity && <span className={textStyles.meta}>{CITY_WORDS.alreadyStored}</span>}
+                        <span>{TOWN_WORDS.townLabel(town)}</span>
+                        {isOtherCity && <span className={textStyles.meta}>{TOWN_WORDS.alreadyStored}</span>}
                       </Autocomplete.Item>
                     );
                   }}
