@@ -34,8 +34,9 @@ export function OrderNotes({ order }: { order: ApiOrder }) {
     {
       version: order.version,
       failure: ORDER_WORDS.noteFailed,
-      save: async (body, version) => {
+      save: async (body, version, settle) => {
         await api.patch("/api/orders/:id", { parameters, body: { ...body, version } });
+        settle();
         toast.success(ORDER_WORDS.noted);
         await revalidate();
       },

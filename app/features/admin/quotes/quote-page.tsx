@@ -71,8 +71,9 @@ function QuoteDraftForm({ quote, pending, onSend }: QuoteDraftFormProps) {
         submitLabel="Salva la bozza"
         version={quote.version}
         failure={panelMessages.quotes.saveFailed}
-        save={async (body, version) => {
+        save={async (body, version, settle) => {
           await api.patch("/api/quotes/:id", { parameters, body: { ...body, version } });
+          settle();
           toast.success(panelMessages.quotes.saved(quote.reference));
           await revalidate();
         }}

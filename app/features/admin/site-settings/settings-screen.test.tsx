@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SettingsScreen } from "#app/features/admin/site-settings/settings-screen.tsx";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
+import { readDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { toSiteSettings } from "#domain/site-settings/site-settings.ts";
 import { errorResponse, expectToast, renderScreen } from "#test/panel-screen.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -12,13 +14,15 @@ const STORED = { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, upd
 const reloadPage = vi.fn();
 const open = (changes: Partial<typeof DEFAULTS> = {}, answers: Parameters<typeof renderScreen>[1] = () => STORED) =>
   renderScreen(
-    <SettingsScreen
-      settings={{ ...DEFAULTS, ...changes }}
-      defaults={DEFAULTS}
-      version={3}
-      updated_at={UPDATED_AT}
-      reloadPage={reloadPage}
-    />,
+    <DraftOwnerContext value="anna">
+      <SettingsScreen
+        settings={{ ...DEFAULTS, ...changes }}
+        defaults={DEFAULTS}
+        version={3}
+        updated_at={UPDATED_AT}
+        reloadPage={reloadPage}
+      />
+    </DraftOwnerContext>,
     answers,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -170,6 +174,17 @@ test("asks before it switches off an offer with open work, naming it, and sends 
   await expectToast("Impostazioni salvate");
   expect(calls.at(-1)?.body).toMatchObject({ offers_jets: false, despite_open_work: true });
   expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test("deletes the draft before it loads the saved settings, or the next save would have the old version", async () => {
+  const readSettingsDraft = () => readDraft({ owner: "anna", form: "site-settings", subject: "site" });
+  const draftsWhileReloading: unknown[] = [];
+  reloadPage.mockImplementation(() => draftsWhileReloading.push(readSettingsDraft()));
+  open();
+  fireEvent.click(screen.getByRole("switch", { name: "Jet privati" }));
+  await waitFor(() => expect(readSettingsDraft()).toMatchObject({ version: 3 }));
+  press("Salva");
+  await waitFor(() => expect(draftsWhileReloading).toEqual([null]));
 });
 
 test("marks an invalid field and sends nothing", async () => {

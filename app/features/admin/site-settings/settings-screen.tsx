@@ -54,10 +54,11 @@ export function SettingsScreen({
           defaults={defaults}
           version={version}
           failure={SETTINGS_WORDS.saveFailed}
-          save={async (body, shownVersion) => {
+          save={async (body, shownVersion, settle) => {
             await withConfirm((confirmation) =>
               api.patch("/api/site_settings", { body: { ...body, ...confirmation, version: shownVersion } }),
             );
+            settle();
             toast.success(SETTINGS_WORDS.saved);
             if (OFFER_KEYS.some((offer) => body[`offers_${offer}`] !== settings[`offers_${offer}`])) reloadPage();
             await revalidate();

@@ -14,8 +14,8 @@ export interface FormSaving<Values extends FieldValues, Output> {
   /** Version of the row when opened; undefined for a new row. */
   version?: number | undefined;
   /**
-   * Submits the values; a thrown error is shown. Resolving closes the dialog. If `save` navigates away, it calls `settle` first, or the panel warns
-   * about unsaved changes.
+   * Submits the values; a thrown error is shown. Resolving closes the dialog. If `save` navigates away or reloads a screen whose form remounts, it
+   * calls `settle` first, or the panel warns about unsaved changes, or the new form restores the saved draft with its old version.
    */
   save: (output: Output, version: number | undefined, settle: () => void) => Promise<void>;
   /** Loads the current row, after somebody else changed it. */
