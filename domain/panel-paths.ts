@@ -31,6 +31,8 @@ export const panelPaths = {
   adminOrdersWhere: (query: string) => withQuery(pathTo("adminOrders"), query),
   adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
+  /** The form of a new car. */
+  adminNewVehicle: withQuery(pathTo("adminFleet"), "new="),
   adminFleetWhere: (query: string) => withQuery(pathTo("adminFleet"), query),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
@@ -43,6 +45,8 @@ export const panelPaths = {
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
+  /** The form of a new brand. */
+  adminNewBrand: withQuery(pathTo("adminBrands"), "new="),
   adminCities: pathTo("adminCities"),
   /** The cities that a search finds. */
   adminCitySearch: (q: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ q }).toString()),

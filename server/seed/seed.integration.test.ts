@@ -64,8 +64,10 @@ test("none clears what a new company has not said, once", async () => {
   expect(await rows(schema.brands)).toBe(0);
   expect(await site()).toEqual({
     ...TEST_SITE,
+    markLine: "",
     heritageSince: null,
     foundedYear: null,
+    headingRegion: "",
     showsTypedRatings: false,
     hours: { phone: null, whatsapp: null, office: null, isOfficeByAppointment: true },
     openingHours: [],

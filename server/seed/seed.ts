@@ -63,8 +63,10 @@ async function isDatabaseEmpty(tx: Transaction): Promise<boolean> {
 
 /** What a company that starts without our catalogue has not said: no page claims it until an admin does (product.md#new-installation). */
 const EMPTY_CLAIMS: Partial<SiteSettings> = {
+  mark_line: "",
   heritage_since: null,
   founded_year: null,
+  heading_region: "",
   typed_ratings: false,
   phone_hours: null,
   whatsapp_hours: null,

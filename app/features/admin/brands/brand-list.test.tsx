@@ -35,6 +35,12 @@ describe("the messages about brands", () => {
     });
   });
 
+  // Rule: product.md#new-installation
+  test("opens the form at once when the first steps link to it", () => {
+    renderScreen(<BrandList rows={[]} total={0} />, undefined, "/admin/brands?new=");
+    expect(field("Nome").value).toBe("");
+  });
+
   // Rule: product.md#brand-form
   // Rule: product.md#messages "Brand"
   test('shows "Brand aggiornato con successo" and sends the version that was loaded', async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
@@ -41,7 +42,9 @@ const STATES = [
 
 /** Lists the brands with their form dialog, deactivation and reactivation (product.md#activation). */
 export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
-  const [edited, setEdited] = useState<ApiBrand | null>();
+  const [parameters] = useSearchParams();
+  // The first steps of the dashboard link directly to the form.
+  const [edited, setEdited] = useState<ApiBrand | null | undefined>(() => (parameters.has("new") ? null : undefined));
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION_WORDS);
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>

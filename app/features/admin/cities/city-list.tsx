@@ -53,7 +53,7 @@ interface CityListProps {
 /** Lists the cities with their form dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total, offMap = [] }: CityListProps) {
   const [parameters] = useSearchParams();
-  // The vehicle import links here with the name of a missing city.
+  // The vehicle import links here with the name of a missing city, the first steps of the dashboard with an empty one.
   const [newCityName, setNewCityName] = useState(parameters.get("new"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(newCityName === null ? undefined : null);
   const { offers } = useSite();

@@ -32,7 +32,7 @@ test("shows the status of each step, and a link for users who may do it", () => 
   expect(within(brand).getByText("Fatto")).toBeTruthy();
   expect(within(brand).queryByRole("link")).toBeNull();
   expect(within(city).getByText("Da fare")).toBeTruthy();
-  expect(within(city).getByRole("link").getAttribute("href")).toBe("/admin/cities");
+  expect(within(city).getByRole("link").getAttribute("href")).toBe("/admin/cities?new=");
   expect(within(colleague).queryByRole("link")).toBeNull();
   expect(within(colleague).getByText("Lo fa un collega con il ruolo adatto.")).toBeTruthy();
 });

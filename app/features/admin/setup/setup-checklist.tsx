@@ -16,9 +16,9 @@ import styles from "./setup-checklist.module.css";
 const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   name: panelPaths.adminSettings,
   hours: `${panelPaths.adminSettings}#orari`,
-  brand: panelPaths.adminBrands,
-  city: panelPaths.adminCities,
-  car: panelPaths.adminFleet,
+  brand: panelPaths.adminNewBrand,
+  city: panelPaths.adminNewCity(""),
+  car: panelPaths.adminNewVehicle,
   fleet: panelPaths.adminFleet,
   seo: panelPaths.adminSeo,
   colleague: panelPaths.adminUsers,

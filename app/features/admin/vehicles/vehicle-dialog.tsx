@@ -55,7 +55,7 @@ export function VehicleDialog({ mode, brands, cities, onClose }: VehicleDialogPr
       title={edited ? "Modifica veicolo" : "Nuovo veicolo"}
       subtitle={subtitleOf(mode)}
       schema={newVehicleSchema}
-      values={mode?.kind === "add" || !mode ? newVehicleValues() : valuesOf(mode)}
+      values={mode?.kind === "add" || !mode ? newVehicleValues({ brands, cities }) : valuesOf(mode)}
       version={edited?.version}
       draft={{ form: `vehicle-${mode?.kind ?? "add"}`, subject: mode && "row" in mode ? mode.row.id : "new" }}
       submit="Salva veicolo"

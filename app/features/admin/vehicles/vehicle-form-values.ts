@@ -16,14 +16,24 @@ type VehicleValues = FormValues<NewVehicleInput>;
 /** The picture and highlight rows in the form of a new car; at least one row of each always remains. */
 const INITIAL_ROWS = ["", "", ""];
 
+/** The names of which a car's form offers a choice: of active brands, and of active cities with a page. */
+export type ReferenceNames = Readonly<Record<"brands" | "cities", readonly string[]>>;
+
 /** Returns the initial values of a new car (product.md#fleet-form). */
-export const newVehicleValues = (): VehicleValues =>
+export const newVehicleValues = (names: ReferenceNames): VehicleValues =>
   mapToRecord(EDITABLE_FIELD_NAMES, (name) =>
-    name === "specs" ? mapToRecord(SPEC_FIELD_NAMES, (spec) => initialValueOf(spec) ?? "") : initialFieldValue(name),
+    name === "specs"
+      ? mapToRecord(SPEC_FIELD_NAMES, (spec) => initialValueOf(spec) ?? "")
+      : initialFieldValue(name, names),
   ) as VehicleValues;
 
-function initialFieldValue(name: Exclude<EditableFieldName, "specs">): unknown {
-  switch (vehicleFieldOf(name).kind) {
+function initialFieldValue(name: Exclude<EditableFieldName, "specs">, names: ReferenceNames): unknown {
+  const field = vehicleFieldOf(name);
+  switch (field.kind) {
+    case "reference": {
+      const [first = "", ...others] = names[field.to];
+      return others.length === 0 ? first : "";
+    }
     case "pictures":
     case "highlights":
       return [...INITIAL_ROWS];

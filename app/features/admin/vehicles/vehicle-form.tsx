@@ -5,6 +5,8 @@ import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { HighlightRows } from "#app/features/admin/vehicles/highlight-rows.tsx";
 import { useVehicleFinishes } from "#app/features/admin/vehicles/use-vehicle-finishes.ts";
+import type { ReferenceNames } from "#app/features/admin/vehicles/vehicle-form-values.ts";
+import { MISSING_REFERENCE_HINTS } from "#app/features/admin/vehicles/vehicle-words.ts";
 import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
@@ -60,7 +62,7 @@ interface VehicleFieldProps {
   name: VehicleFieldName;
   /** The default width in grid columns. */
   span: 3 | 4 | 12;
-  names: Readonly<Record<"brands" | "cities", readonly string[]>>;
+  names: ReferenceNames;
   stored: ApiVehicle | null;
 }
 
@@ -71,9 +73,10 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
   if (!form) return null;
   const { part: _part, at: _at, span = defaultSpan, ...texts } = form;
   const shared = { name: vehicleFieldPath(name), label, required, span, ...texts };
-  const selectField = (values: readonly string[]) => (
+  const selectField = (values: readonly string[], hint = shared.hint) => (
     <PanelSelectField
       {...shared}
+      hint={hint}
       options={values.map((value) => ({ value, label: value }))}
       {...(required && { empty: "Scegli" })}
     />
@@ -96,7 +99,7 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
     case "option":
       return selectField(field.options);
     case "reference":
-      return selectField(names[field.to]);
+      return selectField(names[field.to], names[field.to].length === 0 ? MISSING_REFERENCE_HINTS[field.to] : undefined);
     case "constant":
       return <TextField {...shared} readOnly />;
     case "pictures":

@@ -77,6 +77,27 @@ test("offers only active brands in the form of a new car", () => {
   expect([...brands.options].map(({ value }) => value).filter(Boolean)).toEqual(["Ferrari", "Maserati"]);
 });
 
+// Rule: product.md#new-installation
+describe("the form that the first steps link to", () => {
+  const openFirst = (brands: string[], cities: string[]) => {
+    const offSite = { brands: [], cities: [] };
+    const list = <AdminVehicleList rows={[]} total={0} available={0} {...{ offSite, brands, cities }} />;
+    renderScreen(list, undefined, "/admin/fleet?new=");
+  };
+
+  // Rule: product.md#fleet-form
+  test("starts with the only brand and the only city", () => {
+    openFirst(["Maserati"], ["Roma"]);
+    expect([field(/^Brand/).value, field(/^Città/).value]).toEqual(["Maserati", "Roma"]);
+  });
+
+  test("says what must be there first", () => {
+    openFirst([], []);
+    expect(withinDialog().getByText("Serve prima un brand attivo: si aggiunge in «Brand».")).toBeDefined();
+    expect(withinDialog().getByText(/^Serve prima una città attiva con una pagina/)).toBeDefined();
+  });
+});
+
 test("shows everything missing in an empty form, focuses the first field, and closes it without a confirmation", async () => {
   const calls = open();
   press(/Aggiungi veicolo/);

@@ -61,10 +61,11 @@ export interface AdminVehicleListProps {
 
 /** Lists the fleet (product.md#fleet-screen): table or cards, form dialog, availability switch, import and export. */
 export function AdminVehicleList({ rows, total, available, offSite, brands, cities }: AdminVehicleListProps) {
-  const [task, setTask] = useState<VehicleDialogMode | null>(null);
+  const [parameters] = useSearchParams();
+  // The first steps of the dashboard link directly to the form.
+  const [task, setTask] = useState<VehicleDialogMode | null>(() => (parameters.has("new") ? { kind: "add" } : null));
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
-  const [parameters] = useSearchParams();
   const toast = useToast();
   const { timeZone } = useSite();
   const isFiltered = VEHICLE_LIST.isFiltered(parameters);

@@ -22,6 +22,12 @@ export const VEHICLE_LIST_WORDS = {
   ignoredColumns: (columns: readonly string[]): string => `Colonne non riconosciute, ignorate: ${columns.join(", ")}.`,
 };
 
+/** What a car's form says while there is no brand or city to choose. */
+export const MISSING_REFERENCE_HINTS = {
+  brands: "Serve prima un brand attivo: si aggiunge in «Brand».",
+  cities: "Serve prima una città attiva con una pagina: si aggiunge in «Città».",
+} as const;
+
 /** Reasons why no page shows a car, shown beside its switch. */
 export const OFF_SITE_REASON_LABELS: Readonly<Record<OffSiteReason, string>> = {
   "brand-inactive": "Brand disattivato",
