@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { car } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { briefLines, briefToSeoTexts, seoTextsSchema } from "./generated-seo-texts.ts";
 import { buildJetBrief } from "./jet-brief.ts";
@@ -44,6 +45,16 @@ describe("texts generated from the catalogue", () => {
     expect(texts.seo_text).toContain("Le tariffe vanno da €\u00a0900 a €\u00a01.200 al giorno.");
     expect(texts.seo_text).toContain("<li>Deposito cauzionale: Da €\u00a05.000 a €\u00a09.000</li>");
     expect(briefLines(brief).join("\n")).toContain("Le condizioni Patente: Da almeno 3 anni");
+  });
+
+  // Rule: product.md#featured-cars
+  test("name a car's transmission only if staff have stated it", () => {
+    const descriptionOf = (transmission: string) => {
+      const model = { ...car, specs: { ...car.specs, transmission } };
+      return briefToSeoTexts(buildRentalBrief({ ...NOWHERE, model }, TEST_SITE), TEST_SITE.name).meta_description;
+    };
+    expect(descriptionOf("Automatico")).toContain("posti, cambio Automatico.");
+    expect(descriptionOf("")).toMatch(/posti\. /);
   });
 
   test("promise nothing for a city without cars", () => {

@@ -56,7 +56,10 @@ function headingOf({ city, brand, category, model }: RentalPageFacts, site: Site
 }
 
 function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
-  if (model) return `${heading}: ${model.specs.power}, ${model.specs.seats} posti, cambio ${model.specs.transmission}.`;
+  if (model) {
+    const { power, seats, transmission } = model.specs;
+    return `${heading}: ${power}, ${seats} posti${transmission && `, cambio ${transmission}`}.`;
+  }
   const { vehicles } = sumSummaries(summaries);
   if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
   const makers = [...new Set(summaries.map((summary) => summary.brand))];

@@ -22,10 +22,8 @@ const DELIVERY: VehicleDelivery = {
   supplements: [SUPPLEMENT],
 };
 
-function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"] = null) {
-  const card = (
-    <VehicleResultCard result={{ vehicle: car, quote, delivery }} criteria={parseSearch(new URLSearchParams())} />
-  );
+function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"] = null, vehicle = car) {
+  const card = <VehicleResultCard result={{ vehicle, quote, delivery }} criteria={parseSearch(new URLSearchParams())} />;
   renderOnSite(card, { wrapper: MemoryRouter });
 }
 
@@ -33,6 +31,12 @@ test("a delivery with a supplement is a line of its own and is not called includ
   show(DELIVERY);
   expect(screen.getByText("Supplemento di consegna").nextElementSibling?.textContent).toBe("€\u00a022");
   expect(screen.queryByText("Assicurazione e consegna")).toBeNull();
+});
+
+// Rule: product.md#featured-cars
+test("it names no transmission that staff have not stated", () => {
+  show(null, null, { ...car, specs: { ...car.specs, transmission: "" } });
+  expect(screen.getByText(/posti, /).textContent).not.toContain("cambio");
 });
 
 test("a free delivery is called included", () => {

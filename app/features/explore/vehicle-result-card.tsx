@@ -41,7 +41,8 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = sumSupplements(quote?.supplements ?? delivery?.supplements ?? []);
   const address = paths.vehicle(vehicle, vehiclePageQuery(criteria, delivery !== null));
-  const transmissionText = TRANSMISSION_TEXTS[toTransmissionKind(vehicle.specs.transmission)];
+  const { transmission } = vehicle.specs;
+  const transmissionText = transmission && TRANSMISSION_TEXTS[toTransmissionKind(transmission)];
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
   const action = actionLabelFor(vehicle.available, isUnavailable);
   const rate = formatEuro(vehicle.dailyRate);

@@ -47,6 +47,13 @@ test("an empty note hides the category without a replacement", () => {
   expect(screen.getByText("Audi").parentElement?.childElementCount).toBe(1);
 });
 
+test("it names no transmission that staff have not stated", () => {
+  renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, transmission: "" } }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole("article").textContent).not.toContain("Automatico");
+});
+
 // Rule: product.md#money
 test("it shows brand, name, category, seats, top speed, transmission, daily rate and picture", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, topSpeed: "331 km/h" } }} />, {

@@ -129,7 +129,9 @@ export function VehicleCard(props: VehicleCardProps) {
       <p className={styles.facts} data-note={deliveredFrom ? undefined : note || undefined}>
         <span>{seatsLabel(vehicle.specs)}</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
-        <span>{TRANSMISSION_LABELS[toTransmissionKind(vehicle.specs.transmission)]}</span>
+        {vehicle.specs.transmission && (
+          <span>{TRANSMISSION_LABELS[toTransmissionKind(vehicle.specs.transmission)]}</span>
+        )}
         {deliveredFrom && <span>{fromCityText({ city: deliveredFrom })}</span>}
       </p>
       {availabilityText && <p className={styles.answer}>{availabilityText}</p>}

@@ -77,6 +77,12 @@ describe("a car and its offer", () => {
     });
   });
 
+  // Rule: product.md#featured-cars
+  test("has no transmission that staff have not stated", () => {
+    const unstated = { ...car, specs: { ...car.specs, transmission: "" } };
+    expect(vehicleOfferData(unstated, TEST_SITE_URL, 2026, TEST_SITE)).not.toHaveProperty("vehicleTransmission");
+  });
+
   // Rule: product.md#head-and-structured-data "Offers, of a"
   test("has a price per day in euro, valid until the end of the year, in Italy, in stock", () => {
     expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE)).toMatchObject({

@@ -55,7 +55,7 @@ export function vehicleOfferData(
     model: vehicle.name,
     category: CATEGORIES[vehicle.category].displayName,
     vehicleSeatingCapacity: specs.seats,
-    vehicleTransmission: specs.transmission,
+    ...(specs.transmission && { vehicleTransmission: specs.transmission }),
     fuelType: specs.fuel,
     ...(paint && { color: paint.name }),
     ...(leather && { vehicleInteriorColor: leather.name }),
