@@ -27,6 +27,17 @@ test("lists airports, stations and ports of served cities after them", () => {
   expect(listAllPlaces(withoutMilan).filter(({ city }) => city === "Milano")).toEqual([]);
 });
 
+test("lists the cities first if none has a search position", () => {
+  const unranked = TEST_CITIES.filter(({ slug }) => ["rome", "como"].includes(slug)).map((city) => ({
+    ...city,
+    searchPosition: null,
+  }));
+  const { cities, otherPlaces } = listSearchPlaces(unranked, LISTED_PLACES);
+  expect(names(cities).toSorted()).toEqual(["Como", "Roma"]);
+  expect(names(otherPlaces)).toContain("Stazione di Roma Termini");
+  expect(names(otherPlaces)).not.toContain("Roma");
+});
+
 test("omits a deactivated city, and one with neither a search position nor a page", () => {
   const [milan, ...others] = TEST_CITIES;
   if (!milan) throw new Error("no city");

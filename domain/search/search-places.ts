@@ -32,7 +32,8 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 
 /**
  * Returns two lists. `cities`: the active cities with a search position, in its order. `otherPlaces`: first the other active cities that have a page
- * or are in `requested` (the order of `CITY_SLUGS`, then by name); then the listed places of all cities of both lists, in the given order.
+ * or are in `requested` (the order of `CITY_SLUGS`, then by name); then the listed places of all cities of both lists, in the given order. If no city
+ * has a search position, as in a new company, the other cities are `cities`.
  */
 export function listSearchPlaces(
   active: readonly City[],
@@ -52,16 +53,18 @@ export function listSearchPlaces(
   const offered = new Set(
     active.filter((city) => city.searchPosition !== null || isUnranked(city)).map(({ name }) => name),
   );
+  const ranked = active
+    .filter((city) => city.searchPosition !== null)
+    .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
+    .map(placeOf);
+  const unranked = active
+    .filter(isUnranked)
+    .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
+    .map(placeOf);
   return {
-    cities: active
-      .filter((city) => city.searchPosition !== null)
-      .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
-      .map(placeOf),
+    cities: ranked.length > 0 ? ranked : unranked,
     otherPlaces: [
-      ...active
-        .filter(isUnranked)
-        .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
-        .map(placeOf),
+      ...(ranked.length > 0 ? unranked : []),
       ...listed
         .filter((place) => offered.has(place.city))
         .map(({ slug, name, city, kind, aliases }) => {

@@ -114,8 +114,12 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
             <DeferredRender>
               <h2>{SEARCH_WORDS.cities}</h2>
               <ul>{renderPlaces(places.cities)}</ul>
-              <h2>{SEARCH_WORDS.otherPlaces}</h2>
-              <ul>{renderPlaces(places.otherPlaces)}</ul>
+              {places.otherPlaces.length > 0 && (
+                <>
+                  <h2>{SEARCH_WORDS.otherPlaces}</h2>
+                  <ul>{renderPlaces(places.otherPlaces)}</ul>
+                </>
+              )}
             </DeferredRender>
           </>
         )}

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -57,8 +58,16 @@ beforeEach(() => {
   return () => document.removeEventListener("click", onClick);
 });
 
-function renderForm(props: { city?: string; category?: CategorySlug | null } = {}) {
-  return renderOnSite(<RentalSearchForm places={PLACES} city={props.city} category={props.category ?? null} />);
+function renderForm({
+  places = PLACES,
+  city,
+  category = null,
+}: {
+  places?: SearchPlaces;
+  city?: string;
+  category?: CategorySlug | null;
+} = {}) {
+  return renderOnSite(<RentalSearchForm places={places} city={city} category={category} />);
 }
 
 const search = () => screen.getByText<HTMLButtonElement>("Cerca");
@@ -113,6 +122,16 @@ test("both selects offer the 28 cities, both times the 48 slots", () => {
   for (const label of ["Ora di ritiro", "Ora di riconsegna"])
     expect(options(screen.getByLabelText(label))).toHaveLength(48);
   expect(screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value).toBe("Monaco");
+});
+
+// Rule: product.md#search-cities
+test("a company with one city begins with it, and no heading stands over an empty list on a phone", () => {
+  isNarrow = true;
+  renderForm({ places: { cities: PLACES.cities.slice(0, 1), otherPlaces: [] } });
+  expect(screen.getByText("Per cercare scegli le date.")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Città di ritiro: Milano" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Città di ritiro" }));
+  expect(sheet.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).not.toContain("Anche qui");
 });
 
 // Rule: product.md#search-form "The return city"

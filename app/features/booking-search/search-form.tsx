@@ -17,7 +17,7 @@ import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   places: SearchPlaces;
-  /** Preselects pickup and return city. */
+  /** Preselects pickup and return city; without it, the only city is preselected. */
   city?: string | undefined;
   category: CategorySlug | null;
   /** The accessible name of the form. */
@@ -36,7 +36,8 @@ export default island("search/search-form", RentalSearchForm);
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useIsHydrated();
-  const presetValues = city ? { pickupCity: city, returnCity: city } : {};
+  const presetCity = city ?? (places.cities.length === 1 ? places.cities[0]?.value : undefined);
+  const presetValues = presetCity ? { pickupCity: presetCity, returnCity: presetCity } : {};
   const { values, change } = useSearchValues({ form, places, values: presetValues, prefillsLastSearch: true });
   const { problems, busy: isBusy, submit, forget: clearProblems } = useSearchSubmit(places, category);
   const statusId = useId();

@@ -23,7 +23,9 @@ const DELIVERY: VehicleDelivery = {
 };
 
 function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"] = null, vehicle = car) {
-  const card = <VehicleResultCard result={{ vehicle, quote, delivery }} criteria={parseSearch(new URLSearchParams())} />;
+  const card = (
+    <VehicleResultCard result={{ vehicle, quote, delivery }} criteria={parseSearch(new URLSearchParams())} />
+  );
   renderOnSite(card, { wrapper: MemoryRouter });
 }
 
