@@ -66,6 +66,11 @@ export async function readContactsPage(
   };
 }
 
+/** The sign-in pages: whether the picture, which shows a car, is beside the form. */
+export async function readSignInPages(ctx: AppContext): Promise<{ hasPicture: boolean }> {
+  return { hasPicture: await hasVehicles(ctx) };
+}
+
 /** /privacy, with the company's own texts. */
 export async function readPrivacyPage(ctx: AppContext): Promise<LegalPageData> {
   const texts = await readLegalPageTexts(ctx, "privacy");
