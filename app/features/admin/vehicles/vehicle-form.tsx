@@ -15,6 +15,7 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 import type { StaffCategory } from "#domain/categories.ts";
+import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { isBlank, trimText } from "#domain/trim-text.ts";
@@ -114,7 +115,9 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
 }
 
 function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & { name: string }) {
-  const finishes = useVehicleFinishes(stored);
+  const images: readonly string[] = useWatch({ name });
+  const hasUploads = images.some((address) => parseUploadedPicture(address) !== null);
+  const finishes = useVehicleFinishes(hasUploads ? stored : null);
   return <PictureListField name={name} altsName="image_alts" finishes={finishes} />;
 }
 
