@@ -13,6 +13,9 @@ import type { RenderIsland } from "#app/ui/islands/island.tsx";
 import { IslandRendererProvider } from "#app/ui/islands/island.tsx";
 import type { PageData } from "#app/ui/islands/page-data.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { renderPaletteStyle } from "#domain/palettes/palette-style.ts";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
+import { DAY } from "#domain/palettes/text-grounds.ts";
 import { computeTimeZoneOffsets, type TimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
@@ -22,6 +25,7 @@ import { createPageResponse } from "#server/http/pages/page-content.ts";
 import { hashInlineContent, replaceNonceWithHashes } from "#server/http/pages/script-hashes.ts";
 import { buildPagePolicy } from "#server/http/security-headers.ts";
 import { PageDocumentProvider } from "./document/page-document";
+import { type PagePalette, PagePaletteProvider } from "./document/page-palette";
 import { BANNER_FONT_BASE64, PRELOADED_FONTS } from "./document/preloaded-fonts";
 import { renderToHtml } from "./document/render-to-html";
 import { SPECULATION_RULES } from "./document/speculation-rules";
@@ -73,6 +77,7 @@ function renderDocument(
   const styles = built?.stylesOf(inline);
   const startScript = built?.startScript ?? DEVELOPMENT_START_SCRIPT;
   const { draw, data } = createIslandRenderer(siteOf(routerContext));
+  const palette = renderPagePalette(context, "site");
   const page = {
     styles: styles?.text ?? null,
     deferredStylesheets: built ? deferred : [],
@@ -85,16 +90,18 @@ function renderDocument(
   // Public pages have no client router, so we serialise no loader data.
   const { serverHandoffStream: _unused, ...entryContext } = routerContext;
   const rendered = renderToString(
-    <PageDocumentProvider value={page}>
-      <IslandRendererProvider value={draw}>
-        <ServerRouter context={entryContext} url={request.url} />
-      </IslandRendererProvider>
-    </PageDocumentProvider>,
+    <PagePaletteProvider value={palette}>
+      <PageDocumentProvider value={page}>
+        <IslandRendererProvider value={draw}>
+          <ServerRouter context={entryContext} url={request.url} />
+        </IslandRendererProvider>
+      </PageDocumentProvider>
+    </PagePaletteProvider>,
   );
   return {
     // Only concatenate. React's string is a rope, and searching it would flatten it.
     html: `<!DOCTYPE html>${rendered}`,
-    policy: buildPagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
+    policy: buildPagePolicy(DOCUMENT_HASHES, [...(styles ? [styles.hash] : []), ...styleHashes(palette)]),
   };
 }
 
@@ -105,14 +112,17 @@ async function renderForClientRouter(
   context: RouterContextProvider,
 ): Promise<RenderedDocument> {
   const nonce = crypto.randomUUID();
-  const rendered = await renderToHtml(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    nonce,
-    signal: AbortSignal.timeout(streamTimeout),
-  });
+  const palette = renderPagePalette(context, "panel");
+  const rendered = await renderToHtml(
+    <PagePaletteProvider value={palette}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PagePaletteProvider>,
+    { nonce, signal: AbortSignal.timeout(streamTimeout) },
+  );
   // If `renderToHtml` rejects, React Router calls `handleError`.
   if (rendered.failure) logPageError(context.get(appContext).logger, request, rendered.failure.error);
   const { html, hashes } = replaceNonceWithHashes(rendered.html, nonce, [THEME_SCRIPT, PANEL_CLICK_REPLAY_SCRIPT]);
-  return { html, policy: buildPagePolicy(hashes), hasFailed: rendered.failure !== null };
+  return { html, policy: buildPagePolicy(hashes, styleHashes(palette)), hasFailed: rendered.failure !== null };
 }
 
 const DOCUMENT_HASHES = [
@@ -125,6 +135,20 @@ const DOCUMENT_HASHES = [
   BOOT_SCRIPT,
   SPECULATION_RULES,
 ].map(hashInlineContent);
+
+/** Returns the colours of the company for a page; null for the built-in ones. */
+function renderPagePalette(context: RouterContextProvider, part: "site" | "panel"): PagePalette | null {
+  const { palette } = context.get(appContext).site;
+  if (!palette) return null;
+  const colours = coloursOf(palette);
+  const style = renderPaletteStyle(colours, part);
+  return {
+    style: context.get(builtFilesContext)?.compileStyle(style) ?? style,
+    themeColour: colours["color-velvet-band"][DAY],
+  };
+}
+
+const styleHashes = (palette: PagePalette | null) => (palette ? [hashInlineContent(palette.style)] : []);
 
 /** Returns the site configuration from the root's loader. */
 function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | null {

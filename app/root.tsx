@@ -20,6 +20,7 @@ import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
 import { BlockRenderUntilLcp } from "./document/block-render-until-lcp";
 import { PageScripts, PageStyles } from "./document/page-document";
+import { PaletteStyle, ThemeColour } from "./document/page-palette";
 import { SITE_MANIFEST } from "./document/site-manifest";
 import { PageError } from "./routes/page-error";
 import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./routes/route-handle";
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#5A1522" />
+        <ThemeColour />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {/* Inlined: as a file it would compete with the requests of the first view. */}
         <link rel="icon" href={mark} type="image/svg+xml" />
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasClientRouter && <script>{PANEL_CLICK_REPLAY_SCRIPT}</script>}
         {firstSlideId && <BlockRenderUntilLcp id={firstSlideId} />}
         {hasClientRouter ? <Links /> : <PageStyles />}
+        <PaletteStyle />
       </head>
       <body>
         {hasClientRouter ? (

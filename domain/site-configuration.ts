@@ -1,5 +1,6 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
+import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
@@ -39,6 +40,8 @@ export interface SiteConfiguration {
   readonly advertisedPoints: Readonly<Record<AdvertisedPointKey, AdvertisedPoint>>;
   /** Whether pages show the ratings that staff typed; else only those of real reviews (product.md#reviews). */
   readonly showsTypedRatings: boolean;
+  /** Undefined for the built-in colours, so that pages in them contain nothing about colours (product.md#palette). */
+  readonly palette?: PaletteChoice | undefined;
   /** Two to four letters before the code of a booking. */
   readonly bookingPrefix: string;
   /** What the company offers beside cars; what it doesn't offer isn't there (product.md#offers). */

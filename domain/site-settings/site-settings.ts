@@ -2,6 +2,7 @@ import type { DeliveryConfiguration } from "#domain/delivery/delivery-configurat
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
+import { PALETTE_NAMES, type PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 import type {
   AdvertisedPoint,
@@ -33,6 +34,8 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     hero_night_picture: site.heroPictures?.night ?? "",
     ...pointSettings(site.advertisedPoints),
     typed_ratings: site.showsTypedRatings,
+    palette: site.palette?.name ?? PALETTE_NAMES[0],
+    accent: site.palette?.accent ?? "",
     booking_prefix: site.bookingPrefix,
     mail_sender: site.mailSenderName ?? "",
     phone_hours: toStoredHours(site.hours.phone),
@@ -172,9 +175,13 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     maxFormMailsPerDay: set.form_mails_daily,
     reviewAfterHours: set.review_after_hours,
     staffDiscountPercent: set.staff_discount_percent,
+    palette: toPaletteChoice(set),
     ...toRentalConfiguration(set),
   };
 }
+
+const toPaletteChoice = ({ palette: name, accent }: SiteSettings): PaletteChoice | undefined =>
+  name === PALETTE_NAMES[0] && accent === "" ? undefined : { name, accent: accent || null };
 
 /** Returns the delivery and rental part of the configuration from the settings. */
 export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration, RentalConfigurationKey> => ({

@@ -14,6 +14,8 @@ export interface BuiltFiles {
   islandScripts(areas: readonly string[]): string;
   /** Returns the text of the style sheets with these URLs, and the hash of the text for the Content-Security-Policy. */
   stylesOf(addresses: readonly string[]): { text: string; hash: string };
+  /** Compiles a style sheet that the server writes like the built ones: short names of the tokens, and `light-dark()` of two colours. */
+  compileStyle(css: string): string;
 }
 
 /** The router's context key for the built files. The value is null in development, where Vite serves the sources. */
@@ -23,6 +25,13 @@ export const builtFilesContext = createContext<BuiltFiles | null>(null);
 interface ManifestEntry {
   file: string;
   imports?: readonly string[];
+}
+
+/** The custom properties of the build, written by build-tools/shorten-custom-properties.ts. */
+interface ShortNames {
+  tokens: Record<string, string>;
+  light: string;
+  dark: string;
 }
 
 const ENTRY_MODULE = "app/browser/start.ts";
@@ -36,6 +45,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   if (!entry) throw new Error(`The build in ${folder} has no scripts for its pages.`);
   const entryImports = collectImports(scripts, ENTRY_MODULE);
   const scriptsByAreas = new Map<string, string>();
+  const names: ShortNames = JSON.parse(readFileSync(join(folder, ".vite/custom-properties.json"), "utf8"));
   const stylesByAddresses = new Map<string, { text: string; hash: string }>();
   return {
     startScript: `/${entry.file}`,
@@ -60,6 +70,10 @@ export function readBuiltFiles(folder: string): BuiltFiles {
       stylesByAddresses.set(key, styles);
       return styles;
     },
+    compileStyle: (css) =>
+      css
+        .replaceAll(/light-dark\((#\w+),(#\w+)\)/g, `var(${names.light},$1)var(${names.dark},$2)`)
+        .replaceAll(/--[a-z][\w-]*/g, (name) => names.tokens[name] ?? name),
   };
 }
 

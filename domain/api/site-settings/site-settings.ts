@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { PALETTE_NAMES } from "#domain/palettes/palette-names.ts";
 
 const pointShape = z.object({ shown: z.boolean(), title: z.string(), text: z.string() });
 
@@ -28,6 +29,8 @@ const settingsShape = z.object({
   point_coverage: pointShape,
   point_support: pointShape,
   typed_ratings: z.boolean(),
+  palette: z.enum(PALETTE_NAMES),
+  accent: z.string(),
   booking_prefix: z.string(),
   mail_sender: z.string(),
   phone_hours: weeklyHoursSchema,

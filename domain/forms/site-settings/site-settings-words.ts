@@ -26,6 +26,8 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   point_model: "Punto: modello garantito",
   point_coverage: "Punto: copertura",
   point_support: "Punto: assistenza",
+  palette: "Palette",
+  accent: "Colore d'accento",
   typed_ratings: "Mostra le valutazioni scritte dallo staff",
   booking_prefix: "Sigla delle prenotazioni",
   mail_sender: "Nome del mittente delle e-mail",

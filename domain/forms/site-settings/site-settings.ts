@@ -8,6 +8,7 @@ import {
 } from "#domain/forms/field-messages.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
+import { paletteSettings } from "#domain/forms/site-settings/palette-settings.ts";
 import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
@@ -149,6 +150,7 @@ export const siteSettingsSchema = z.object({
   point_coverage: advertisedPoint,
   point_support: advertisedPoint,
   typed_ratings: z.boolean(YES_OR_NO_MESSAGE),
+  ...paletteSettings,
   booking_prefix: bookingPrefix,
   mail_sender: textLine(NOT_A_TEXT_MESSAGE, 60).refine(
     (text) => !/["<>@]/.test(text),

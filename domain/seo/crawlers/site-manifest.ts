@@ -1,8 +1,10 @@
 import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
 export function renderSiteManifest(site: SiteConfiguration): string {
+  const colours = coloursOf(site.palette);
   return JSON.stringify({
     name: nameWithMarkLine(site),
     short_name: site.name,
@@ -10,8 +12,8 @@ export function renderSiteManifest(site: SiteConfiguration): string {
     lang: "it",
     start_url: "/",
     display: "browser",
-    background_color: "#f5f0e6",
-    theme_color: "#5a1522",
+    background_color: colours["color-paper"][0],
+    theme_color: colours["color-velvet-band"][0],
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -18,7 +18,7 @@ import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
-import { type PageHead, toSiteMark } from "./page-head.ts";
+import { type PageHead, type SiteMark, toSiteMark } from "./page-head.ts";
 
 /** The site that a page belongs to: the company and the origin. */
 export interface SiteOrigin {
@@ -31,7 +31,7 @@ function pageHead(
   { site, siteUrl }: SiteOrigin,
   path: string,
   name: string,
-  rest: Omit<PageHead, "siteName" | "siteMarkLine" | "siteUrl" | "path">,
+  rest: Omit<PageHead, keyof SiteMark | "siteUrl" | "path">,
 ): PageHead {
   return { ...toSiteMark(site), siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }

@@ -1,7 +1,18 @@
 import type { CityLanguage } from "#domain/languages.ts";
+import { type PaletteChoice, paletteKey } from "#domain/palettes/palette-names.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** How the site presents itself: in the titles of its pages and in their share pictures. */
+export interface SiteMark {
+  /** Name of the site. */
+  siteName: string;
+  /** The word under the name in the share picture; may be empty. */
+  siteMarkLine: string;
+  /** The company's colours, in which the share picture is drawn; undefined for the built-in ones. */
+  palette: PaletteChoice | undefined;
+}
 
 /** A step from Home to a page (product.md#head-and-structured-data), for breadcrumbs and structured data. */
 export interface Crumb {
@@ -11,16 +22,12 @@ export interface Crumb {
 }
 
 /** The input for all head tags of a page, for search engines and social media. */
-export interface PageHead {
+export interface PageHead extends SiteMark {
   /** Our own texts have at most 60 characters. */
   title: string;
   /** Our own texts have at most 160 characters. */
   description: string;
   keywords: string[];
-  /** Name of the site. */
-  siteName: string;
-  /** The word under the name in the share picture; may be empty. */
-  siteMarkLine: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** The page's own path, without tracking or filter parameters. */
@@ -59,9 +66,11 @@ export interface CataloguePageHead extends PageHead {
 export const toSiteMark = ({
   name,
   markLine,
-}: Pick<SiteConfiguration, "name" | "markLine">): Pick<PageHead, "siteName" | "siteMarkLine"> => ({
+  palette,
+}: Pick<SiteConfiguration, "name" | "markLine" | "palette">): SiteMark => ({
   siteName: name,
   siteMarkLine: markLine,
+  palette,
 });
 
 /** A head tag in the form of React Router's `meta`. */
@@ -89,7 +98,9 @@ export function toHeadTags(head: PageHead): HeadTag[] {
   const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
-  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, siteName, siteMarkLine);
+  const colours = head.palette ? [paletteKey(head.palette)] : [];
+  const mark = [siteName, siteMarkLine, ...colours];
+  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, ...mark);
   return [
     { title },
     { name: "description", content: description },

@@ -44,8 +44,11 @@ export async function readSharePicture(
   const showsOurCar = picture === null || CAR_DRAWING.test(pageContent.picture);
   const content =
     showsOurCar && !(await hasVehicles(ctx)) ? ({ ...pageContent, layout: "text", picture: "" } as const) : pageContent;
+  // A copy: settings that change while the picture is rendered must not give it another content than its key says.
+  const site = { ...ctx.site };
+  const { name, markLine, palette } = site;
   const key = createHash("sha256")
-    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ctx.site.name, ctx.site.markLine]))
+    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, name, markLine, ...(palette ? [palette] : [])]))
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {
@@ -54,8 +57,8 @@ export async function readSharePicture(
     if (cached) return cached;
     const bytes = content.layout === "text" ? new Uint8Array() : await picture?.read();
     const rendered = bytes
-      ? await renderLazily(content, bytes, ctx.site)
-      : await renderWithFallbackPicture(ctx, publicFolder, content);
+      ? await renderLazily(content, bytes, site)
+      : await renderWithFallbackPicture(ctx, publicFolder, { content, site });
     await pictureCache.put(key, rendered);
     return rendered;
   };
@@ -65,11 +68,11 @@ export async function readSharePicture(
 async function renderWithFallbackPicture(
   ctx: AppContext,
   publicFolder: string,
-  content: SharePictureContent,
+  { content, site }: { content: SharePictureContent; site: SiteConfiguration },
 ): Promise<Buffer> {
   const bytes = await (await findSourcePicture(ctx, publicFolder, FALLBACK_PICTURE.picture))?.read();
   if (!bytes) throw new Error(`There is no ${FALLBACK_PICTURE.picture} in ${publicFolder}`);
-  return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, ctx.site);
+  return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, site);
 }
 
 /** Renders a picture. Loads the libraries only now, because they use much memory. */

@@ -149,7 +149,7 @@ function moveCursorToBody({ currentTarget }: { currentTarget: HTMLTextAreaElemen
 function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
   const site = useSite();
   return (
-    <section className={styles.email} aria-label="Anteprima della lettera">
+    <section data-ground="email" className={styles.email} aria-label="Anteprima della lettera">
       <p className={styles.head}>
         <span className={textStyles.hidden}>{ENQUIRY_WORDS.addressee(to)}</span>
         {email.subject}

@@ -3,6 +3,7 @@ import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx"
 import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
+import { PaletteFields } from "#app/features/admin/site-settings/palette/palette-fields.tsx";
 import {
   LinesSetting,
   NumberSetting,
@@ -36,6 +37,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
         />
         <TextSetting {...settingOf("booking_prefix")} maxLength={4} hint={WORDS.prefixHint} />
       </FormSection>
+      <PaletteFields defaults={defaults} />
       <OfferFields />
       <ClaimFields defaults={defaults} />
       <HeroFields />

@@ -25,6 +25,9 @@ import { OFFER_KEYS } from "#domain/site-configuration.ts";
 import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
 import styles from "./settings.module.css";
 
+/** Settings whose change the open panel shows only after a reload. */
+const RELOADING_SETTINGS = [...OFFER_KEYS.map((offer) => `offers_${offer}` as const), "palette", "accent"] as const;
+
 /** Edits the company's settings: identity, contacts, promises (product.md#settings). */
 export function SettingsScreen({
   settings,
@@ -32,7 +35,7 @@ export function SettingsScreen({
   version,
   reloadPage = () => location.reload(),
 }: ApiSiteSettings & {
-  /** Navigation and palette follow the offers, and the panel loads the company's data only once. */
+  /** Navigation and command palette follow the offers, and the colours are in the document: the panel loads both only once. */
   reloadPage?: () => void;
 }) {
   const toast = useToast();
@@ -60,7 +63,7 @@ export function SettingsScreen({
             );
             settle();
             toast.success(SETTINGS_WORDS.saved);
-            if (OFFER_KEYS.some((offer) => body[`offers_${offer}`] !== settings[`offers_${offer}`])) reloadPage();
+            if (RELOADING_SETTINGS.some((field) => body[field] !== settings[field])) reloadPage();
             await revalidate();
           }}
           reload={async () => {

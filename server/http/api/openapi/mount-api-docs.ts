@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { AppContext } from "#server/context.ts";
 import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
-import { DOCS_PAGE_STYLE } from "./docs-page-style.ts";
+import { renderDocsPageStyle } from "./docs-page-style.ts";
 import { buildOpenApiDocument, type OpenApiDocument } from "./openapi-document.ts";
 
 /** Mounts `/api/openapi.json`, generated from the contract, and its readable version `/api/docs`. */
@@ -15,16 +15,17 @@ export function mountApiDocs(app: Hono, { env, site }: AppContext): void {
   };
   app.get("/api/openapi.json", (c) => c.json(getDocument()));
   app.get("/api/docs", (c) => {
+    const style = renderDocsPageStyle(site);
     c.header(
       "content-security-policy",
-      `default-src 'none'; style-src '${hashInlineContent(DOCS_PAGE_STYLE)}'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src '${hashInlineContent(style)}'; frame-ancestors 'none'`,
     );
-    return c.html(renderDocsPage(getDocument()));
+    return c.html(renderDocsPage(getDocument(), style));
   });
 }
 
 /** Renders the API document as a page without scripts. */
-function renderDocsPage({ info, paths, components }: OpenApiDocument) {
+function renderDocsPage({ info, paths, components }: OpenApiDocument, style: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -35,7 +36,7 @@ function renderDocsPage({ info, paths, components }: OpenApiDocument) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${info.title}</title>
-        <style>${raw(DOCS_PAGE_STYLE)}</style>
+        <style>${raw(style)}</style>
       </head>
       <body>
         <main>

@@ -1,12 +1,9 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { countLines, fitScale } from "#domain/names/fit-name.ts";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
 import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-const TEXT_COLOUR = "#17140F";
-const MUTED_TEXT_COLOUR = "#5B5346";
-const ACCENT_COLOUR = "#5A1522";
-const RULE_COLOUR = "#C8B48A";
 const SERIF = "Bodoni Moda";
 const SANS = { fontFamily: "Hanken Grotesk", textTransform: "uppercase" } as const;
 const COLUMN = { flexDirection: "column" } as const;
@@ -37,9 +34,23 @@ const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
   text: { left: 64, top: 64, width: 1072, height: 502, largest: 110, smallest: 40, maxHeight: 350 },
 };
 
+/** Colours of a share picture: those of a page by day. */
+export function pictureColours({ palette }: SiteConfiguration) {
+  const colours = coloursOf(palette);
+  return {
+    background: colours["color-paper"][0],
+    text: colours["color-ink"][0],
+    mutedText: colours["color-ink-soft"][0],
+    accent: colours["color-velvet"][0],
+    rule: colours["color-champagne"][0],
+  };
+}
+export type PictureColours = ReturnType<typeof pictureColours>;
+
 /** Returns the text of a share picture on a transparent background, with the part of CSS that satori supports. */
 export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
   const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
+  const colours = pictureColours(site);
   const column = {
     position: "absolute",
     left,
@@ -51,12 +62,12 @@ export function layoutPictureText(content: SharePictureContent, site: SiteConfig
   } as const;
   const price =
     content.price &&
-    styledBlock({ fontFamily: SERIF, fontSize: 36, lineHeight: 1.1, color: TEXT_COLOUR }, content.price);
+    styledBlock({ fontFamily: SERIF, fontSize: 36, lineHeight: 1.1, color: colours.text }, content.price);
   const footer =
     content.layout === "plate"
       ? styledBlock(
           COLUMN,
-          ...(price ? [price, styledBlock({ height: 1, background: RULE_COLOUR, margin: "22px 0 26px" })] : []),
+          ...(price ? [price, styledBlock({ height: 1, background: colours.rule, margin: "22px 0 26px" })] : []),
           renderWordmark(site),
         )
       : styledBlock(
@@ -66,16 +77,21 @@ export function layoutPictureText(content: SharePictureContent, site: SiteConfig
         );
   return styledBlock(
     { width: "100%", height: "100%" },
-    styledBlock(column, styledBlock(COLUMN, ...renderHeading(content, width, type)), footer),
+    styledBlock(column, styledBlock(COLUMN, ...renderHeading(content, width, type, colours)), footer),
   );
 }
 
-function renderHeading({ kicker, headline }: SharePictureContent, width: number, type: TypeRange): ReactElement[] {
+function renderHeading(
+  { kicker, headline }: SharePictureContent,
+  width: number,
+  type: TypeRange,
+  colours: PictureColours,
+): ReactElement[] {
   const fontSize = fitHeadlineSize(headline, width, type);
   return [
-    styledBlock({ ...SANS, fontSize: 20, letterSpacing: 2.4, color: ACCENT_COLOUR }, canDraw(kicker) ? kicker : ""),
+    styledBlock({ ...SANS, fontSize: 20, letterSpacing: 2.4, color: colours.accent }, canDraw(kicker) ? kicker : ""),
     styledBlock(
-      { fontFamily: SERIF, fontSize, lineHeight: LINE_HEIGHT_RATIO, marginTop: 10, color: TEXT_COLOUR },
+      { fontFamily: SERIF, fontSize, lineHeight: LINE_HEIGHT_RATIO, marginTop: 10, color: colours.text },
       headline,
     ),
   ];
@@ -89,8 +105,9 @@ const WORDMARK_WIDTH = TEXT_BOXES.plate.width;
 /** The company's name, smaller or on two lines if it is long, and its tagline, styled as in the header. */
 function renderWordmark(site: SiteConfiguration): ReactElement {
   const fontSize = 29 * fitScale(site.name, WORDMARK_ROOM);
+  const { text, mutedText } = pictureColours(site);
   return styledBlock(
-    { ...COLUMN, maxWidth: WORDMARK_WIDTH, color: TEXT_COLOUR },
+    { ...COLUMN, maxWidth: WORDMARK_WIDTH, color: text },
     styledBlock(
       {
         fontFamily: SERIF,
@@ -105,7 +122,7 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
     ...(site.markLine
       ? [
           styledBlock(
-            { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: MUTED_TEXT_COLOUR },
+            { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: mutedText },
             site.markLine,
           ),
         ]

@@ -5,10 +5,9 @@ import sharp, { type OverlayOptions, type PngOptions } from "sharp";
 import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
 import { CUTOUT_CANVAS, type SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { layoutPictureText } from "./picture-text.ts";
+import { layoutPictureText, type PictureColours, pictureColours } from "./picture-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
-const BACKGROUND_COLOUR = "#F5F0E6";
 /** Layout of a cut-out picture, in pixels: `y` is the line on which the car stands, `canvas` is the width of the picture. */
 const BASELINE_LAYOUT = { y: 506, canvas: 1080 };
 const SIDE_PICTURE_LAYOUT = { left: 580, width: WIDTH - 580 };
@@ -38,8 +37,9 @@ export async function renderSharePicture(
     ...OG_PICTURE_SIZE,
     fonts: await loadShareFonts(),
   });
-  const layers = await LAYERS[content.layout](picture, paletteOptions(content.picture));
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BACKGROUND_COLOUR } })
+  const colours = pictureColours(site);
+  const layers = await LAYERS[content.layout](picture, { png: pngOptions(content.picture), colours });
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.background } })
     .composite([...layers, { input: Buffer.from(textLayer) }])
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -50,39 +50,44 @@ export async function renderSharePicture(
  * photographs need dithering and the slower search for a palette, which saves a fifth of their bytes. For drawings the slower search would take twice
  * as long and save nothing.
  */
-function paletteOptions(path: string): PngOptions {
+function pngOptions(path: string): PngOptions {
   const isDrawn = path.startsWith("/pictures/");
   return { palette: true, quality: 100, effort: isDrawn ? 5 : 7, dither: isDrawn ? 0 : 1 };
 }
 
-type Layers = (picture: Uint8Array, colours: PngOptions) => Promise<OverlayOptions[]>;
+interface LayerOptions {
+  png: PngOptions;
+  colours: PictureColours;
+}
+
+type Layers = (picture: Uint8Array, options: LayerOptions) => Promise<OverlayOptions[]>;
 
 const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
-  async road(picture) {
+  async road(picture, { colours }) {
     const ground = Math.round((BASELINE_LAYOUT.canvas * CUTOUT_CANVAS.ground) / CUTOUT_CANVAS.width);
-    const line = `<svg width="${WIDTH}" height="2"><rect width="100%" height="100%" fill="#17140F"/></svg>`;
+    const line = `<svg width="${WIDTH}" height="2"><rect width="100%" height="100%" fill="${colours.text}"/></svg>`;
     const input = await sharp(picture).resize(BASELINE_LAYOUT.canvas).png().toBuffer();
     return [
       { input: Buffer.from(line), left: 0, top: BASELINE_LAYOUT.y },
       { input, left: Math.round((WIDTH - BASELINE_LAYOUT.canvas) / 2), top: BASELINE_LAYOUT.y - ground },
     ];
   },
-  async plate(picture, colours) {
+  async plate(picture, { png, colours }) {
     const input = await sharp(picture)
       .resize(SIDE_PICTURE_LAYOUT.width, HEIGHT, { fit: "cover" })
-      .flatten({ background: BACKGROUND_COLOUR })
-      .png(colours)
+      .flatten({ background: colours.background })
+      .png(png)
       .toBuffer();
     return [{ input, left: SIDE_PICTURE_LAYOUT.left, top: 0 }];
   },
-  async band(picture, colours) {
+  async band(picture, { png, colours }) {
     const scaled = await sharp(picture)
       .resize(WIDTH)
-      .flatten({ background: BACKGROUND_COLOUR })
+      .flatten({ background: colours.background })
       .toBuffer({ resolveWithObject: true });
     const height = Math.min(TOP_PICTURE_LAYOUT.height, scaled.info.height);
     const top = Math.min(Math.round(scaled.info.height * TOP_PICTURE_LAYOUT.top), scaled.info.height - height);
-    const input = await sharp(scaled.data).extract({ left: 0, top, width: WIDTH, height }).png(colours).toBuffer();
+    const input = await sharp(scaled.data).extract({ left: 0, top, width: WIDTH, height }).png(png).toBuffer();
     return [{ input, left: 0, top: 0 }];
   },
   text: async () => [],

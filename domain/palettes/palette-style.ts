@@ -1,0 +1,32 @@
+import { PAGE_TOKENS, PANEL_TOKENS, type Palette } from "./palette.ts";
+import { VELLUTO } from "./velluto.ts";
+
+/**
+ * Returns the style sheet that gives a page the colours of a palette: only the values that differ from the first one, which the other style sheets
+ * contain. It must follow them, because it has the same cascade layer and specificity. `part` is the panel's, which has tokens of its own too.
+ */
+export function renderPaletteStyle(palette: Palette, part: "site" | "panel"): string {
+  const rules = [
+    // Computed once, on the page's root (app/styles/tokens.css).
+    toRule(":root", palette, ["color-card"]),
+    toRule(
+      ":root,[data-ground]",
+      palette,
+      PAGE_TOKENS.filter((token) => token !== "color-card"),
+    ),
+    // Repeated from tokens.css, because the rule above would win over it.
+    "[data-ground=night]{--color-paper:var(--color-night)}",
+    "[data-ground=paper]{--color-sheet:var(--color-card);--color-paper:var(--color-card)}",
+    // Banner, footer and the message of a failed load are dark, even if the accent's buttons have a dark label.
+    "[data-ground=velvet],[data-load-failed]{--color-on-action:var(--color-ivory)}",
+    part === "panel" ? toRule(":root:has(.panel-root)", palette, PANEL_TOKENS) : "",
+  ];
+  return `@layer base{${rules.join("")}}`;
+}
+
+function toRule(selector: string, palette: Palette, tokens: readonly (keyof Palette)[]): string {
+  const declarations = tokens
+    .filter((token) => palette[token].join() !== VELLUTO[token].join())
+    .map((token) => `--${token}:light-dark(${palette[token].join(",")})`);
+  return declarations.length === 0 ? "" : `${selector}{${declarations.join(";")}}`;
+}
