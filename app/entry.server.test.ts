@@ -5,14 +5,18 @@ import { Hono } from "hono";
 import { createElement } from "react";
 import { createRequestHandler, RouterContextProvider, type ServerBuild, useRouteError } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { ARGENTO } from "#domain/palettes/argento.ts";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
 import { type AppContext, appContext } from "#server/context.ts";
 import type { Environment } from "#server/env.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { createListener } from "#server/http/listener.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { createPageHandler } from "#server/http/pages/page-handler.ts";
+import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
 import { createLogger } from "#server/logger.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { TEST_SITE } from "#test/site.ts";
 import * as entry from "./entry.server.tsx";
 import App, { Layout } from "./root.tsx";
 import { PageError } from "./routes/page-error.tsx";
@@ -21,6 +25,7 @@ import type { RouteHandle } from "./routes/route-handle.ts";
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
+  vi.unstubAllEnvs();
 });
 
 interface LogLine {
@@ -31,7 +36,7 @@ interface LogLine {
 }
 
 /** Opens a one-page site whose component throws, behind the real listener, cache and request handler. */
-async function open(path: string, handle: RouteHandle) {
+async function open(path: string, handle: RouteHandle, site = TEST_SITE) {
   const drawPage = vi.fn((): never => {
     throw new Error("a fault of the page's");
   });
@@ -75,6 +80,7 @@ async function open(path: string, handle: RouteHandle) {
   const context = {
     env: { host: "127.0.0.1", siteUrl: "http://localhost:3000", isPublicSite: false } as Environment,
     logger: createLogger("info", { write: (line) => lines.push(JSON.parse(line)) }),
+    site,
     pages: new PageCache(),
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
@@ -134,4 +140,30 @@ test.each<[string, string, RouteHandle]>([
       }),
     ),
   );
+});
+
+// Rule: product.md#palette "What follows"
+test.each<[string, string, RouteHandle]>([
+  ["a public document", "vetture", {}],
+  ["a page of the panel", "admin/prenotazioni", { router: true }],
+])("%s has a company's colours as a style that its policy allows, also when it fails", async (_, path, handle) => {
+  // The policy of a build, not the one of the development server.
+  vi.stubEnv("DEV", false);
+  const palette = { name: "argento", accent: "#c8102e" } as const;
+  const { ask } = await open(path, handle, { ...TEST_SITE, palette });
+  const answer = await ask();
+  const html = await answer.text();
+  const [, style = ""] = /<style id="palette">(.*?)<\/style>/s.exec(html) ?? [];
+  expect(style).toContain(`--color-paper:light-dark(${ARGENTO["color-paper"].join()})`);
+  expect(style.includes("--panel-canvas:")).toBe(handle.router === true);
+  expect(answer.headers.get("content-security-policy")).toContain(`style-src 'self' '${hashInlineContent(style)}'`);
+  const [band] = coloursOf(palette)["color-velvet-band"];
+  expect(html).toContain(`<meta name="theme-color" content="${band}"/>`);
+});
+
+test("a page in the built-in colours contains no second style", async () => {
+  const { ask } = await open("vetture", {});
+  const html = await (await ask()).text();
+  expect(html).toContain('<meta name="theme-color" content="#5A1522"/>');
+  expect(html).not.toContain("palette");
 });

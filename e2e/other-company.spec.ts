@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
 import {
   findClaims,
   findClaimsInHtml,
@@ -163,6 +164,40 @@ test("a company that rents cars from 8 to 20 claims nothing else, on any page", 
   expect([...pagesByClaim].map(([claim, pages]) => `${pages[0]} (of ${pages.length}): ${claim}`)).toEqual([]);
   await staff.dispose();
 });
+
+// Rule: product.md#palette "What follows"
+test("the company's colours apply to pages, error pages and sign-in, by day and by night", async ({
+  page,
+  application,
+  playwright,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/404/);
+  const staff = await signIn(playwright.request, application.origin);
+  await change(staff, OTHER_COMPANY_SETTINGS);
+  const colours = coloursOf({ name: OTHER_COMPANY_SETTINGS.palette, accent: OTHER_COMPANY_SETTINGS.accent });
+  for (const [light, colorScheme] of (["light", "dark"] as const).entries()) {
+    await page.emulateMedia({ colorScheme });
+    for (const [path, selector, token] of [
+      ["/contatti", "body", "color-paper"],
+      ["/contatti", "footer", "color-velvet-ground"],
+      [UNKNOWN, "body", "color-paper"],
+      ["/auth/login", ".panel-root", "color-paper"],
+    ] as const) {
+      await page.goto(path);
+      expect(await page.locator(selector).evaluate(readBackground), `${path} ${selector} ${colorScheme}`).toBe(
+        colours[token][light === 0 ? 0 : 1],
+      );
+    }
+  }
+  await staff.dispose();
+});
+
+/** Runs in the page. Returns the background of an element as "#rrggbb". */
+function readBackground(element: Element): string {
+  const channels = getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+}
 
 /** Signs in as the first administrator. */
 async function signIn(

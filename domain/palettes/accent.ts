@@ -18,6 +18,9 @@ const HOVER_STEP = 0.06;
 /** Lightness from which a button has a dark label: a yellow one, but not a red one, which looks better darkened than paled. */
 const MIN_DARK_LABEL_LIGHTNESS = 0.7;
 
+/** Chroma of banner and footer: that of oxblood, so that they are calm in every hue. */
+const MAX_GROUND_CHROMA = 0.1;
+
 /** Hues nearer than this to the panel's red are not the panel's accent, because there red means late or wrong. */
 const MIN_HUE_DISTANCE_DEGREES = 35;
 /** Chroma from which a colour has a visible hue. */
@@ -28,17 +31,17 @@ const MIN_VISIBLE_CHROMA = 0.05;
  * are readable, in the accent's hue. Grounds get the accent's hue and keep their lightness.
  */
 export function withAccent(palette: Palette, accent: HexColour): Palette {
-  const tint = (token: keyof Palette): ColourPair => [
-    tintColour(palette[token][DAY], accent),
-    tintColour(palette[token][NIGHT], accent),
+  const tint = (token: keyof Palette, maxChroma?: number): ColourPair => [
+    tintColour(palette[token][DAY], accent, maxChroma),
+    tintColour(palette[token][NIGHT], accent, maxChroma),
   ];
   const tinted = {
     ...palette,
     "color-velvet-wash": tint("color-velvet-wash"),
-    "color-velvet-ground": tint("color-velvet-ground"),
-    "color-velvet-band": tint("color-velvet-band"),
-    "color-velvet-mark": tint("color-velvet-mark"),
-    "color-velvet-line": tint("color-velvet-line"),
+    "color-velvet-ground": tint("color-velvet-ground", MAX_GROUND_CHROMA),
+    "color-velvet-band": tint("color-velvet-band", MAX_GROUND_CHROMA),
+    "color-velvet-mark": tint("color-velvet-mark", MAX_GROUND_CHROMA),
+    "color-velvet-line": tint("color-velvet-line", MAX_GROUND_CHROMA),
   };
   const [day, night] = [pageAccent(tinted, accent, DAY), pageAccent(tinted, accent, NIGHT)];
   return {
@@ -137,11 +140,11 @@ function shiftLightness(colour: HexColour, fits: (colour: HexColour) => boolean)
   throw new Error(`No lightness of ${colour} is readable.`);
 }
 
-/** Returns the colour in the accent's hue: as light as before, and at most as strong. */
-function tintColour(colour: HexColour, accent: HexColour): HexColour {
+/** Returns the colour in the accent's hue: as light as before, and at most as strong as the accent and as `maxChroma`. */
+function tintColour(colour: HexColour, accent: HexColour, maxChroma?: number): HexColour {
   const { lightness, chroma } = toOklch(colour);
-  const { chroma: maxChroma, hue } = toOklch(accent);
-  return toHexColour({ lightness, chroma: Math.min(chroma, maxChroma), hue });
+  const { chroma: accentChroma, hue } = toOklch(accent);
+  return toHexColour({ lightness, chroma: Math.min(maxChroma ?? chroma, accentChroma), hue });
 }
 
 const isReadableOnAll = (colour: HexColour, grounds: readonly HexColour[]) =>

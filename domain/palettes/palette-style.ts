@@ -1,4 +1,4 @@
-import { PAGE_TOKENS, PANEL_TOKENS, type Palette } from "./palette.ts";
+import { type ColourPair, PAGE_TOKENS, PANEL_TOKENS, type Palette } from "./palette.ts";
 import { VELLUTO } from "./velluto.ts";
 
 /**
@@ -27,6 +27,8 @@ export function renderPaletteStyle(palette: Palette, part: "site" | "panel"): st
 function toRule(selector: string, palette: Palette, tokens: readonly (keyof Palette)[]): string {
   const declarations = tokens
     .filter((token) => palette[token].join() !== VELLUTO[token].join())
-    .map((token) => `--${token}:light-dark(${palette[token].join(",")})`);
+    .map((token) => `--${token}:${writePair(palette[token])}`);
   return declarations.length === 0 ? "" : `${selector}{${declarations.join(";")}}`;
 }
+
+const writePair = ([day, night]: ColourPair): string => (day === night ? day : `light-dark(${day},${night})`);

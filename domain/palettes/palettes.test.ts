@@ -40,6 +40,7 @@ test.each(PALETTE_NAMES)("every text of %s is readable on its grounds, by day an
 
 const readSheet = (file: string) => readFileSync(new URL(`../../app/styles/${file}`, import.meta.url), "utf8");
 
+// Rule: product.md#palette "What stays"
 test("the first palette is the one of the style sheets, and what palettes share has their value", () => {
   const sheets = readSheet("tokens.css") + readSheet("panel.css");
   const readToken = (token: string) => {

@@ -34,8 +34,17 @@ test("returns settings as they were set", () => {
     one_way_rate: 1.1,
     delivery_rate: 2.3,
     payments: ["in contanti"],
+    palette: "bosco" as const,
+    accent: "#c8102e",
   };
   expect(toSiteSettings(withSiteSettings(TEST_SITE, set))).toEqual(set);
+});
+
+// Rule: product.md#palette "A change"
+test("without an own accent the first palette is no choice, also after another one", () => {
+  const blue = withSiteSettings(TEST_SITE, { palette: "argento" });
+  expect(blue.palette).toEqual({ name: "argento", accent: null });
+  expect(Object.assign(blue, withSiteSettings(TEST_SITE, {})).palette).toBeUndefined();
 });
 
 test("stores only differences from the defaults", () => {

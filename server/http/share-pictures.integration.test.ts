@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { ARGENTO } from "#domain/palettes/argento.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -106,6 +107,21 @@ test("a new price makes a new picture", async () => {
     .set({ priceCents: 123_400 })
     .where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect((await get(address)).headers.get("etag")).not.toBe(before);
+});
+
+// Rule: product.md#palette "What follows"
+test("other colours make a new picture, and the former ones the former picture", async () => {
+  const { site } = application.context;
+  const etagOf = async () => (await get("/og/contatti.png")).headers.get("etag");
+  const before = await etagOf();
+  Object.assign(site, { palette: { name: "argento", accent: null } });
+  const response = await get("/og/contatti.png");
+  expect(response.headers.get("etag")).not.toBe(before);
+  const corner = sharp(Buffer.from(await response.arrayBuffer())).extract({ left: 4, top: 4, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0] = await corner.removeAlpha().raw().toBuffer();
+  expect(`#${Buffer.from([red, green, blue]).toString("hex")}`).toBe(ARGENTO["color-paper"][0]);
+  Object.assign(site, { palette: undefined });
+  expect(await etagOf()).toBe(before);
 });
 
 test("a car whose photograph cannot be read still has a picture", async () => {

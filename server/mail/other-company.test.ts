@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { HexColour } from "#domain/palettes/oklch.ts";
+import { coloursOf } from "#domain/palettes/site-colours.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
@@ -195,5 +197,13 @@ describe("the mails of a company that answers from 8 to 20 and offers cars only"
     expect([...findClaims(`${subject}\n${text}`), ...findClaimsInHtml(html)]).toEqual([]);
     // Without a word under the mark nothing is left of it.
     expect(`${text}${html}`).not.toMatch(/Aurelia Motori (?:,|\n)|<span[^>]*><\/span>/);
+  });
+
+  // Rule: product.md#palette "What follows"
+  test("have its colours, by day and by night", () => {
+    const own = new Set(Object.values(coloursOf(OTHER_COMPANY.palette)).flat());
+    const used = MAILS.flatMap(([, compose]) => compose().html.match(/#[\da-f]{6}\b/g) ?? []);
+    expect(used).toContain(coloursOf(OTHER_COMPANY.palette)["color-action"][0]);
+    expect(used.filter((colour) => !own.has(colour as HexColour))).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ export const OTHER_COMPANY_SETTINGS = {
   point_model: { shown: true, title: "La vettura che vedi", text: "È quella che guidi." },
   point_coverage: HIDDEN_POINT,
   point_support: HIDDEN_POINT,
+  palette: "bosco",
+  accent: "#c8102e",
   typed_ratings: false,
   booking_prefix: "AM",
   mail_sender: "Aurelia Motori",

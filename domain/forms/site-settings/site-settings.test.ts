@@ -20,6 +20,12 @@ test("removes invisible and undiallable characters from a pasted phone number", 
   expect(phone).toBe("+39 02 1234-5678");
 });
 
+// Rule: product.md#palette
+test("accepts an accent of any contrast, in lower case, or none", () => {
+  const parseAccent = (accent: string) => siteSettingsSchema.parse({ ...SETTINGS, accent }).accent;
+  expect([" #F5F0E6 ", "#777777", ""].map(parseAccent)).toEqual(["#f5f0e6", "#777777", ""]);
+});
+
 test("drops empty lines of lists", () => {
   const payments = ["con carta di credito", " ", "", "in contanti "];
   expect(siteSettingsSchema.parse({ ...SETTINGS, payments }).payments).toEqual(["con carta di credito", "in contanti"]);
@@ -47,6 +53,10 @@ test.each<[object, string]>([
   [{ mail_sender: "Seta <altri@seta.example>" }, "mail_sender"],
   [{ mail_sender: "Seta\r\nBcc: altri" }, "mail_sender"],
   [{ offers_jets: "no" }, "offers_jets"],
+  [{ palette: "oro" }, "palette"],
+  [{ accent: "rosso" }, "accent"],
+  [{ accent: "#fff" }, "accent"],
+  [{ accent: "#1a3a6e;}" }, "accent"],
   [{ opening_hours: [] }, "opening_hours"],
   [{ opening_hours: [row("Sede"), row("Sede")] }, "opening_hours"],
   [

@@ -1,5 +1,6 @@
 // Rule: product.md#site-configuration "What is empty"
 import { expect, test } from "vitest";
+import { ARGENTO } from "#domain/palettes/argento.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { renderSiteManifest } from "./site-manifest.ts";
 
@@ -14,5 +15,18 @@ test("the web app manifest carries the company's name and what it offers", () =>
   expect(JSON.parse(renderSiteManifest(site))).toMatchObject({
     name: "Aurelia Motori",
     description: "Noleggio di auto di lusso.",
+  });
+});
+
+// Rule: product.md#palette "What follows"
+test("the web app manifest has the company's colours", () => {
+  expect(JSON.parse(renderSiteManifest(TEST_SITE))).toMatchObject({
+    background_color: "#f5f0e6",
+    theme_color: "#5a1522",
+  });
+  const palette = { name: "argento", accent: null } as const;
+  expect(JSON.parse(renderSiteManifest({ ...TEST_SITE, palette }))).toMatchObject({
+    background_color: ARGENTO["color-paper"][0],
+    theme_color: ARGENTO["color-velvet-band"][0],
   });
 });

@@ -35,6 +35,13 @@ describe("the head tags of every page", () => {
     expect(named(tags)).toMatchObject({ description: page.description, keywords: "noleggio Ferrari, Ferrari Milano" });
   });
 
+  // Rule: product.md#palette "What follows"
+  test("name another share picture when the company's colours change", () => {
+    const pictureOf = (palette: PageHead["palette"]) => named(toHeadTags({ ...page, palette }))["og:image"];
+    const pictures = [undefined, { name: "bosco", accent: null }, { name: "bosco", accent: "#c8102e" }] as const;
+    expect(new Set(pictures.map(pictureOf)).size).toBe(pictures.length);
+  });
+
   // Rule: product.md#head-and-structured-data
   test("contain Open Graph and Twitter tags with the page's texts and share picture", () => {
     const tags = named(toHeadTags({ ...page, type: "product" }));

@@ -157,6 +157,20 @@ describe("another process", () => {
     expect(other.pages.generation).toBe(generation + 1);
   });
 
+  // Rule: product.md#palette "A change"
+  test("gets the colours with its next refresh, and the built-in ones when they return", async () => {
+    const other = await otherProcess();
+    const { generation } = other.pages;
+    await set({ palette: "argento", accent: "#1A3A6E" });
+    await syncSettings(other);
+    expect(other.site.palette).toEqual({ name: "argento", accent: "#1a3a6e" });
+    expect(other.pages.generation).toBe(generation + 1);
+    await set({ palette: "velluto", accent: "" });
+    await syncSettings(other);
+    expect(other.site.palette).toBeUndefined();
+    expect(other.pages.generation).toBe(generation + 2);
+  });
+
   test("keeps its pages while nothing has changed", async () => {
     const other = await otherProcess();
     const { generation } = other.pages;
