@@ -77,7 +77,7 @@ function renderDocument(
   const styles = built?.stylesOf(inline);
   const startScript = built?.startScript ?? DEVELOPMENT_START_SCRIPT;
   const { draw, data } = createIslandRenderer(siteOf(routerContext));
-  const palette = renderPagePalette(context, "site");
+  const palette = renderPagePalette(routerContext, context);
   const page = {
     styles: styles?.text ?? null,
     deferredStylesheets: built ? deferred : [],
@@ -112,7 +112,7 @@ async function renderForClientRouter(
   context: RouterContextProvider,
 ): Promise<RenderedDocument> {
   const nonce = crypto.randomUUID();
-  const palette = renderPagePalette(context, "panel");
+  const palette = renderPagePalette(routerContext, context);
   const rendered = await renderToHtml(
     <PagePaletteProvider value={palette}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -137,11 +137,14 @@ const DOCUMENT_HASHES = [
 ].map(hashInlineContent);
 
 /** Returns the colours of the company for a page; null for the built-in ones. */
-function renderPagePalette(context: RouterContextProvider, part: "site" | "panel"): PagePalette | null {
+function renderPagePalette({ staticHandlerContext }: EntryContext, context: RouterContextProvider): PagePalette | null {
   const { palette } = context.get(appContext).site;
   if (!palette) return null;
+  const routes = staticHandlerContext.matches.map(({ route }) => route);
+  // Sign-in is a document like the public pages, but has the panel's styles.
+  const hasPanelStyles = usesClientRouter(routes) || routes.some(({ id }) => id.startsWith("routes/auth/"));
   const colours = coloursOf(palette);
-  const style = renderPaletteStyle(colours, part);
+  const style = renderPaletteStyle(colours, hasPanelStyles ? "panel" : "site");
   return {
     style: context.get(builtFilesContext)?.compileStyle(style) ?? style,
     themeColour: colours["color-velvet-band"][DAY],

@@ -183,6 +183,8 @@ test("the company's colours apply to pages, error pages and sign-in, by day and 
       ["/contatti", "footer", "color-velvet-ground"],
       [UNKNOWN, "body", "color-paper"],
       ["/auth/login", ".panel-root", "color-paper"],
+      ["/auth/login", "html", "panel-surface"],
+      ["/auth/login", "main button", "color-action"],
     ] as const) {
       await page.goto(path);
       expect(await page.locator(selector).evaluate(readBackground), `${path} ${selector} ${colorScheme}`).toBe(
