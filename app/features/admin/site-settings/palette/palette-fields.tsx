@@ -100,11 +100,11 @@ function AccentNotes({ choice }: { choice: PaletteChoice }) {
   const { accent } = choice;
   if (!accent || !isHexColour(accent)) return null;
   const { "color-velvet": text, "color-action": button } = coloursOf(choice);
-  const isKept = [...text, ...button].every((colour) => colour === accent);
+  const isUnchanged = [...text, ...button].every((colour) => colour === accent);
   const used = { dayText: text[0], dayButton: button[0], nightText: text[1], nightButton: button[1] };
   return (
     <>
-      <FieldHint>{isKept ? WORDS.accentKept : WORDS.accentShifted(used)}</FieldHint>
+      <FieldHint>{isUnchanged ? WORDS.accentUnchanged : WORDS.accentShifted(used)}</FieldHint>
       {!isPanelAccent(accent) && <FieldHint>{WORDS.panelKeepsAccent}</FieldHint>}
     </>
   );

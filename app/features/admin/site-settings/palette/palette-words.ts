@@ -19,7 +19,7 @@ export const PALETTE_WORDS = {
   note: "Valgono per il sito, il pannello, le e-mail e le immagini condivise, di giorno e di notte.",
   accentHint: "Per link, bottoni e piè di pagina; vuoto, è quello della palette.",
   pickAccent: "Scegli il colore d'accento",
-  accentKept: "Questo colore si legge su ogni fondo e resta com'è, di giorno e di notte.",
+  accentUnchanged: "Questo colore si legge su ogni fondo e resta com'è, di giorno e di notte.",
   accentShifted: ({ dayText, dayButton, nightText, nightButton }: UsedColours) =>
     `Così com'è, questo colore non si legge su ogni fondo: ne usiamo uno più scuro o più chiaro della stessa tinta. Di giorno i testi sono ${dayText} e i bottoni ${dayButton}, di notte i testi ${nightText} e i bottoni ${nightButton}.`,
   panelKeepsAccent:
