@@ -10,8 +10,6 @@ import { expectNoHorizontalScroll } from "./panel-helpers.ts";
 import { signInAsFirstAdmin } from "./panel-session.ts";
 
 const test = createTestWithServer("panel-fleet");
-// The browser logs the refusal of an invalid picture.
-test.use({ allowedComplaints: [/status of 422/] });
 
 test.beforeEach(({ page, application }) => signInAsFirstAdmin(page, application.origin));
 
@@ -77,13 +75,13 @@ test("task 10: a car with two units and an uploaded picture is added, shown on t
   await expect(field(page, "Slug")).toHaveValue(`ferrari-${name.toLowerCase().replace(" ", "-")}`);
   await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
   // Clicks "Carica"; the system's dialog selects the files.
-  await hand.attach(dialog(page).locator("input[type=file]"), [
+  await hand.attach(dialog(page).locator("input[type=file][multiple]"), [
     { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
     { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
     { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(600, 900) },
   ]);
   await expect(dialog(page).getByText("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.")).toBeVisible();
-  await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900\/600\.webp$/);
+  await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900-2400\/600\.webp$/);
   await hand.type(field(page, "Che cosa mostra l'immagine 1"), "Il muso rosso alla luce del mattino");
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -19,6 +19,15 @@ const MIB = 1024 * 1024;
 export const MAX_PICTURE_BYTES = 10 * MIB;
 export const PICTURE_TOO_LARGE_MESSAGE = "L'immagine supera la dimensione massima di 10 MiB.";
 
+/** Maximum number of pixels, as many as a good camera takes. Larger pictures are refused, including small files that decompress to more pixels. */
+export const MAX_PICTURE_PIXELS = 64_000_000;
+const MAX_PICTURE_SIDE_PIXELS = 16_000;
+export const TOO_MANY_PIXELS_MESSAGE = "L'immagine è troppo grande: al massimo 64 megapixel.";
+
+/** Whether a picture has too many pixels to decode it, or a side that encoders refuse. */
+export const hasTooManyPixels = ({ width, height }: { width: number; height: number }): boolean =>
+  width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE_PIXELS;
+
 /** One stored file (width and format) of a picture. */
 export interface UploadedPictureFile {
   id: string;

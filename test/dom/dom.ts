@@ -1,4 +1,5 @@
 import "./computed-styles.ts";
+import "./fetch-backed-requests.ts";
 import "./field-labels.ts";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";

@@ -83,6 +83,11 @@ describe("the panel's API client", () => {
     expect(thrown).toBeInstanceOf(ApiProblem);
     expect(thrown).toMatchObject({ status: 422, detail: "Controlla i campi evidenziati.", errors });
   });
+  test("throws with the time after which the server invites to try again", async () => {
+    answer({ status: 503, detail: "Troppe immagini in attesa." }, { status: 503, headers: { "retry-after": "7" } });
+    const form = new FormData();
+    await expect(api.post("/api/pictures", { body: form })).rejects.toMatchObject({ retryAfterSeconds: 7 });
+  });
   // Rule: product.md#messages
   test.each([
     ["a proxy's error page", 502, () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],

@@ -19,13 +19,16 @@ export class ApiProblem extends Error implements Problem {
   readonly status: number;
   readonly detail: string;
   readonly errors: Problem["errors"];
+  /** After how long the server invites to try again (Retry-After); null if it doesn't. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, detail: string, errors: Problem["errors"] = []) {
+  constructor(status: number, detail: string, errors: Problem["errors"] = [], retryAfterSeconds: number | null = null) {
     super(detail);
     this.name = "ApiProblem";
     this.status = status;
     this.detail = detail;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -44,6 +47,8 @@ type WithQuery<Name extends EndpointName> =
       : { query: Query<Name> };
 type WithBody<Name extends EndpointName> = BodyOf<Name> extends undefined ? unknown : { body: BodyOf<Name> };
 
+type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+
 /** The inputs of a call besides its path, typed by the API contract. */
 type CallOptions<Name extends EndpointName> = WithParameters<Name> &
   WithQuery<Name> &
@@ -51,6 +56,8 @@ type CallOptions<Name extends EndpointName> = WithParameters<Name> &
     signal?: AbortSignal;
     /** Idempotency key: the server executes a repeated call with the same key once. */
     idempotencyKey?: string;
+    /** Sends the request instead of `fetch`. */
+    fetch?: Fetch;
   };
 /** Makes the options argument optional for endpoints that require nothing. */
 type CallArguments<Name extends EndpointName> =
@@ -108,6 +115,7 @@ interface UntypedCallOptions {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  fetch?: Fetch;
 }
 
 async function send(method: string, path: string, call: UntypedCallOptions = {}): Promise<Response> {
@@ -135,7 +143,7 @@ async function fetchOnce(method: string, path: string, call: UntypedCallOptions)
   const isUpload = body instanceof FormData || body instanceof Blob;
   const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-  return fetch(urlOf(path, call), {
+  return (call.fetch ?? fetch)(urlOf(path, call), {
     method,
     signal,
     ...(body === undefined ? {} : { body: isUpload ? body : JSON.stringify(body) }),
@@ -169,5 +177,6 @@ async function toApiProblem(response: Response): Promise<ApiProblem> {
   const type = response.headers.get("content-type") ?? "";
   const payload: unknown = type.includes("json") ? await response.json().catch(() => null) : null;
   const { detail, errors }: Partial<Problem> = payload ?? {};
-  return new ApiProblem(response.status, typeof detail === "string" ? detail : "", errors ?? []);
+  const retryAfterSeconds = Number(response.headers.get("retry-after")) || null;
+  return new ApiProblem(response.status, typeof detail === "string" ? detail : "", errors ?? [], retryAfterSeconds);
 }

@@ -14,7 +14,9 @@ function Form() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Logo");
 const choose = (name: string) =>
-  fireEvent.change(screen.getByLabelText("File per: Logo"), { target: { files: [new File(["x"], name)] } });
+  fireEvent.change(screen.getByLabelText("File per: Logo"), {
+    target: { files: [new File([new Uint8Array([0xff, 0xd8, 0xff])], name)] },
+  });
 const answer = (status: number, body: object) =>
   vi
     .spyOn(globalThis, "fetch")
@@ -36,11 +38,9 @@ test("sets the field to an uploaded picture's address", async () => {
 });
 
 test("shows why a file was refused", async () => {
-  answer(422, { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] });
+  answer(422, { status: 422, detail: "L'immagine è rovinata o incompleta.", errors: [] });
   render(<Form />);
-  choose("testo.txt");
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    "testo.txt: Il file non è un'immagine JPEG, PNG, WebP o AVIF.",
-  );
+  choose("rotta.jpg");
+  expect((await screen.findByRole("alert")).textContent).toBe("rotta.jpg: L'immagine è rovinata o incompleta.");
   expect(field().value).toBe("");
 });

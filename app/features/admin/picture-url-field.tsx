@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { PictureUploadList } from "#app/features/admin/pictures/picture-upload-list.tsx";
 import { ACCEPTED_PICTURE_TYPES, usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldGrid, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import styles from "./picture-url-field.module.css";
@@ -19,7 +20,7 @@ export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
   const address: unknown = useWatch({ name });
   const parsedUrl = pictureUrlField.safeParse(address);
   const chooser = useRef<HTMLInputElement>(null);
-  const { pendingNames, failures, upload } = usePictureUploads((uploaded) =>
+  const uploads = usePictureUploads((uploaded) =>
     setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
   );
   return (
@@ -45,22 +46,18 @@ export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
           const files = [...(target.files ?? [])];
           // Allows selecting the same file again after a refusal.
           target.value = "";
-          void upload(files);
+          uploads.upload(files);
         }}
       />
       <Button
         icon="upload"
-        pending={pendingNames.length > 0}
+        pending={uploads.isUploading}
         onClick={() => chooser.current?.click()}
         aria-label={`Carica: ${label}`}
       >
-        {pendingNames.length > 0 ? "Caricamento..." : "Carica"}
+        {uploads.isUploading ? "Caricamento..." : "Carica"}
       </Button>
-      {failures.map(({ name: file, reason }) => (
-        <PanelFieldError key={file} className={styles.problem} role="alert">
-          {file}: {reason}
-        </PanelFieldError>
-      ))}
+      <PictureUploadList uploads={uploads} />
     </FieldBox>
   );
 }

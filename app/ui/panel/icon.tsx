@@ -24,6 +24,7 @@ const PATHS = {
   copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
   download: "M8 2.5v8M4.5 7.5L8 11l3.5-3.5M2.5 13.5h11",
   upload: "M8 11V3M4.5 6L8 2.5 11.5 6M2.5 13.5h11",
+  camera: `M2.5 5h3l1-1.5h3L10.5 5h3v7.5h-11z${circle(8, 8.5, 2.2)}`,
   external: "M6.5 3.5h-3v9h9v-3M9.5 2.5h4v4M13.5 2.5L8 8",
   exit: "M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3",
   refresh: "M13 5.5A5.5 5.5 0 1 0 13.5 9M13.5 2.5v3h-3",

@@ -81,26 +81,24 @@ describe("POST /api/pictures", () => {
   });
 
   // Rule: product.md#picture-upload "A public picture narrower"
-  test("stores a small picture only if staff confirm it, and asks no confirmation for a restricted one", async () => {
-    const small = await drawn(1199, 600, "#abcdef").jpeg().toBuffer();
-    const asked = await send(small, "piccola.jpg", { despite_small: "" });
-    expect([asked.status, await asked.json()]).toMatchObject([
-      409,
-      {
-        detail: "La foto è larga 1199 pixel e sul sito apparirà piccola: ne servono almeno 1200.",
-        errors: [{ path: "despite_small" }],
-      },
-    ]);
-    expect((await send(small, "danno.jpg", { despite_small: "", restricted: "on" })).status).toBe(201);
-    expect((await send(small, "piccola.jpg")).status).toBe(201);
-    const large = await drawn(1200, 600, "#abcdef").jpeg().toBuffer();
-    expect((await send(large, "grande.jpg", { despite_small: "" })).status).toBe(201);
-  });
-
-  test("measures brightness and sharpness", async () => {
-    const { id } = await upload(await drawn(640, 400, "#202020").png().toBuffer());
-    const read = await application.app.request(`/api/pictures?ids=${id}`, { headers: keeper.headers });
-    expect(await read.json()).toMatchObject([{ brightness: 32, sharpness: 0 }]);
+  test("shows the first frame of an animation, and a picture for print in the colours of a screen", async () => {
+    const frames = await Promise.all(["#f00", "#00f"].map((colour) => drawn(300, 200, colour).png().toBuffer()));
+    const animation = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [90, 90] })
+      .toBuffer();
+    const colourOf = async (bytes: Uint8Array) => {
+      const { url } = await upload(bytes);
+      const shown = sharp(new Uint8Array(await (await get(url)).arrayBuffer()));
+      const { channels, space, pages } = await shown.metadata();
+      const means = (await shown.stats()).channels.map(({ mean }) => Math.round(mean / 32));
+      return { channels, space, pages, means };
+    };
+    const onScreen = { channels: 3, space: "srgb", pages: undefined };
+    expect(await colourOf(animation)).toEqual({ ...onScreen, means: [8, 0, 0] });
+    const print = drawn(310, 200, "#8a1020").toColourspace("cmyk");
+    expect(await colourOf(await print.clone().jpeg().toBuffer())).toEqual({ ...onScreen, means: [5, 0, 0] });
+    const withProfile = await print.withIccProfile("cmyk").jpeg().toBuffer();
+    expect(await colourOf(withProfile)).toEqual({ ...onScreen, means: [5, 1, 1] });
   });
 
   test("refuses a text named .jpg, and an SVG that can load files", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { detectPictureKind, HEIC_MESSAGE, NOT_A_PICTURE_MESSAGE } from "#domain/pictures/picture-kind.ts";
 import { MAX_WIDTH_PIXELS, MIN_CONFIRMED_WIDTH_PIXELS, pictureKey } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -15,12 +16,6 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 import { smallPictureMessage } from "#server/services/words/content-words.ts";
-
-const JPEG_SIGNATURE = "ffd8ff";
-const PNG_SIGNATURE = "89504e470d0a1a0a";
-/** The brands in the ISO container of AVIF files, and of HEVC files, whose decoding needs a patent licence. */
-const AVIF_BRANDS = ["avif", "avis"];
-const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
  * Stores an uploaded picture. Detects its kind from the content and stores its files before its row, so that a row always has its files. Idempotent
@@ -39,8 +34,8 @@ export async function storePicture(
 ): Promise<PictureRow> {
   requireAbility(staff, "pictures.upload");
   const kind = detectPictureKind(bytes);
-  if (kind === "heic") throw invalidFileError("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
-  if (!kind) throw invalidFileError("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
+  if (kind === "heic") throw invalidFileError(HEIC_MESSAGE);
+  if (!kind) throw invalidFileError(NOT_A_PICTURE_MESSAGE);
   const sha256 = createHash("sha256")
     .update(restricted ? "restricted:" : "")
     .update(bytes)
@@ -99,23 +94,4 @@ function idOfHash(sha256: string): string {
   const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
-
-/**
- * Returns the kind of a picture by its first bytes, never by its name; null for any other file. Only files of these kinds are decoded. An SVG, which
- * can load other files, or a document is not.
- */
-function detectPictureKind(bytes: Uint8Array): PictureKind | null {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));
-  const hex = head.toString("hex");
-  if (hex.startsWith(JPEG_SIGNATURE)) return "jpeg";
-  if (hex.startsWith(PNG_SIGNATURE)) return "png";
-  const text = head.toString("latin1");
-  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-  if (text.slice(4, 8) !== "ftyp") return null;
-  const brands = text.slice(8, 32);
-  if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
-  return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? "heic" : null;
 }

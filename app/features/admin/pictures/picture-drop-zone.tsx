@@ -1,16 +1,25 @@
-import { type DragEvent, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { PictureUploadList } from "#app/features/admin/pictures/picture-upload-list.tsx";
+import { PICTURE_UPLOAD_WORDS } from "#app/features/admin/pictures/picture-upload-words.ts";
 import { ACCEPTED_PICTURE_TYPES, type PictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
-import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./pictures.module.css";
 
-/** The area where files are dropped or selected, with pending and refused uploads below it. */
+/** The area where files are dropped or selected, a button for the camera of a phone, and the uploads below them. */
 export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
   const id = useId();
+  const camera = useRef<HTMLInputElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);
-  const { pendingNames, failures, upload } = uploads;
+  const { upload } = uploads;
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // Allows selecting the same file again after a refusal.
+    target.value = "";
+    upload(files);
+  };
   return (
     <>
       <label
@@ -27,36 +36,29 @@ export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
           if (!hasFiles(event)) return;
           event.preventDefault();
           setIsDragOver(false);
-          void upload([...event.dataTransfer.files]);
+          upload([...event.dataTransfer.files]);
         }}
       >
         <Icon name="upload" />
         <span>
           Trascina qui le foto, o <span className={textStyles.link}>sceglile</span>
         </span>
-        <span className={textStyles.meta}>JPEG, PNG, WebP o AVIF, al massimo 10 MiB l'una</span>
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED_PICTURE_TYPES}
-          multiple
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // Allows selecting the same file again after a refusal.
-            target.value = "";
-            void upload(files);
-          }}
-        />
+        <span className={textStyles.meta}>{PICTURE_UPLOAD_WORDS.formats}</span>
+        <input id={id} type="file" accept={ACCEPTED_PICTURE_TYPES} multiple onChange={onChange} />
       </label>
-      <p className={textStyles.meta} role="status">
-        {pendingNames.length > 0 &&
-          `Caricamento di ${pendingNames[0]}${pendingNames.length > 1 ? `, altre ${pendingNames.length - 1}` : ""}…`}
-      </p>
-      {failures.map(({ name, reason }) => (
-        <PanelFieldError key={name} role="alert">
-          {name}: {reason}
-        </PanelFieldError>
-      ))}
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept={ACCEPTED_PICTURE_TYPES}
+        capture="environment"
+        aria-label={PICTURE_UPLOAD_WORDS.takePhoto}
+        onChange={onChange}
+      />
+      <Button className={styles.camera} icon="camera" small onClick={() => camera.current?.click()}>
+        {PICTURE_UPLOAD_WORDS.takePhoto}
+      </Button>
+      <PictureUploadList uploads={uploads} />
     </>
   );
 }

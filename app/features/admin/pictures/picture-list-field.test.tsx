@@ -31,17 +31,23 @@ function FormValues() {
   return <pre data-testid="values">{JSON.stringify(useWatch<Values>())}</pre>;
 }
 
+/** Recognised as a JPEG; jsdom cannot decode it, so it is sent as it is. */
+const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff]);
+
 const values = (): Values => JSON.parse(screen.getByTestId("values").textContent ?? "");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = (...names: string[]) => {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  fireEvent.change(input as HTMLInputElement, { target: { files: names.map((name) => new File(["x"], name)) } });
+  fireEvent.change(input as HTMLInputElement, {
+    target: { files: names.map((name) => new File([JPEG_START, name], name)) },
+  });
 };
 
+// Rule: product.md#picture-upload "A refused file"
 test("fills empty rows with uploaded pictures one after the other, and shows why others were refused", async () => {
   const answers = [
     { status: 201, body: { url: "/uploads/one/1200.webp" } },
-    { status: 422, body: { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] } },
+    { status: 422, body: { status: 422, detail: "L'immagine è rovinata o incompleta.", errors: [] } },
     { status: 201, body: { url: "/uploads/two/1200.webp" } },
   ];
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
@@ -49,9 +55,9 @@ test("fills empty rows with uploaded pictures one after the other, and shows why
     return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
   });
   render(<Form images={["", ""]} />);
-  choose("muso.jpg", "testo.jpg", "coda.png");
+  choose("muso.jpg", "rotta.jpg", "coda.png");
   await waitFor(() => expect(values().images).toEqual(["/uploads/one/1200.webp", "/uploads/two/1200.webp"]));
-  expect(screen.getByRole("alert").textContent).toBe("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
+  expect(screen.getByRole("alert").textContent).toBe("rotta.jpg: L'immagine è rovinata o incompleta.");
   expect(fetched.mock.calls.every(([path, init]) => path === "/api/pictures" && init?.body instanceof FormData)).toBe(
     true,
   );
@@ -153,6 +159,14 @@ describe("the row helpers of pictures", () => {
     expect(withPicture(["/a", "", ""], "/b")).toEqual(["/a", "/b", ""]);
     expect(withPicture(["/a"], "/b")).toEqual(["/a", "/b"]);
     expect(withPicture(["/a", ""], "/a")).toEqual(["/a", ""]);
+  });
+
+  // Rule: product.md#picture-upload "Pictures are sent"
+  test("put a picture that arrives late before those that were chosen after it", () => {
+    expect(withPicture(["/a", "/c", ""], "/b", ["/c", "/d"])).toEqual(["/a", "/b", "/c"]);
+    expect(withPicture(["", "/c", "/a"], "/b", ["/c"])).toEqual(["/b", "/c", "/a"]);
+    expect(withPicture(["/a", "/c"], "/b", ["/c"])).toEqual(["/a", "/b", "/c"]);
+    expect(withPicture(["/a"], "/b", ["/gone"])).toEqual(["/a", "/b"]);
   });
 
   test("keep a picture's text when its address changes", () => {

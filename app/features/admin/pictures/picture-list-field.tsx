@@ -42,7 +42,9 @@ export function PictureListField({ name, altsName, finishes = NO_FINISHES }: Pic
   const setRows = (next: readonly string[]) =>
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const writeTexts = (next: Record<string, string>) => altsName && setValue(altsName, next, { shouldDirty: true });
-  const uploads = usePictureUploads((address) => setRows(withPicture(getValues(name), address)));
+  const uploads = usePictureUploads((address, laterAddresses) =>
+    setRows(withPicture(getValues(name), address, laterAddresses)),
+  );
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return;
     setRows(moveRow(rows, from, to));
@@ -128,11 +130,18 @@ export function withoutRow(rows: PictureRows, at: number): string[] {
   return remainingRows.length > 0 ? remainingRows : [""];
 }
 
-/** Adds an uploaded picture in the first empty row or a new row. Does nothing when the list already has the picture. */
-export function withPicture(rows: PictureRows, address: string): string[] {
+/**
+ * Adds an uploaded picture: before the first picture that was chosen after it, else in the first empty row or a new row. Does nothing when the list
+ * already has the picture.
+ */
+export function withPicture(rows: PictureRows, address: string, laterAddresses: readonly string[] = []): string[] {
   if (rows.includes(address)) return [...rows];
   const blank = rows.findIndex(isBlank);
-  return blank < 0 ? [...rows, address] : rows.with(blank, address);
+  const later = rows.findIndex((row) => laterAddresses.includes(row));
+  if (later < 0) return blank < 0 ? [...rows, address] : rows.with(blank, address);
+  const inserted = rows.toSpliced(later, 0, address);
+  // The picture uses up an empty row wherever it stands.
+  return blank < 0 ? inserted : inserted.toSpliced(blank < later ? blank : blank + 1, 1);
 }
 
 /** Moves the text of a row to its changed URL. */

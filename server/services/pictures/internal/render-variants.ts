@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import {
+  hasTooManyPixels,
+  MAX_PICTURE_PIXELS,
   MAX_WIDTH_PIXELS,
+  TOO_MANY_PIXELS_MESSAGE,
   UPLOAD_FORMATS,
   type UploadFormat,
   uploadedPictureWidths,
@@ -8,9 +11,6 @@ import {
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 import { measureQuality, type PictureQuality } from "#server/services/pictures/internal/measure-quality.ts";
 
-/** Maximum number of pixels, as many as a good camera takes. Larger pictures are refused, including small files that decompress to more pixels. */
-const MAX_PIXELS = 64_000_000;
-const MAX_SIDE_PIXELS = 16_000;
 /**
  * Quality and effort of each format. The user waits for the upload: with AVIF's default effort, it would take six times as long to save a tenth of
  * the bytes.
@@ -29,8 +29,8 @@ export interface RenderedPicture {
 }
 
 /**
- * Renders all variants of a picture: upright, in sRGB, without metadata (GPS position and camera stay private). Throws "invalid" for an undecodable
- * file or too many pixels.
+ * Renders all variants of a picture: upright, in sRGB, without metadata (GPS position and camera stay private). Of an animation it renders the first
+ * frame. Throws "invalid" for an undecodable file or too many pixels.
  */
 export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture> {
   // Use one CPU core and leave the others to visitors.
@@ -55,14 +55,13 @@ export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture
 export async function measurePicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await rejectUnreadable(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PIXELS)
-    throw invalidFileError("L'immagine è troppo grande: al massimo 64 megapixel.");
+  if (hasTooManyPixels({ width, height })) throw invalidFileError(TOO_MANY_PIXELS_MESSAGE);
   return { width, height };
 }
 
 async function decode(bytes: Uint8Array, width: number) {
   return rejectUnreadable(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+    sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" })
       .autoOrient()
       .resize({ width })
       .toColourspace("srgb")

@@ -2,6 +2,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { ThumbnailList } from "#app/features/admin/bookings/handover/thumbnail-list.tsx";
 import { PictureDropZone } from "#app/features/admin/pictures/picture-drop-zone.tsx";
+import { withPicture } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
@@ -17,10 +18,10 @@ export function PicturesField({ name, label }: PicturesFieldProps) {
   const { field, fieldState } = useController({ name });
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
-  // Uploads finish one after the other, so each is appended to the current list.
-  const uploads = usePictureUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
-    restricted: true,
-  });
+  const uploads = usePictureUploads(
+    (address, laterAddresses) => field.onChange(withPicture(getValues(name) ?? [], address, laterAddresses)),
+    { restricted: true },
+  );
   const error = fieldState.error?.message;
   return (
     <FieldBox as="fieldset">
