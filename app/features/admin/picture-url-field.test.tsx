@@ -37,6 +37,15 @@ test("sets the field to an uploaded picture's address", async () => {
   await waitFor(() => expect(field().value).toBe("/uploads/one/1200.webp"));
 });
 
+// Rule: product.md#picture-upload "Pictures are sent"
+test("uploads a dropped file", async () => {
+  answer(201, { url: "/uploads/two/1200.webp" });
+  render(<Form />);
+  const dropped = new File([new Uint8Array([0xff, 0xd8, 0xff])], "stemma.jpg");
+  fireEvent.drop(field(), { dataTransfer: { types: ["Files"], files: [dropped] } });
+  await waitFor(() => expect(field().value).toBe("/uploads/two/1200.webp"));
+});
+
 test("shows why a file was refused", async () => {
   answer(422, { status: 422, detail: "L'immagine è rovinata o incompleta.", errors: [] });
   render(<Form />);

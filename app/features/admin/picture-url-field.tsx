@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PictureUploadList } from "#app/features/admin/pictures/picture-upload-list.tsx";
+import { useFileDrop } from "#app/features/admin/pictures/use-file-drop.ts";
 import { ACCEPTED_PICTURE_TYPES, usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
@@ -13,7 +14,7 @@ interface PictureUrlFieldProps {
   label: string;
 }
 
-/** A picture field: its URL, typed or from an upload, and a preview once the URL is valid. */
+/** A picture field: its URL, typed or from a chosen or dropped file, and a preview once the URL is valid. */
 export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();
@@ -23,8 +24,11 @@ export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
   const uploads = usePictureUploads((uploaded) =>
     setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
   );
+  // The field has one picture, so further files are ignored.
+  const upload = (files: readonly File[]) => uploads.upload(files.slice(0, 1));
+  const fileDrop = useFileDrop(upload);
   return (
-    <FieldBox className={styles.root}>
+    <FieldBox className={styles.root} {...fileDrop}>
       <div className={styles.view}>{parsedUrl.success && <img key={parsedUrl.data} src={parsedUrl.data} alt="" />}</div>
       <FieldGrid>
         <TextField
@@ -46,7 +50,7 @@ export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
           const files = [...(target.files ?? [])];
           // Allows selecting the same file again after a refusal.
           target.value = "";
-          uploads.upload(files);
+          upload(files);
         }}
       />
       <Button

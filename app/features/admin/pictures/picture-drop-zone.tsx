@@ -1,6 +1,7 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { PictureUploadList } from "#app/features/admin/pictures/picture-upload-list.tsx";
 import { PICTURE_UPLOAD_WORDS } from "#app/features/admin/pictures/picture-upload-words.ts";
+import { useFileDrop } from "#app/features/admin/pictures/use-file-drop.ts";
 import { ACCEPTED_PICTURE_TYPES, type PictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
@@ -11,9 +12,8 @@ import styles from "./pictures.module.css";
 export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
   const id = useId();
   const camera = useRef<HTMLInputElement>(null);
-  const [isDragOver, setIsDragOver] = useState(false);
   const { upload } = uploads;
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  const fileDrop = useFileDrop(upload);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Allows selecting the same file again after a refusal.
@@ -22,23 +22,7 @@ export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
   };
   return (
     <>
-      <label
-        className={styles.drop}
-        data-over={isDragOver || undefined}
-        htmlFor={id}
-        onDragOver={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setIsDragOver(true);
-        }}
-        onDragLeave={() => setIsDragOver(false)}
-        onDrop={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setIsDragOver(false);
-          upload([...event.dataTransfer.files]);
-        }}
-      >
+      <label className={styles.drop} htmlFor={id} {...fileDrop}>
         <Icon name="upload" />
         <span>
           Trascina qui le foto, o <span className={textStyles.link}>sceglile</span>

@@ -49,7 +49,7 @@ export function PictureUploadList({ uploads: { uploads, refusal, retry, cancel }
             </Button>
           )}
           <Button small look="ghost" icon="close" onClick={() => cancel()}>
-            {WORDS.cancelAll}
+            {running.length > 0 ? WORDS.cancelAll : WORDS.dismissAll}
           </Button>
         </div>
       )}

@@ -81,7 +81,7 @@ test("a file that keeps failing lets the others pass, and takes its place when i
     ["/a", "/c"],
     [1000, 2000, 4000, 8000, 16_000],
   ]);
-  const reason = "Il caricamento non è riuscito. Premi Riprova: la foto non va scelta di nuovo.";
+  const reason = "Il caricamento non è riuscito. Premi Riprova per inviare di nuovo la foto.";
   expect(uploads()).toMatchObject([{ name: "b", state: { name: "failed", reason, canRetry: true } }]);
   queue.retry(uploads()[0]?.id);
   await isAtRest();

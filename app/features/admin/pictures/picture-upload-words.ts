@@ -8,7 +8,7 @@ export const PICTURE_UPLOAD_WORDS = {
     refused === 1
       ? `Al massimo ${maxFiles} foto alla volta: una foto è rimasta fuori.`
       : `Al massimo ${maxFiles} foto alla volta: ${refused} foto sono rimaste fuori.`,
-  failed: "Il caricamento non è riuscito. Premi Riprova: la foto non va scelta di nuovo.",
+  failed: "Il caricamento non è riuscito. Premi Riprova per inviare di nuovo la foto.",
   running: ({ name, others }: { name: string; others: number }) =>
     others === 0
       ? `Caricamento di ${name}…`
@@ -30,5 +30,6 @@ export const PICTURE_UPLOAD_WORDS = {
   retryAll: "Riprova tutte",
   cancelOf: ({ name }: { name: string }) => `Annulla ${name}`,
   cancelAll: "Annulla tutte",
+  dismissAll: "Togli tutte",
   dismissOf: ({ name }: { name: string }) => `Togli ${name} dall'elenco`,
 } as const;
