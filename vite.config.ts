@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
-import { DEFERRED_STYLESHEET, ERROR_STYLESHEET } from "./app/document/stylesheets.ts";
+import { DEFERRED_STYLESHEET, ERROR_STYLESHEET, PHOTOGRAPHS_STYLESHEET } from "./app/document/stylesheets.ts";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import { shortenCustomProperties } from "./build-tools/shorten-custom-properties.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
@@ -61,8 +61,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
-                // Styles of closed dialogs and of error pages: app/document/stylesheets.ts leaves both out of the HTML.
+                // Styles of closed dialogs, of photographs and of error pages: app/document/stylesheets.ts leaves them out of the HTML of other pages.
                 { name: DEFERRED_STYLESHEET, test: /\.deferred\.module\.css$/ },
+                { name: PHOTOGRAPHS_STYLESHEET, test: /\/features\/photographs\/.+\.module\.css$/ },
                 { name: ERROR_STYLESHEET, test: /\/shell\/(error-frame|not-found-page)\.module\.css$/ },
               ],
             },

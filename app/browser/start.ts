@@ -62,6 +62,7 @@ void firstInteraction.then(startInteractiveFeatures);
  * drawers close by their button.
  */
 async function startInteractiveFeatures(): Promise<void> {
+  document.documentElement.dataset.interacted = "";
   fetchIslandFiles("high");
   await yieldToMain();
   if (document.querySelector("[data-submit-without-navigation]"))

@@ -50,6 +50,7 @@ export default function boot(): void {
     loadDeferredPictures();
     import(/* @vite-ignore */ address).catch((error) => {
       console.warn(error);
+      document.documentElement.dataset.interacted = "";
       isStarted = false;
       isMissing = true;
       showNotice();

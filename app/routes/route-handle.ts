@@ -8,6 +8,7 @@ export interface RouteHandle {
    * The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts), unless its loader says `hasHero: false`, as for a
    * company without cars, or with photographs of its own.
    */
+  galleryPictures?: (loaderData: never) => readonly string[];
   hero?: true;
   /** The page has its own colours, independent of day and night: the panel. */
   hasCustomTheme?: true;
@@ -28,6 +29,11 @@ export function firstSlideIdOf(matches: Matches): string | undefined {
 /** Whether a page begins with the hero. */
 export function hasHero(matches: Matches): boolean {
   return matches.some(({ handle, loaderData }) => handleOf(handle).hero && !hasNoHero(loaderData));
+}
+
+/** Returns the pictures of a route's gallery, from the data of its loader; none if the route has no gallery or no data. */
+export function galleryPicturesOf(handle: unknown, loaderData: unknown): readonly string[] {
+  return (loaderData ? handleOf(handle).galleryPictures?.(loaderData as never) : undefined) ?? [];
 }
 
 /** Whether a page has its own colours. */

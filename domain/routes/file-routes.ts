@@ -37,6 +37,6 @@ export const FILE_ROUTES = {
 } as const;
 
 /** Returns the path prefix of a file route: "/og" of "/og/*". */
-export function fileRoutePrefix(name: "sitemap" | "sharePicture" | "mailPicture" | "upload"): string {
+export function fileRoutePrefix(name: "sitemap" | "sharePicture" | "mailPicture" | "picture" | "upload"): string {
   return FILE_ROUTES[name].pattern.slice(0, -"/*".length);
 }

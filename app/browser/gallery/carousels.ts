@@ -1,7 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 
 /** Looping, drag threshold 10, duration 25 (product.md#category-carousel). */
 const OPTIONS = { loop: true, dragThreshold: 10, align: "start", duration: 25 } as const;
+/** A mosaic (`data-mosaic`) shows its pictures side by side in a wide window and is a carousel in a narrow one. */
+const MOSAIC_OPTIONS = { ...OPTIONS, breakpoints: { [WIDE_QUERY]: { active: false } } };
 /**
  * Pace of carousels as wide as their viewport (`data-carousel="quick"`): at rest after 14 frames, within 250 ms, without overshoot (product.md#look).
  * At embla's own friction a short duration overshoots.
@@ -22,22 +25,27 @@ export function startCarousels(): void {
 }
 
 function startCarousel(root: HTMLElement, viewport: HTMLElement): void {
-  const carousel = EmblaCarousel(viewport, OPTIONS);
-  viewport.dataset.carouselRunning = "";
+  const isMosaic = root.dataset.mosaic !== undefined;
+  const isRunning = () => !(isMosaic && matchMedia(WIDE_QUERY).matches);
+  const carousel = EmblaCarousel(viewport, isMosaic ? MOSAIC_OPTIONS : OPTIONS);
   const setPace = () => applyPace(carousel, paceOf(root));
   carousel.on("select", setPace).on("pointerUp", setPace);
   root.addEventListener("click", (event) => onClick(event, carousel));
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (!isRunning() || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     if (event.key === "ArrowLeft") carousel.scrollPrev();
     else carousel.scrollNext();
   });
   viewport.addEventListener("scroll", () => adoptNativeScroll(viewport, carousel));
   adoptNativeScroll(viewport, carousel);
-  if (!root.querySelector("[data-slide-counter]")) return;
-  const onSelect = () => updateSlideState(root, carousel);
-  carousel.on("select", onSelect);
+  const onSelect = () => {
+    viewport.toggleAttribute("data-carousel-running", isRunning());
+    if (root.querySelector("[data-slide-counter]")) updateSlideState(root, carousel, isRunning());
+    if (isMosaic && isRunning()) fetchNeighbours(carousel);
+  };
+  // Embla starts again when the window becomes wide or narrow.
+  carousel.on("select", onSelect).on("reInit", onSelect);
   onSelect();
 }
 
@@ -75,12 +83,22 @@ function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
   carousel.scrollTo(at);
 }
 
-/** Marks the shown slide: makes the other slides inert, marks its thumbnail as current, and writes its number. */
-function updateSlideState(root: HTMLElement, carousel: EmblaCarouselType): void {
+/** Fetches the pictures beside the shown one, so that the visitor's next swipe shows no empty frame. */
+function fetchNeighbours(carousel: EmblaCarouselType): void {
+  const slides = carousel.slideNodes();
+  const selectedIndex = carousel.selectedScrollSnap();
+  for (const index of [selectedIndex - 1, (selectedIndex + 1) % slides.length])
+    // The picture of the other time of day is hidden.
+    for (const picture of slides.at(index)?.querySelectorAll("img") ?? [])
+      if (picture.offsetWidth > 0) picture.loading = "eager";
+}
+
+/** Marks the shown slide: makes the other slides of a running carousel inert, marks its thumbnail as current, and writes its number. */
+function updateSlideState(root: HTMLElement, carousel: EmblaCarouselType, isRunning: boolean): void {
   const selectedIndex = carousel.selectedScrollSnap();
   const slides = carousel.slideNodes();
   for (const [index, slide] of slides.entries()) {
-    slide.inert = index !== selectedIndex;
+    slide.inert = isRunning && index !== selectedIndex;
     const thumbnail = root.querySelector(`a[href="#${slide.id}"]`);
     if (index === selectedIndex) thumbnail?.setAttribute("aria-current", "true");
     else thumbnail?.removeAttribute("aria-current");

@@ -1,6 +1,7 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import styleText from "#app/styles/lightbox.css?inline";
+import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 
 /**
  * Duration of the lightbox's animations, at most the duration of the site's other animations (product.md#look). PhotoSwipe itself honours
@@ -10,15 +11,23 @@ const MOTION_MS = 250;
 /** Zoom of a double tap or click, as a multiple of the fitted size; `MAX_ZOOM` limits pinch and wheel. */
 const DOUBLE_TAP_ZOOM = 2.5;
 const MAX_ZOOM = 5;
-/** PhotoSwipe shows no picture wider than its declared width, so we declare the widest screen even for narrower files. */
+/**
+ * PhotoSwipe fits no picture to more than its declared width. We declare the widest screen for drawings and the width of the file for photographs,
+ * which are never enlarged without the visitor's zoom.
+ */
 const MAX_SCREEN_WIDTH_PX = 3840;
 
 let lightboxStyles: CSSStyleSheet | null = null;
 
-/** Opens a picture and its gallery in a full-screen lightbox (swipe, pinch, double tap, keys). Closing it returns the focus to the picture. */
+/**
+ * Opens a picture and its gallery in a full-screen lightbox (swipe, pinch, double tap, keys). The link to all pictures (`data-lightbox="all"`) opens the
+ * first. Closing it returns the focus to the link.
+ */
 export function openLightbox(clickedLink: HTMLAnchorElement): void {
   adoptStyles();
-  const links = visibleGalleryLinks(clickedLink);
+  const links = galleryLinks(clickedLink);
+  const firstShown = Math.max(links.indexOf(clickedLink), 0);
+  const isAvif = links.some((link) => imageIn(link).currentSrc.endsWith(".avif"));
   // A modal dialog makes the page behind inert and closes on the system's Back gesture.
   const dialog = Object.assign(document.createElement("dialog"), {
     className: "enlarged",
@@ -30,12 +39,12 @@ export function openLightbox(clickedLink: HTMLAnchorElement): void {
   dialog.showModal();
   const lightbox = new PhotoSwipe({
     appendToEl: dialog,
-    // The clicked picture grows out of its place on the page; the others fade in.
-    dataSource: links.map((link) => ({
-      ...toSlide(link),
-      ...(link === clickedLink && { element: link, thumbCropped: true }),
+    // The first picture shown grows out of its place on the page; the others fade in.
+    dataSource: links.map((link, index) => ({
+      ...toSlide(link, isAvif),
+      ...(index === firstShown && { element: link, thumbCropped: true }),
     })),
-    index: links.indexOf(clickedLink),
+    index: firstShown,
     bgOpacity: 1,
     showAnimationDuration: MOTION_MS,
     hideAnimationDuration: MOTION_MS,
@@ -81,10 +90,11 @@ function adoptStyles(): void {
   document.adoptedStyleSheets.push(lightboxStyles);
 }
 
-/** Returns the gallery's visible pictures. Pictures of another finish or of the other time of day are hidden. */
-function visibleGalleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[] {
+/** Returns the gallery's pictures, also those that its mosaic does not show, but not those of the other time of day, which are hidden themselves. */
+function galleryLinks(clickedLink: HTMLAnchorElement): HTMLAnchorElement[] {
   const gallery = clickedLink.closest("[data-carousel]") ?? document;
-  return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-lightbox]")].filter((link) => link.offsetWidth > 0);
+  const links = gallery.querySelectorAll<HTMLAnchorElement>("a[data-lightbox='']");
+  return [...links].filter((link) => getComputedStyle(link).display !== "none");
 }
 
 function imageIn(link: HTMLAnchorElement): HTMLImageElement {
@@ -93,13 +103,18 @@ function imageIn(link: HTMLAnchorElement): HTMLImageElement {
   return picture;
 }
 
-/** Returns the slide of a picture: all widths in the format now shown (AVIF or fallback), and a size that fills any screen at the picture's ratio. */
-function toSlide(link: HTMLAnchorElement): SlideData {
+/** Returns the slide of a picture: all widths in the format now shown (AVIF or fallback), and the largest size that it may fill at its ratio. */
+function toSlide(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   const picture = imageIn(link);
-  const isAvif = picture.currentSrc.endsWith(".avif");
   const srcset = (isAvif && link.querySelector<HTMLSourceElement>("source[type$=avif]")?.srcset) || picture.srcset;
-  const height = Math.round(MAX_SCREEN_WIDTH_PX / ratioOf(picture));
-  return { src: link.href, ...(srcset && { srcset }), alt: picture.alt, width: MAX_SCREEN_WIDTH_PX, height };
+  const width = parseUploadedPicture(link.pathname)?.file.width ?? MAX_SCREEN_WIDTH_PX;
+  return {
+    src: link.href,
+    ...(srcset && { srcset }),
+    alt: picture.alt,
+    width,
+    height: Math.round(width / ratioOf(picture)),
+  };
 }
 
 /** Returns width divided by height, from the loaded picture or else from its markup. */

@@ -7,6 +7,7 @@ import {
   ExperienceRequestForm,
 } from "#app/features/experiences/experience-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
+import { PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
 import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -17,6 +18,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
+import { includesPhotograph } from "#domain/pictures/photographs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./experience-page.module.css";
 
@@ -26,6 +28,7 @@ type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] 
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
   const { showsTypedRatings } = useSite();
   const [lead, ...others] = experience.images;
+  const hasPhotographs = includesPhotograph(experience.images);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -35,7 +38,18 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageHero>
       <PageGrid className={styles.body}>
-        {lead && (
+        {hasPhotographs && (
+          <div className={styles.photographs}>
+            <PhotographGallery
+              pictures={experience.images.map((src, index) => {
+                const alt = EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 1 });
+                return { src, alt, label: alt };
+              })}
+              label={EXPERIENCE_WORDS.picturesOf(experience)}
+            />
+          </div>
+        )}
+        {lead && !hasPhotographs && (
           <figure className={styles.lead}>
             <ThemedPicture
               src={lead}
@@ -54,17 +68,18 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {others.map((image, index) => (
-            <ThemedPicture
-              key={image}
-              src={image}
-              alt=""
-              lightboxLabel={LIGHTBOX_WORDS.enlarge({
-                picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
-              })}
-              sizes="(min-width: 52rem) 56vw, 100vw"
-            />
-          ))}
+          {!hasPhotographs &&
+            others.map((image, index) => (
+              <ThemedPicture
+                key={image}
+                src={image}
+                alt=""
+                lightboxLabel={LIGHTBOX_WORDS.enlarge({
+                  picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
+                })}
+                sizes="(min-width: 52rem) 56vw, 100vw"
+              />
+            ))}
         </div>
         <aside className={styles.request} aria-label="Prezzo e richiesta">
           <p className={styles.price}>

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { type GalleryProps, PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { includesPhotograph } from "#domain/pictures/photographs.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { FinishLabel } from "./colours/finish-label.tsx";
 import styles from "./gallery.module.css";
-import { type GalleryPicture, illustratedFinishes, slideId, toGalleryPictures } from "./gallery-pictures.ts";
+import { illustratedFinishes, slideId, toGalleryPictures } from "./gallery-pictures.ts";
 import { LIGHTBOX_WORDS } from "./lightbox-words.ts";
 import { GALLERY_WORDS } from "./vehicle-words.ts";
 
@@ -66,21 +68,21 @@ function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; c
   );
 }
 
-interface PictureGalleryProps {
-  pictures: readonly GalleryPicture[];
-  label: string;
-  /** Shown below the pictures. */
-  caption: ReactNode;
-  /** The index of this gallery among several galleries in the same place; only gallery 0 is visible from the start. */
-  alternative?: number;
+/** Renders pictures: as a mosaic if a photograph is among them, drawings as a carousel. */
+export function PictureGallery(props: GalleryProps) {
+  if (props.pictures.length === 0) return null;
+  return includesPhotograph(props.pictures.map(({ src }) => src)) ? (
+    <PhotographGallery {...props} />
+  ) : (
+    <DrawingGallery {...props} />
+  );
 }
 
 /**
- * Renders pictures as a looping carousel with arrows, arrow keys and swipe (product.md#vehicle-page), and thumbnails
+ * Renders drawings as a looping carousel with arrows, arrow keys and swipe (product.md#vehicle-page), and thumbnails
  * (app/browser/gallery/carousels.ts). Before scripts it is a row to swipe, and the thumbnails are links to its pictures.
  */
-export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
-  if (pictures.length === 0) return null;
+function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryProps) {
   return (
     <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>

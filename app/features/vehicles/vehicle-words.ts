@@ -120,6 +120,8 @@ export const GALLERY_WORDS = {
     `${number} di ${count}: ${label}`,
   /** Text below the pictures: the position of the visible picture. */
   shown: ({ number, count }: { number: number; count: number }) => `${number} di ${count}`,
+  /** Link to all photographs of a mosaic, which shows only the first. */
+  showAll: ({ count }: { count: number }) => `Mostra tutte le ${count} foto`,
   /** The accessible name of a gallery's scrollable row; it must be unique on the page. */
   scrollRegion: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
   /** Text below illustrations. */

@@ -1,6 +1,8 @@
 import { ExperiencePage } from "#app/features/experiences/experience-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
 import { handleEnquiryForm } from "#app/routes/handle-enquiry-form.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import type { Route } from "./+types/experience";
@@ -23,6 +25,8 @@ export async function action(arrived: Route.ActionArgs) {
     }),
   });
 }
+
+export const handle: RouteHandle = { galleryPictures: ({ experience }: ExperiencePageData) => experience.images };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toHeadTags(loaderData.head) : [];

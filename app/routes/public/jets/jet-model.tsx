@@ -4,6 +4,7 @@ import { slideId } from "#app/features/vehicles/gallery-pictures.ts";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
+import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
@@ -26,7 +27,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return replace((await callServiceOrNull(context, readJetCity, city)) ? paths.jetCity(city) : paths.jets);
 }
 
-export const handle: RouteHandle = { firstSlideId: slideId(0) };
+export const handle: RouteHandle = {
+  firstSlideId: slideId(0),
+  galleryPictures: ({ jet }: JetModelPageData) => jet.images,
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toHeadTags(loaderData.head) : [];

@@ -3,6 +3,7 @@ import { slideId } from "#app/features/vehicles/gallery-pictures.ts";
 import { VehiclePage } from "#app/features/vehicles/vehicle-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
@@ -18,7 +19,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return found ?? replace(paths.hub);
 }
 
-export const handle: RouteHandle = { firstSlideId: slideId(0) };
+export const handle: RouteHandle = {
+  firstSlideId: slideId(0),
+  galleryPictures: ({ vehicle }: VehiclePageData) => vehicle.images,
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toHeadTags(loaderData.head) : [];
