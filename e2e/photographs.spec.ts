@@ -49,7 +49,7 @@ for (const [view, shown] of [
     await page.setViewportSize(view);
     await page.addInitScript(observeShifts);
     const requests = await openCar(page, application.origin);
-    expect(requests.size).toBe(shown);
+    await expect.poll(() => requests.size).toBe(shown);
     expect(await page.evaluate(() => globalThis.shiftSum)).toBe(0);
     await expect(gallery(page).getByRole("listitem").filter({ visible: true })).toHaveCount(
       view === PHONE_VIEWPORT ? PHOTOGRAPHS : MOSAIC_PICTURES,
@@ -65,6 +65,7 @@ for (const [view, shown] of [
         .evaluate((image) => getComputedStyle(image).objectFit),
     ).toBe("contain");
     await expectAccessible(page);
+    expect(requests.size).toBe(shown);
   });
 
 test("in a wide window a picture and the link to all open full screen, no larger than the file", async ({
@@ -100,6 +101,7 @@ test("a narrow window shows one picture after the other with its number, and a w
   await next.click();
   await expect(gallery(page)).toContainText(`3 di ${PHOTOGRAPHS}`);
   await expect(links(page).nth(2)).toBeInViewport();
+  await expect.poll(() => requests.size).toBeGreaterThan(2);
   expect(requests.size).toBeLessThan(PHOTOGRAPHS);
   await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(gallery(page).locator("[data-carousel-running], [inert]")).toHaveCount(0);

@@ -26,6 +26,7 @@ afterEach(() => {
   for (const end of cleanups.splice(0)) end();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.painted;
+  delete document.documentElement.dataset.interacted;
 });
 
 type ListenerArguments = Parameters<typeof document.addEventListener>;
@@ -162,6 +163,8 @@ test("a module that failed to load is retried, and the page shows a notice while
   boot();
   fireEvent.click(screen.getByRole("button", { name: "Salva" }));
   await vi.waitFor(() => expect(notice.hidden).toBe(false));
+  // A row of photographs can then be swiped (app/features/photographs/photograph-gallery.module.css).
+  expect(document.documentElement.dataset.interacted).toBe("");
   earlyInput.end();
   expect(notice.hidden).toBe(true);
 });

@@ -50,6 +50,7 @@ export default function boot(): void {
     loadDeferredPictures();
     import(/* @vite-ignore */ address).catch((error) => {
       console.warn(error);
+      // The module would set it at the first interaction.
       document.documentElement.dataset.interacted = "";
       isStarted = false;
       isMissing = true;

@@ -87,8 +87,8 @@ function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
 function fetchNeighbours(carousel: EmblaCarouselType): void {
   const slides = carousel.slideNodes();
   const selectedIndex = carousel.selectedScrollSnap();
+  // The picture of the other time of day is hidden.
   for (const index of [selectedIndex - 1, (selectedIndex + 1) % slides.length])
-    // The picture of the other time of day is hidden.
     for (const picture of slides.at(index)?.querySelectorAll("img") ?? [])
       if (picture.offsetWidth > 0) picture.loading = "eager";
 }
