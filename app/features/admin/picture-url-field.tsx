@@ -12,17 +12,20 @@ import styles from "./picture-url-field.module.css";
 interface PictureUrlFieldProps {
   name: string;
   label: string;
+  /** The picture is shown small, as a logo is. */
+  mayBeSmall?: boolean;
 }
 
 /** A picture field: its URL, typed or from a chosen or dropped file, and a preview once the URL is valid. */
-export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
+export function PictureUrlField({ name, label, mayBeSmall = false }: PictureUrlFieldProps) {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();
   const address: unknown = useWatch({ name });
   const parsedUrl = pictureUrlField.safeParse(address);
   const chooser = useRef<HTMLInputElement>(null);
-  const uploads = usePictureUploads((uploaded) =>
-    setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
+  const uploads = usePictureUploads(
+    (uploaded) => setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
+    { mayBeSmall },
   );
   // The field has one picture, so further files are ignored.
   const upload = (files: readonly File[]) => uploads.upload(files.slice(0, 1));

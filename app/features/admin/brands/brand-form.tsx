@@ -58,7 +58,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
         hint={<SlugHint pathOf={paths.brand} stored={brand?.slug} />}
       />
       <TextareaField name="description" label="Descrizione" span={12} rows={4} hint="Apre la pagina del brand." />
-      <PictureUrlField name="logo_url" label="Logo" />
+      <PictureUrlField name="logo_url" label="Logo" mayBeSmall />
       <MetaFields />
       <SwitchField name="active" label="Attivo" hint="Se spento, il brand e le sue vetture non appaiono sul sito." />
     </FormDialog>

@@ -5,7 +5,7 @@ import type { PictureUpload } from "./picture-upload-queue.ts";
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 function show(...uploads: PictureUpload[]) {
-  const actions = { upload: vi.fn(), retry: vi.fn(), cancel: vi.fn() };
+  const actions = { upload: vi.fn(), retry: vi.fn(), confirmSmall: vi.fn(), cancel: vi.fn() };
   render(<PictureUploadList uploads={{ uploads, isUploading: true, refusal: null, ...actions }} />);
   return actions;
 }
@@ -43,6 +43,15 @@ test("offers another attempt at each picture that failed, but none for a refused
   press("Riprova tutte");
   press("Togli foto-2.jpg dall'elenco");
   expect([retry.mock.calls, cancel.mock.calls]).toEqual([[[1], []], [[2]]]);
+});
+
+// Rule: product.md#picture-upload "A public picture narrower"
+test("asks whether a small picture will do", () => {
+  const { confirmSmall, cancel } = show({ id: 4, name: "muso.jpg", state: { name: "small", reason: "È piccola." } });
+  expect(screen.getByRole("alert").textContent).toBe("muso.jpg: È piccola.");
+  press("Usa lo stesso muso.jpg");
+  press("Togli muso.jpg dall'elenco");
+  expect([confirmSmall.mock.calls, cancel.mock.calls]).toEqual([[[4]], [[4]]]);
 });
 
 test("says that the connection is away", () => {

@@ -1,4 +1,4 @@
-import type { PictureUpload, UploadState } from "#app/features/admin/pictures/picture-upload-queue.ts";
+import { isRunning, type PictureUpload, type UploadState } from "#app/features/admin/pictures/picture-upload-queue.ts";
 import { PICTURE_UPLOAD_WORDS as WORDS } from "#app/features/admin/pictures/picture-upload-words.ts";
 import type { PictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -9,8 +9,12 @@ import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./picture-upload-list.module.css";
 
 /** The uploads under way with their progress, and the failed ones with their reasons: each can be cancelled, or tried again. */
-export function PictureUploadList({ uploads: { uploads, refusal, retry, cancel } }: { uploads: PictureUploads }) {
-  const running = uploads.filter(({ state }) => state.name !== "failed");
+export function PictureUploadList({
+  uploads: { uploads, refusal, retry, confirmSmall, cancel },
+}: {
+  uploads: PictureUploads;
+}) {
+  const running = uploads.filter(isRunning);
   const retryable = uploads.filter(({ state }) => state.name === "failed" && state.canRetry);
   const [current] = running;
   const retention = useFocusRetention();
@@ -27,7 +31,14 @@ export function PictureUploadList({ uploads: { uploads, refusal, retry, cancel }
         <ul className={styles.uploads} aria-label={WORDS.list}>
           {uploads.map((upload) => (
             <li key={upload.id} className={styles.upload}>
-              {upload.state.name === "failed" ? (
+              {upload.state.name === "small" ? (
+                <SmallUpload
+                  name={upload.name}
+                  reason={upload.state.reason}
+                  onConfirm={() => confirmSmall(upload.id)}
+                  onDismiss={() => cancel(upload.id)}
+                />
+              ) : upload.state.name === "failed" ? (
                 <FailedUpload
                   name={upload.name}
                   reason={upload.state.reason}
@@ -69,6 +80,27 @@ function RunningUpload({ upload: { name, state }, onCancel }: { upload: PictureU
         max={100}
         value={state.name === "sending" ? state.percent : 0}
       />
+    </>
+  );
+}
+
+interface SmallUploadProps {
+  name: string;
+  reason: string;
+  onConfirm: () => void;
+  onDismiss: () => void;
+}
+
+function SmallUpload({ name, reason, onConfirm, onDismiss }: SmallUploadProps) {
+  return (
+    <>
+      <p role="alert" className={styles.failure}>
+        {WORDS.failure({ name, reason })}
+      </p>
+      <Button small aria-label={WORDS.confirmSmallOf({ name })} onClick={onConfirm}>
+        {WORDS.confirmSmall}
+      </Button>
+      <IconButton icon="close" small label={WORDS.dismissOf({ name })} onClick={onDismiss} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 
 const brokenLine = () => new ApiProblem(0, "");
 const overloaded = () => new ApiProblem(503, "Troppe immagini in attesa. Riprova tra poco.", [], 20);
+const small = () => new ApiProblem(409, "È piccola.", [{ path: "despite_small", message: "Conferma." }]);
 const refused = () => new ApiProblem(422, "L'immagine è rovinata o incompleta.");
 
 /**
@@ -19,7 +20,7 @@ const refused = () => new ApiProblem(422, "L'immagine è rovinata o incompleta."
  */
 function createQueue(failures: Record<string, (() => ApiProblem)[]> = {}, held: readonly string[] = []) {
   const rows: string[] = [];
-  const sent: { name: string; picture: Blob }[] = [];
+  const sent: { name: string; picture: Blob; despiteSmall: boolean }[] = [];
   const pauses: number[] = [];
   const connection = { isOnline: true, restored: Promise.withResolvers<void>() };
   let uploads: readonly PictureUpload[] = [];
@@ -27,9 +28,9 @@ function createQueue(failures: Record<string, (() => ApiProblem)[]> = {}, held: 
   const queue = new PictureUploadQueue(
     {
       prepare,
-      send: async (picture, { signal, onProgress }) => {
+      send: async (picture, { signal, onProgress, despiteSmall }) => {
         const { name } = picture as File;
-        sent.push({ name, picture });
+        sent.push({ name, picture, despiteSmall });
         onProgress(50);
         if (held.includes(name))
           await new Promise((_resolve, reject) => {
@@ -55,7 +56,7 @@ function createQueue(failures: Record<string, (() => ApiProblem)[]> = {}, held: 
   );
   const add = (...names: string[]) => queue.add(names.map((name) => new File([name], name)));
   const states = () => uploads.map(({ name, state }) => `${name} ${state.name}`);
-  const isAtRest = () => vi.waitFor(() => expect(states().every((state) => state.endsWith("failed"))).toBe(true));
+  const isAtRest = () => vi.waitFor(() => expect(states().every((state) => /failed|small/.test(state))).toBe(true));
   return { queue, add, rows, sent, pauses, connection, prepare, states, isAtRest, uploads: () => uploads };
 }
 
@@ -109,6 +110,24 @@ test("does not repeat what the server refuses; the next choice clears the refusa
   add("c");
   await isAtRest();
   expect([rows, uploads()]).toEqual([["/b", "/c"], []]);
+});
+
+// Rule: product.md#picture-upload "A public picture narrower"
+test("a small picture waits for a confirmation while the others pass, and then takes its place", async () => {
+  const { queue, add, rows, sent, states, isAtRest, uploads } = createQueue({ a: [small] });
+  add("a", "b");
+  await isAtRest();
+  expect([states(), rows]).toEqual([["a small"], ["/b"]]);
+  queue.retry();
+  expect(states()).toEqual(["a small"]);
+  queue.confirmSmall(uploads()[0]?.id ?? 0);
+  await isAtRest();
+  expect(rows).toEqual(["/a", "/b"]);
+  expect(sent.map(({ name, despiteSmall }) => [name, despiteSmall])).toEqual([
+    ["a", false],
+    ["b", false],
+    ["a", true],
+  ]);
 });
 
 test("cancels one upload or all of them", async () => {

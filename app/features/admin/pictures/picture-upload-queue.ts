@@ -11,13 +11,22 @@ export interface PictureUpload {
 export type UploadState =
   | { name: "waiting" | "preparing" | "retrying" | "offline" }
   | { name: "sending"; percent: number }
+  /** Refused until staff confirm that a small picture will do. */
+  | { name: "small"; reason: string }
   | { name: "failed"; reason: string; canRetry: boolean };
+
+interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+  /** Whether staff have confirmed that the picture may be small. */
+  despiteSmall: boolean;
+}
 
 interface UploadSteps {
   /** Returns the bytes to send. Every attempt sends the same ones, so that the server recognises a picture that it has already stored. */
   prepare: (file: File, signal: AbortSignal) => Promise<Blob>;
   /** Sends a picture and returns its address. Throws a problem with status 0 if the connection breaks. */
-  send: (picture: Blob, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<string>;
+  send: (picture: Blob, options: SendOptions) => Promise<string>;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   isOnline: () => boolean;
   /** Resolves when the browser has a connection again. */
@@ -30,6 +39,9 @@ interface UploadListeners {
   onUploaded: (address: string, laterAddresses: readonly string[]) => void;
 }
 
+/** Whether an upload is under way or waits for its turn, and not for staff. */
+export const isRunning = ({ state }: PictureUpload): boolean => state.name !== "failed" && state.name !== "small";
+
 /** Further files are refused until these have arrived. */
 export const MAX_PENDING_UPLOADS = 50;
 export const MAX_AUTOMATIC_RETRIES = 5;
@@ -41,6 +53,7 @@ const REQUEST_TIMEOUT = 408;
 interface QueuedUpload extends PictureUpload {
   file: File;
   prepared: Blob | null;
+  despiteSmall: boolean;
   controller: AbortController;
 }
 
@@ -69,7 +82,15 @@ export class PictureUploadQueue {
       this.#lastId++;
       const controller = new AbortController();
       const state = { name: "waiting" } as const;
-      this.#uploads.push({ id: this.#lastId, name: file.name, state, file, prepared: null, controller });
+      this.#uploads.push({
+        id: this.#lastId,
+        name: file.name,
+        state,
+        file,
+        prepared: null,
+        despiteSmall: false,
+        controller,
+      });
     }
     this.#notify();
     void this.#run();
@@ -82,6 +103,16 @@ export class PictureUploadQueue {
       const isChosen = id === undefined || upload.id === id;
       if (isChosen && upload.state.name === "failed" && upload.state.canRetry) upload.state = { name: "waiting" };
     }
+    this.#notify();
+    void this.#run();
+  }
+
+  /** Sends a small picture again, with the confirmation that it will do. */
+  confirmSmall(id: number): void {
+    const upload = this.#uploads.find((other) => other.id === id && other.state.name === "small");
+    if (!upload) return;
+    upload.despiteSmall = true;
+    upload.state = { name: "waiting" };
     this.#notify();
     void this.#run();
   }
@@ -124,17 +155,19 @@ export class PictureUploadQueue {
     } catch (thrown) {
       if (signal.aborted) return;
       const reason = problemMessage(thrown, PICTURE_UPLOAD_WORDS.failed);
-      this.#setState(upload, { name: "failed", reason, canRetry: !isRefusal(thrown) });
+      if (isSmall(thrown)) this.#setState(upload, { name: "small", reason });
+      else this.#setState(upload, { name: "failed", reason, canRetry: !isRefusal(thrown) });
     }
   }
 
   async #sendUntilAnswered(upload: QueuedUpload, picture: Blob): Promise<string> {
+    const { despiteSmall } = upload;
     const { signal } = upload.controller;
     const onProgress = (percent: number) => this.#setState(upload, { name: "sending", percent });
     for (let retries = 0; ; ) {
       try {
         onProgress(0);
-        return await this.#steps.send(picture, { signal, onProgress });
+        return await this.#steps.send(picture, { signal, onProgress, despiteSmall });
       } catch (thrown) {
         if (signal.aborted || isRefusal(thrown)) throw thrown;
         if (!this.#steps.isOnline()) {
@@ -168,6 +201,9 @@ function isRefusal(thrown: unknown): boolean {
   const { status } = thrown;
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }
+
+const isSmall = (thrown: unknown): boolean =>
+  isProblem(thrown) && thrown.errors.some(({ path }) => path === "despite_small");
 
 function retryDelay(thrown: unknown, retries: number): number {
   const stated = thrown instanceof Object && "retryAfterSeconds" in thrown ? Number(thrown.retryAfterSeconds) : 0;

@@ -27,6 +27,8 @@ export const PICTURE_UPLOAD_WORDS = {
   failure: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
   retry: "Riprova",
   retryOf: ({ name }: { name: string }) => `Riprova ${name}`,
+  confirmSmall: "Usala lo stesso",
+  confirmSmallOf: ({ name }: { name: string }) => `Usa lo stesso ${name}`,
   retryAll: "Riprova tutte",
   cancelOf: ({ name }: { name: string }) => `Annulla ${name}`,
   cancelAll: "Annulla tutte",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { fetchWithProgress } from "#app/features/admin/pictures/fetch-with-progress.ts";
 import {
+  isRunning,
   MAX_PENDING_UPLOADS,
   type PictureUpload,
   PictureUploadQueue,
@@ -21,8 +22,17 @@ export interface PictureUploads {
   upload: (files: readonly File[]) => void;
   /** Tries a failed upload again; without an id all of them. */
   retry: (id?: number) => void;
+  /** Sends a small picture again, with the confirmation that it will do. */
+  confirmSmall: (id: number) => void;
   /** Stops an upload and removes it from the list; without an id all of them. */
   cancel: (id?: number) => void;
+}
+
+interface UploadKind {
+  /** Only staff see the pictures. */
+  restricted?: boolean;
+  /** The pictures are shown small, as a brand's logo is, so a small one needs no confirmation. */
+  mayBeSmall?: boolean;
 }
 
 /** Called with each picture that arrives, and with those chosen after it that are in the form already. */
@@ -37,16 +47,18 @@ export const ACCEPTED_PICTURE_TYPES = "image/*";
  */
 export function usePictureUploads(
   onUploaded: UploadedListener,
-  { restricted = false }: { restricted?: boolean } = {},
+  { restricted = false, mayBeSmall = false }: UploadKind = {},
 ): PictureUploads {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const listener = useRef(onUploaded);
   listener.current = onUploaded;
-  const [queue] = useState(() => createQueue(restricted, { onChange: setUploads, onUploaded: listener }));
+  const [queue] = useState(() =>
+    createQueue({ restricted, mayBeSmall }, { onChange: setUploads, onUploaded: listener }),
+  );
   // A form that was closed takes no more pictures.
   useEffect(() => () => queue.cancel(), [queue]);
-  const isUploading = uploads.some(({ state }) => state.name !== "failed");
+  const isUploading = uploads.some(isRunning);
   useFormBusy(isUploading);
   // Leaving the page asks first; what has arrived stays in the form's draft.
   useRegisterUnsaved(isUploading, true);
@@ -54,7 +66,15 @@ export function usePictureUploads(
     const refused = queue.add(files);
     setRefusal(refused > 0 ? PICTURE_UPLOAD_WORDS.tooManyFiles({ maxFiles: MAX_PENDING_UPLOADS, refused }) : null);
   };
-  return { uploads, isUploading, refusal, upload, retry: (id) => queue.retry(id), cancel: (id) => queue.cancel(id) };
+  return {
+    uploads,
+    isUploading,
+    refusal,
+    upload,
+    retry: (id) => queue.retry(id),
+    confirmSmall: (id) => queue.confirmSmall(id),
+    cancel: (id) => queue.cancel(id),
+  };
 }
 
 interface QueueListeners {
@@ -62,14 +82,18 @@ interface QueueListeners {
   onUploaded: { readonly current: UploadedListener };
 }
 
-function createQueue(restricted: boolean, { onChange, onUploaded }: QueueListeners): PictureUploadQueue {
+function createQueue(
+  { restricted, mayBeSmall }: Required<UploadKind>,
+  { onChange, onUploaded }: QueueListeners,
+): PictureUploadQueue {
   return new PictureUploadQueue(
     {
       prepare: preparePicture,
-      send: async (picture, { signal, onProgress }) => {
+      send: async (picture, { signal, onProgress, despiteSmall }) => {
         const body = new FormData();
         body.set("file", picture);
         if (restricted) body.set("restricted", "on");
+        if (despiteSmall || mayBeSmall) body.set("despite_small", "on");
         const { url } = await api.post("/api/pictures", {
           body,
           signal,
