@@ -1,5 +1,6 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
+import type { CompanyLogos } from "#domain/pictures/logo.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
@@ -7,6 +8,8 @@ export interface SiteConfiguration {
   readonly name: string;
   /** The text below the logo; may be empty. */
   readonly markLine: string;
+  /** Null where the name is the mark (product.md#logo). */
+  readonly logos: CompanyLogos | null;
   readonly legalName: string;
   /** Empty if not set. */
   readonly vatNumber: string;

@@ -38,6 +38,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "DELETE", path: "/api/vehicles/:id", caller: "fleet.manage" },
   { method: "POST", path: "/api/vehicles/import", caller: "fleet.manage" },
   { method: "POST", path: "/api/pictures", caller: "pictures.upload" },
+  { method: "POST", path: "/api/pictures/logos", caller: "settings.manage" },
 
   { method: "GET", path: "/api/jets", caller: "jets.read" },
   { method: "POST", path: "/api/jets", caller: "jets.manage" },

@@ -120,6 +120,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         body: "Sì, consegniamo.",
         author: "Giulia",
         site,
+        siteUrl,
         text: null,
         to: enquiry.email,
         page,
@@ -161,6 +162,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         inviter: "Giulia",
         url: `${siteUrl}/auth/invito?token=t`,
         site,
+        siteUrl,
       }),
   ],
 ];
@@ -195,5 +197,37 @@ describe("the mails of a company that answers from 8 to 20 and offers cars only"
     expect([...findClaims(`${subject}\n${text}`), ...findClaimsInHtml(html)]).toEqual([]);
     // Without a word under the mark nothing is left of it.
     expect(`${text}${html}`).not.toMatch(/Aurelia Motori (?:,|\n)|<span[^>]*><\/span>/);
+  });
+});
+
+// Rule: product.md#logo "Mails"
+describe("a mail of a company with a logo", () => {
+  const onLight = { id: "0f8fad5b-d9cb-869f-a165-70867728950e", width: 960, height: 200 };
+  const onDark = { ...onLight, id: "1f8fad5b-d9cb-869f-a165-70867728950e" };
+  const render = (logos: typeof site.logos) =>
+    accessEmail(
+      { kind: "already-registered" },
+      { user: { email: "ada@prova.example", name: "Ada" }, site: { ...site, logos }, siteUrl },
+    ).html;
+  const address = ({ id }: typeof onLight) => `${siteUrl}/uploads/logo/${id}-960x200/480.png`;
+
+  test("shows it instead of the name, which it is called; on a light plate in dark mode", () => {
+    const html = render({ onLight, onDark: null });
+    expect(html).toContain(
+      `<img src="${address(onLight)}" width="240" height="50" alt="Aurelia Motori" class="plate mark"`,
+    );
+    expect(html).not.toContain("AURELIA MOTORI");
+    expect(html).toContain(".plate{background:#f5f0e6!important}");
+  });
+
+  test("shows the one for dark grounds in dark mode", () => {
+    const html = render({ onLight, onDark });
+    expect(html).toMatch(new RegExp(`${address(onLight)}"[^>]* class="by-day mark" style="display:block`));
+    expect(html).toMatch(new RegExp(`${address(onDark)}"[^>]* class="by-night mark" style="display:none`));
+    expect(html).not.toContain('class="plate');
+  });
+
+  test("has none of it without a logo", () => {
+    expect(render(null)).not.toMatch(/<img|plate|by-night/);
   });
 });

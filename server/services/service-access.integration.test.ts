@@ -87,6 +87,7 @@ import { updateJet } from "#server/services/jets/update-jet.ts";
 import { changeLegalText, readLegalTexts } from "#server/services/legal-texts/legal-texts.ts";
 import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
+import { storeLogo } from "#server/services/pictures/store-logo.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -159,6 +160,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
   "POST /api/pictures": (ctx, staff) =>
     storePicture(ctx, { staff, bytes, restricted: false, queue: new SerialQueue(1) }),
+  "POST /api/pictures/logos": (ctx, staff) => storeLogo(ctx, { staff, bytes, queue: new SerialQueue(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
   "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),

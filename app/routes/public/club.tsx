@@ -1,8 +1,8 @@
 import { ClubPage } from "#app/features/club/club-page.tsx";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { callService } from "../call-service";
 import { handleEnquiryForm } from "../handle-enquiry-form";
+import { publicMeta } from "../public-meta";
 import type { Route } from "./+types/club";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,8 +21,8 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Club({ loaderData: { head, ...page } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readContactsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { callService } from "../call-service";
 import { handleEnquiryForm } from "../handle-enquiry-form";
+import { publicMeta } from "../public-meta";
 import type { Route } from "./+types/contacts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,8 +16,8 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { ExperiencePage } from "#app/features/experiences/experience-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
 import { handleEnquiryForm } from "#app/routes/handle-enquiry-form.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
+import { publicMeta } from "../public-meta";
 import type { Route } from "./+types/experience";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -24,8 +24,8 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Experience({ loaderData: { head, ...page } }: Route.ComponentProps) {

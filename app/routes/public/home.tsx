@@ -1,9 +1,9 @@
 import { HomePage } from "#app/features/home/home-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { isCategorySlug } from "#domain/categories.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { callService } from "../call-service";
+import { publicMeta } from "../public-meta";
 import type { Route } from "./+types/home";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -12,8 +12,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...page, category: isCategorySlug(named) ? named : null };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export const handle: RouteHandle = { hero: true };

@@ -1,15 +1,15 @@
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readTermsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { callService } from "../call-service";
+import { publicMeta } from "../public-meta";
 import type { Route } from "./+types/terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return callService(context, readTermsPage, undefined);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
+import { iconPath } from "#domain/pictures/logo.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
@@ -13,9 +14,9 @@ export function renderSiteManifest(site: SiteConfiguration): string {
     background_color: "#f5f0e6",
     theme_color: "#5a1522",
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: iconPath("icon-192.png", site.logos), sizes: "192x192", type: "image/png" },
+      { src: iconPath("icon-512.png", site.logos), sizes: "512x512", type: "image/png" },
+      { src: iconPath("icon-maskable-512.png", site.logos), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   });
 }

@@ -70,14 +70,14 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
 
 /**
  * Returns all head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD
- * (product.md#head-and-structured-data).
+ * (product.md#head-and-structured-data). `logoId` is that of the company's logo, which the share picture shows.
  */
-export function toHeadTags(head: PageHead): HeadTag[] {
+export function toHeadTags(head: PageHead, { logoId }: { logoId?: string | undefined } = {}): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
   const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
-  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image);
+  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, ...(logoId ? [logoId] : []));
   return [
     { title },
     { name: "description", content: description },

@@ -11,6 +11,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
+import { idOfHash } from "#server/services/pictures/internal/picture-id.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
 const JPEG_SIGNATURE = "ffd8ff";
@@ -63,18 +64,11 @@ export async function storePicture(
   return picture;
 }
 
-/** Derives a UUID (version 8: custom) from a file's hash. */
-function idOfHash(sha256: string): string {
-  const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
 type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 /**
- * Returns the kind of a picture by its first bytes, never by its name; null for any other file. Only files of these kinds are decoded. An SVG, which
- * can load other files, or a document is not.
+ * Returns the kind of a picture by its first bytes, never by its name; null for any other file. Only files of these kinds are decoded. An SVG is
+ * accepted only as the company's logo (store-logo.ts).
  */
 function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));

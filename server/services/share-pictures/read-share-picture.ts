@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { logoPngPath } from "#domain/pictures/logo.ts";
 import type { SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
+import { readLogoFile } from "#server/services/pictures/read-logo-file.ts";
+import type { ShareLogo } from "#server/services/share-pictures/internal/picture-text.ts";
 import { readSharePictureContent } from "#server/services/share-pictures/internal/read-share-picture-content.ts";
 import { findSourcePicture } from "#server/services/share-pictures/internal/source-picture.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
@@ -38,8 +40,10 @@ export async function readSharePicture(
   const content = await readSharePictureContent(ctx, target.page, target.language);
   if (!content) return null;
   const picture = await findSourcePicture(ctx, publicFolder, content.picture);
+  const { name, markLine, logos } = ctx.site;
+  const mark = logos ? [name, logos.onLight.id] : [name, markLine];
   const key = createHash("sha256")
-    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ctx.site.name, ctx.site.markLine]))
+    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ...mark]))
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {
@@ -48,7 +52,7 @@ export async function readSharePicture(
     if (cached) return cached;
     const bytes = await picture?.read();
     const rendered = bytes
-      ? await renderLazily(content, bytes, ctx.site)
+      ? await renderLazily(ctx, content, bytes)
       : await renderWithFallbackPicture(ctx, publicFolder, content);
     await pictureCache.put(key, rendered);
     return rendered;
@@ -63,13 +67,20 @@ async function renderWithFallbackPicture(
 ): Promise<Buffer> {
   const bytes = await (await findSourcePicture(ctx, publicFolder, FALLBACK_PICTURE.picture))?.read();
   if (!bytes) throw new Error(`There is no ${FALLBACK_PICTURE.picture} in ${publicFolder}`);
-  return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, ctx.site);
+  return renderLazily(ctx, { ...content, ...FALLBACK_PICTURE }, bytes);
 }
 
 /** Renders a picture. Loads the libraries only now, because they use much memory. */
-async function renderLazily(
-  ...rendered: [card: SharePictureContent, picture: Uint8Array, site: SiteConfiguration]
-): Promise<Buffer> {
+async function renderLazily(ctx: AppContext, content: SharePictureContent, picture: Uint8Array): Promise<Buffer> {
   const { renderSharePicture } = await import("#server/services/share-pictures/internal/render-share-picture.ts");
-  return renderSharePicture(...rendered);
+  return renderSharePicture(content, picture, { site: ctx.site, logo: await readShareLogo(ctx) });
+}
+
+/** Returns the company's logo as a picture for the text's layout; null without a logo or without its file. */
+async function readShareLogo(ctx: AppContext): Promise<ShareLogo | null> {
+  const logo = ctx.site.logos?.onLight;
+  const file = logo && (await readLogoFile(ctx, logoPngPath(logo)));
+  return file
+    ? { ...logo, src: `data:${file.contentType};base64,${Buffer.from(file.bytes).toString("base64")}` }
+    : null;
 }

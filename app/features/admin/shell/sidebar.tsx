@@ -13,6 +13,7 @@ import { UnsavedChangesDialog } from "#app/ui/panel/drafts/unsaved-changes-dialo
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import {
   ACCOUNT_SCREEN_PATH,
@@ -58,7 +59,12 @@ export function Sidebar({
       <div className={styles.top}>
         {!isCollapsed && (
           <Link to={panelPaths.admin} className={styles.mark}>
-            {site.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
+            {site.logos ? (
+              <CompanyLogo logos={site.logos} ground="page" alt={site.name} maxWidth="112px" maxHeight="28px" />
+            ) : (
+              site.name
+            )}{" "}
+            <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
         )}
         {extra}

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
+import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import {
   LinesSetting,
@@ -35,6 +36,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
         />
         <TextSetting {...settingOf("booking_prefix")} maxLength={4} hint={WORDS.prefixHint} />
       </FormSection>
+      <LogoFields />
       <OfferFields />
       <ClaimFields defaults={defaults} />
       <FormSection id="sede" title="Sede">

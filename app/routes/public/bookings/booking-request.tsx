@@ -11,11 +11,11 @@ import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { submitBookingForm } from "#server/services/bookings/request/submit-booking-form.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/booking-request";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -100,8 +100,8 @@ function withDates(selection: RentalSelection, nextPeriod: { pickup: { date: str
 
 export const headers = cacheableFormHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { JetCityPage } from "#app/features/jets/jet-city-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/jet-city";
 
 /** Redirects an unknown city to the hub (product.md#jet-pages). */
@@ -11,8 +11,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return (await callServiceOrNull(context, readJetCity, params.city)) ?? replace(paths.jets);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function JetCity({ loaderData }: Route.ComponentProps) {

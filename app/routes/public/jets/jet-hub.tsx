@@ -5,11 +5,11 @@ import { callService } from "#app/routes/call-service.ts";
 import { SENDER_FIELDS } from "#app/routes/handle-enquiry-form.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/jet-hub";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -42,8 +42,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function JetHub({ loaderData, actionData }: Route.ComponentProps) {

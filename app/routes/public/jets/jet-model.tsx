@@ -5,10 +5,10 @@ import { callServiceOrNull } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
 import { paths } from "#domain/paths.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/jet-model";
 
 /** Redirects a jet that is not of this type or does not serve this city to the nearest existing level above (product.md#jet-pages). */
@@ -28,8 +28,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const handle: RouteHandle = { firstSlideId: slideId(0) };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function JetModel({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,9 @@ import { replace } from "react-router";
 import { JetTypePage } from "#app/features/jets/jet-type-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/jet-type";
 
 /** Redirects an unknown type, or one without jets in the city, one level up; an unknown city to the hub (product.md#jet-pages). */
@@ -16,8 +16,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function JetType({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,15 @@
 import { AllVehiclesPage } from "#app/features/rental/all-vehicles-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCollection } from "#server/services/catalogue/read-collection.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/all-vehicles";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return callService(context, readCollection, undefined);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function AllVehicles({ loaderData: { head, ...page } }: Route.ComponentProps) {

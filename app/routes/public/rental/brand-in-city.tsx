@@ -3,9 +3,9 @@ import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/brand-in-city";
 
 /**
@@ -18,8 +18,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return replace(found.missing === "brand" ? paths.home : paths.brand(params.brand));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function BrandInCity({ loaderData }: Route.ComponentProps) {

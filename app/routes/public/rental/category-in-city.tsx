@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { CategoryInCityPage } from "#app/features/rental/category-in-city-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/category-in-city";
 
 /** Redirects an unknown city or category to the hub (product.md#rental-pages). */
@@ -15,8 +15,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return found ?? replace(paths.hub);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function CategoryInCity({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { CategoryPage } from "#app/features/rental/category-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/category";
 
 /** Serves the five categories: the last path segment names one (product.md#categories). */
@@ -10,8 +10,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return callService(context, readCategoryPage, { category, page: url.searchParams.get("page") });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

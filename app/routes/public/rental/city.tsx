@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { CityPage } from "#app/features/rental/city-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/city";
 
 /** Redirects an unknown city to the hub (product.md#unknown-addresses). */
@@ -16,8 +16,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return found ?? replace(paths.hub);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { ComparisonPage } from "#app/features/comparison/comparison-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/comparison";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -12,8 +12,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {

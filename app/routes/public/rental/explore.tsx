@@ -1,8 +1,8 @@
 import { ExplorePage } from "#app/features/explore/explore-page.tsx";
 import { callService } from "#app/routes/call-service.ts";
 import { parseSearch } from "#domain/search/search.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/explore";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -13,8 +13,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Explore({ loaderData }: Route.ComponentProps) {

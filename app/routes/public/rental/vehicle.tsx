@@ -5,8 +5,8 @@ import { callServiceOrNull } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
-import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { publicMeta } from "../../public-meta";
 import type { Route } from "./+types/vehicle";
 
 /** Redirects a car that does not exist, or not in that city and category, to the hub (product.md#vehicle-page). */
@@ -20,8 +20,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const handle: RouteHandle = { firstSlideId: slideId(0) };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? toHeadTags(loaderData.head) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return publicMeta(loaderData?.head, matches);
 }
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { countLines, fitScale } from "#domain/names/fit-name.ts";
+import { fitLogo, type Logo } from "#domain/pictures/logo.ts";
 import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -36,8 +37,19 @@ const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
   band: { left: 64, top: 430, width: 1072, height: 160, largest: 60, smallest: 34, maxHeight: 63 },
 };
 
+/** The company's logo with its file as a `data:` address. */
+export interface ShareLogo extends Logo {
+  src: string;
+}
+
+/** What a share picture shows of the company: its logo or, without one, its name and the word under it. */
+export interface SharePictureMark {
+  site: SiteConfiguration;
+  logo: ShareLogo | null;
+}
+
 /** Returns the text of a share picture on a transparent background, with the part of CSS that satori supports. */
-export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
+export function layoutPictureText(content: SharePictureContent, mark: SharePictureMark): ReactElement {
   const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
   const column = {
     position: "absolute",
@@ -56,12 +68,12 @@ export function layoutPictureText(content: SharePictureContent, site: SiteConfig
       ? styledBlock(
           COLUMN,
           ...(price ? [price, styledBlock({ height: 1, background: RULE_COLOUR, margin: "22px 0 26px" })] : []),
-          renderWordmark(site),
+          renderMark(mark),
         )
       : styledBlock(
           { alignItems: "flex-end", justifyContent: "space-between" },
           price || styledBlock({}),
-          renderWordmark(site),
+          renderMark(mark),
         );
   return styledBlock(
     { width: "100%", height: "100%" },
@@ -78,6 +90,14 @@ function renderHeading({ kicker, headline }: SharePictureContent, width: number,
       headline,
     ),
   ];
+}
+
+const MAX_LOGO_SIZE = { width: 320, height: 76 };
+
+function renderMark({ site, logo }: SharePictureMark): ReactElement {
+  if (!logo) return renderWordmark(site);
+  const { width, height } = fitLogo(logo, MAX_LOGO_SIZE);
+  return styledBlock({}, createElement("img", { src: logo.src, width, height }));
 }
 
 /** Room of the name, in lines of its full size: in the smallest layout, beside a price. */
