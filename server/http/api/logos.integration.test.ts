@@ -55,6 +55,8 @@ describe("POST /api/pictures/logos", () => {
       "cross-origin-resource-policy": "cross-origin",
     });
     expect((await get(url.replace("384.webp", "384.svg"))).status).toBe(404);
+    const narrowMargins = svg('<rect x="10" y="20" width="390" height="80"/>', 'viewBox="0 0 420 120"');
+    expect((await upload(narrowMargins)).width).toBe(960);
     expect((await upload(svg(BAR, 'width="30000" height="7500" viewBox="0 0 200 50"'))).width).toBe(960);
   });
 

@@ -70,11 +70,16 @@ async function drawPng(bytes: Uint8Array): Promise<Drawing> {
 }
 
 async function drawSvg(bytes: Uint8Array): Promise<Drawing> {
+  const scaled = (pixels: number, scale: number) => Math.round(pixels * scale);
   const drawScaled = (scale: number) =>
     rejectUnreadable(() =>
       // The pixels that the file states are not drawn: the drawing is scaled to the box.
       sharp(bytes, { limitInputPixels: false })
-        .resize({ width: MAX_LOGO_SIZE.width * scale, height: MAX_LOGO_SIZE.height * scale, fit: "inside" })
+        .resize({
+          width: scaled(MAX_LOGO_SIZE.width, scale),
+          height: scaled(MAX_LOGO_SIZE.height, scale),
+          fit: "inside",
+        })
         .toColourspace("srgb")
         .ensureAlpha()
         .raw()
