@@ -93,7 +93,7 @@ export function SiteFooter() {
         </div>
       </PageGrid>
       {site.logos ? (
-        <PageGrid aria-hidden="true" style={{ marginBlock: "var(--space-band) calc(var(--space-band) / 2)" }}>
+        <PageGrid aria-hidden="true" style={LOGO_MARGINS}>
           <span style={{ gridColumn: "1 / -1" }}>
             <CompanyLogo logos={site.logos} ground="dark" alt="" maxWidth="min(26rem, 76vw)" maxHeight="8rem" />
           </span>
@@ -118,6 +118,9 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+/** The space between bands, and half of it. Inline, so that a page without a logo has no styles for one; the build renames the styles' variables. */
+const LOGO_MARGINS = { marginBlock: "clamp(56px, 7vw, 104px) clamp(28px, 3.5vw, 52px)" };
 
 /** Up to this width in em a name has its full size; a wider one spans the page, which is `PAGE_WIDTH_EM` wide. */
 const MAX_FULL_SIZE_WIDTH_EM = 4.8;

@@ -50,11 +50,12 @@ interface LogoImageProps extends Pick<CompanyLogoProps, "alt" | "maxWidth" | "ma
 
 function LogoImage({ logo, alt, maxWidth, maxHeight, printOnly, style }: LogoImageProps) {
   const { width, height } = logo;
+  const shownWidth = `min(${maxWidth}, ${maxHeight} * ${Number((width / height).toFixed(3))}, ${width}px)`;
   return (
     <img
       src={logoPath(logo)}
       srcSet={logoSrcSet(logo)}
-      sizes={`min(${maxWidth}, ${width}px)`}
+      sizes={shownWidth}
       width={width}
       height={height}
       alt={alt}
@@ -62,7 +63,7 @@ function LogoImage({ logo, alt, maxWidth, maxHeight, printOnly, style }: LogoIma
       fetchPriority={printOnly ? "low" : undefined}
       style={{
         display: "block",
-        width: `min(${maxWidth}, ${maxHeight} * ${width / height}, ${width}px)`,
+        width: shownWidth,
         maxWidth: "none",
         height: "auto",
         aspectRatio: `${width} / ${height}`,

@@ -61,6 +61,8 @@ describe("the head tags of every page", () => {
     expect(picture({})).toBe(picture({}));
     expect(picture({ title: "Ferrari" })).not.toBe(picture({}));
     expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
+    // Rule: product.md#logo "A new logo is seen at once"
+    expect(named(toHeadTags(page, { logoId: "a" }))["og:image"]).not.toBe(picture({}));
   });
 
   test("link a feed of the page's list", () => {

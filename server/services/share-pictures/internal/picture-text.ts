@@ -92,7 +92,7 @@ function renderHeading({ kicker, headline }: SharePictureContent, width: number,
   ];
 }
 
-const MAX_LOGO_SIZE = { width: 320, height: 76 };
+const MAX_LOGO_SIZE = { width: 300, height: 56 };
 
 function renderMark({ site, logo }: SharePictureMark): ReactElement {
   if (!logo) return renderWordmark(site);
