@@ -28,7 +28,7 @@ const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The largest size of a logo, in pixels. */
-const MAX_LOGO_SIZE = { width: 240, height: 72 };
+const MAX_LOGO_SIZE = { width: 220, height: 56 };
 
 /** Maximum width in pixels at which the mail fills the whole screen. */
 const NARROW_WIDTH_PX = 599;

@@ -214,7 +214,7 @@ describe("a mail of a company with a logo", () => {
   test("shows it instead of the name, which it is called; on a light plate in dark mode", () => {
     const html = render({ onLight, onDark: null });
     expect(html).toContain(
-      `<img src="${address(onLight)}" width="240" height="50" alt="Aurelia Motori" class="plate mark"`,
+      `<img src="${address(onLight)}" width="220" height="46" alt="Aurelia Motori" class="plate mark"`,
     );
     expect(html).not.toContain("AURELIA MOTORI");
     expect(html).toContain(".plate{background:#f5f0e6!important}");
