@@ -1,6 +1,6 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
-import type { CompanyLogos } from "#domain/pictures/logo.ts";
+import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
-import { type CompanyLogos, type Logo, logoPath, parseLogoPath } from "#domain/pictures/logo.ts";
+import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
+import { logoPath, parseLogoPath } from "#domain/pictures/logo.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the logos as settings; empty where there is none. */

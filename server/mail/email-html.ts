@@ -1,6 +1,7 @@
 import { nameWithMarkLine } from "#domain/company/company-words.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
-import { type CompanyLogos, fitLogo, LOGO_PLATE_COLOUR, type Logo, logoPngPath } from "#domain/pictures/logo.ts";
+import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
+import { fitLogo, LOGO_PLATE_COLOUR, logoPngPath } from "#domain/pictures/logo.ts";
 import { MAIL_PICTURE_SIZE } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture, EmailRow, EmailStop } from "./email-message.ts";

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type CompanyLogos, LOGO_PLATE_COLOUR, type Logo, logoPath, logoSrcSet } from "#domain/pictures/logo.ts";
+import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
+import { LOGO_PLATE_COLOUR, logoPath, logoSrcSet } from "#domain/pictures/logo.ts";
 
 interface CompanyLogoProps {
   logos: CompanyLogos;

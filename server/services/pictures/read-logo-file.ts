@@ -1,4 +1,5 @@
-import { type CompanyLogos, logoKey, parseLogoPath } from "#domain/pictures/logo.ts";
+import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
+import { logoKey, parseLogoPath } from "#domain/pictures/logo.ts";
 import type { IconFile } from "#domain/routes/file-routes.ts";
 import type { AppContext } from "#server/context.ts";
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { LOGO_TOO_LARGE_MESSAGE, type Logo, logoKey, MAX_LOGO_BYTES } from "#domain/pictures/logo.ts";
+import type { Logo } from "#domain/pictures/company-logos.ts";
+import { LOGO_TOO_LARGE_MESSAGE, logoKey, MAX_LOGO_BYTES } from "#domain/pictures/logo.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

@@ -1,6 +1,7 @@
 import sharp, { type OutputInfo } from "sharp";
+import type { Logo } from "#domain/pictures/company-logos.ts";
 import { icoFile } from "#domain/pictures/ico-file.ts";
-import { LOGO_PLATE_COLOUR, type Logo, type LogoFile, logoFiles, MAX_LOGO_SIZE } from "#domain/pictures/logo.ts";
+import { LOGO_PLATE_COLOUR, type LogoFile, logoFiles, MAX_LOGO_SIZE } from "#domain/pictures/logo.ts";
 import type { IconFile } from "#domain/routes/file-routes.ts";
 import { invalidFileError } from "./invalid-file-error.ts";
 

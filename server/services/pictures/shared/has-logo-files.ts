@@ -1,4 +1,5 @@
-import { type Logo, logoKey } from "#domain/pictures/logo.ts";
+import type { Logo } from "#domain/pictures/company-logos.ts";
+import { logoKey } from "#domain/pictures/logo.ts";
 import { ICON_FILES } from "#domain/routes/file-routes.ts";
 import type { AppContext } from "#server/context.ts";
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { countLines, fitScale } from "#domain/names/fit-name.ts";
-import { fitLogo, type Logo } from "#domain/pictures/logo.ts";
+import type { Logo } from "#domain/pictures/company-logos.ts";
+import { fitLogo } from "#domain/pictures/logo.ts";
 import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
