@@ -91,6 +91,8 @@ describe("elements", () => {
     expect(refusalOf(svg("<g/>".repeat(4999)))).toBe("accepted");
     expect(refusalOf(svg("<g/>".repeat(50_000)))).toBe(TOO_MANY);
     expect(refusalOf(svg("<g>".repeat(4000)))).toBe(TOO_MANY);
+    const attributes = Array.from({ length: 40_001 }, (_, at) => `a${at}="1"`).join(" ");
+    expect(refusalOf(svg(`<g ${attributes}/>`))).toBe(TOO_MANY);
   });
 
   test("that references repeat count each time", () => {
@@ -99,6 +101,15 @@ describe("elements", () => {
     const chain = Array.from({ length: 2400 }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`).join("");
     expect(refusalOf(svg(chain))).toBe(TOO_MANY_COPIES);
     expect(refusalOf(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBe("accepted");
+  });
+
+  test("are refused if a style sheet is too long, or refers too often", () => {
+    const styled = (styles: string) => svg(`<style>${styles}</style>${'<g class="a"/>'.repeat(1000)}`);
+    expect(refusalOf(styled(".a{fill:#000}".repeat(10_000)))).toBe(
+      "Il foglio di stile dell'SVG è troppo lungo: semplifica il disegno.",
+    );
+    expect(refusalOf(styled(".a{fill:url(#b)}".repeat(1001)))).toBe(TOO_MANY_COPIES);
+    expect(refusalOf(styled(`${".a,".repeat(1000)}.b{fill:url(#b)}`))).toBe(TOO_MANY_COPIES);
   });
 
   test("that masks of a style sheet repeat count too", () => {

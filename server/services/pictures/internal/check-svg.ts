@@ -1,13 +1,19 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { formatNumber } from "#domain/numbers.ts";
 import { invalidFileError } from "./invalid-file-error.ts";
-import { BROKEN_SVG_MESSAGE, NOT_A_LOGO_MESSAGE, OTHER_FILES_MESSAGE } from "./logo-messages.ts";
+import {
+  BROKEN_SVG_MESSAGE,
+  NOT_A_LOGO_MESSAGE,
+  OTHER_FILES_MESSAGE,
+  TOO_MANY_COPIES_MESSAGE,
+} from "./logo-messages.ts";
 import { readInternalReference, readStyleReferences, readUrlReferences, type StyleReferences } from "./svg-styles.ts";
 
 /** Maximum number of elements, as written. */
 const MAX_SVG_NODES = 5000;
 /** Maximum number of elements as drawn, where each reference counts as a copy: ten lines of nested references could otherwise draw millions. */
 const MAX_DRAWN_SVG_NODES = 20_000;
+const MAX_SVG_ATTRIBUTES = 40_000;
 /** The library that draws refuses more than 256. */
 const MAX_SVG_DEPTH = 200;
 
@@ -23,10 +29,12 @@ const REFUSED_ANYWHERE: ReadonlySet<string> = new Set(["script", "image", "forei
 /** Elements to which any number of others may refer at no cost. */
 const GRADIENT_ELEMENTS: ReadonlySet<string> = new Set(["linearGradient", "radialGradient", "stop"]);
 
+const TOO_MANY_NODES_MESSAGE = `Il file SVG ha più di ${formatNumber(MAX_SVG_NODES)} elementi: semplifica il disegno.`;
+
 interface SvgNode {
   name: string;
   id: string | undefined;
-  classes: readonly string[];
+  classes: ReadonlySet<string>;
   /** Ids to which its attributes refer. */
   references: readonly string[];
   children: SvgNode[];
@@ -39,7 +47,7 @@ interface SvgNode {
 export function checkSvg(text: string): void {
   const { root, styles } = parseSvg(text);
   if (countDrawnNodes(root, readStyleReferences(styles)) > MAX_DRAWN_SVG_NODES)
-    throw invalidFileError("Il file SVG ripete i suoi elementi troppe volte: semplifica il disegno.");
+    throw invalidFileError(TOO_MANY_COPIES_MESSAGE);
 }
 
 function parseSvg(text: string): { root: SvgNode; styles: string } {
@@ -47,6 +55,7 @@ function parseSvg(text: string): { root: SvgNode; styles: string } {
   const open: SvgNode[] = [];
   let root: SvgNode | undefined;
   let nodes = 0;
+  let attributes = 0;
   let styles = "";
   const addStyles = (part: string) => {
     if (open.at(-1)?.name === "style") styles += part;
@@ -66,10 +75,13 @@ function parseSvg(text: string): { root: SvgNode; styles: string } {
   parser.on("processinginstruction", () => {
     throw invalidFileError(OTHER_FILES_MESSAGE);
   });
+  parser.on("attribute", () => {
+    attributes += 1;
+    if (attributes > MAX_SVG_ATTRIBUTES) throw invalidFileError(TOO_MANY_NODES_MESSAGE);
+  });
   parser.on("opentag", (tag) => {
     nodes += 1;
-    if (nodes > MAX_SVG_NODES || open.length > MAX_SVG_DEPTH)
-      throw invalidFileError(`Il file SVG ha più di ${formatNumber(MAX_SVG_NODES)} elementi: semplifica il disegno.`);
+    if (nodes > MAX_SVG_NODES || open.length > MAX_SVG_DEPTH) throw invalidFileError(TOO_MANY_NODES_MESSAGE);
     if (!root && (tag.local !== "svg" || tag.uri !== SVG_NAMESPACE)) throw invalidFileError(NOT_A_LOGO_MESSAGE);
     const node = toNode(tag);
     root ??= node;
@@ -91,7 +103,7 @@ function toNode({ local, uri, attributes }: SaxesTagNS): SvgNode {
   return {
     name: local,
     id: attributes.id?.value,
-    classes: attributes.class?.value.split(/\s+/) ?? [],
+    classes: new Set(attributes.class?.value.split(/\s+/)),
     references: Object.values(attributes).flatMap(readReferences),
     children: [],
   };
@@ -121,7 +133,7 @@ function countDrawnNodes(root: SvgNode, { byClass, ofAnyElement }: StyleReferenc
     if (known !== undefined) return known;
     // A circle of references is drawn by nobody.
     counts.set(node, 0);
-    const ofClasses = node.classes.flatMap((name) => byClass.get(name) ?? []);
+    const ofClasses = [...node.classes].flatMap((name) => [...(byClass.get(name) ?? [])]);
     const references = [...node.references, ...ofClasses, ...ofAnyElement];
     let total = GRADIENT_ELEMENTS.has(node.name) ? 0 : 1;
     for (const drawn of [...node.children, ...references.flatMap((id) => nodesById.get(id) ?? [])])
