@@ -13,7 +13,7 @@ import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
-import { iconPath } from "#domain/pictures/logo.ts";
+import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#5A1522" />
         <link rel="icon" href={iconPath("favicon.ico", logos)} sizes="32x32" />
         {logos ? (
-          <link rel="icon" href={iconPath("icon-192.png", logos)} type="image/png" sizes="192x192" />
+          <link rel="icon" href={iconPath("icon-192.png", logos)} type="image/png" />
         ) : (
           // Inlined: as a file it would compete with the requests of the first view.
           <link rel="icon" href={mark} type="image/svg+xml" />

@@ -1,6 +1,7 @@
 // Rule: product.md#logo
 import { expect, test } from "vitest";
-import { fitLogo, iconPath, logoFiles, logoKey, logoPath, logoPngPath, logoSrcSet, parseLogoPath } from "./logo.ts";
+import { iconPath } from "./icon-path.ts";
+import { fitLogo, logoFiles, logoKey, logoPath, logoPngPath, logoSrcSet, parseLogoPath } from "./logo.ts";
 
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const LOGO = { id: ID, width: 960, height: 200 };

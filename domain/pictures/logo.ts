@@ -1,4 +1,4 @@
-import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
+import type { Logo } from "#domain/pictures/company-logos.ts";
 import { fileRoutePrefix, ICON_FILES, type IconFile } from "#domain/routes/file-routes.ts";
 
 /** Maximum upload size. */
@@ -64,10 +64,6 @@ export const logoKeys = (logo: Logo): string[] =>
   [...logoFiles(logo), ...ICON_FILES].map((file) => logoKey(logo, file));
 
 const folderOf = ({ id, width, height }: Logo): string => `${id}-${width}x${height}`;
-
-/** Returns the address of an icon, with a version if it is drawn from a logo: a new logo is then fetched at once. */
-export const iconPath = (icon: IconFile, logos: CompanyLogos | null): string =>
-  logos ? `/${icon}?v=${logos.onLight.id}` : `/${icon}`;
 
 /** Scales a size down to fit a box, in whole pixels. */
 export function fitLogo({ width, height }: Logo, box: { width: number; height: number }) {

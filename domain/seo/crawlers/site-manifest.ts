@@ -1,5 +1,5 @@
 import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
-import { iconPath } from "#domain/pictures/logo.ts";
+import { iconPath } from "#domain/pictures/icon-path.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
