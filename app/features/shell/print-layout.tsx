@@ -14,7 +14,7 @@ export function PrintLayout({ className, children }: { className: string | undef
     <div className={`${styles.sheet} ${className}`}>
       <div className={styles.head}>
         {logos ? (
-          <CompanyLogo logos={logos} ground="light" alt={name} maxWidth="70mm" maxHeight="18mm" printOnly />
+          <CompanyLogo logos={logos} ground="light" alt={name} maxWidth="60mm" maxHeight="12mm" printOnly />
         ) : (
           <p className={styles.mark}>
             <b>{name}</b>
