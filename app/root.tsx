@@ -13,6 +13,7 @@ import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -39,6 +40,7 @@ export const shouldRevalidate = () => false;
 /** Wraps pages and error pages. After a failed action the root has no loader data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
+  const logos = site?.logos ?? null;
   const matches = useMatches();
   const hasClientRouter = usesClientRouter(matches);
   const firstSlideId = firstSlideIdOf(matches);
@@ -59,10 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColour />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {/* Inlined: as a file it would compete with the requests of the first view. */}
-        <link rel="icon" href={mark} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={iconPath("favicon.ico", logos)} sizes="32x32" />
+        {logos ? (
+          <link rel="icon" href={iconPath("icon-192.png", logos)} type="image/png" />
+        ) : (
+          // Inlined: as a file it would compete with the requests of the first view.
+          <link rel="icon" href={mark} type="image/svg+xml" />
+        )}
+        <link rel="apple-touch-icon" href={iconPath("apple-touch-icon.png", logos)} />
         {hasClientRouter && <link rel="manifest" href={SITE_MANIFEST} />}
         <Meta />
         {/* Sets day or night before the first paint; the page's CSP allows it by hash. */}

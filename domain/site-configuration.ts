@@ -1,6 +1,7 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
+import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
@@ -8,6 +9,8 @@ export interface SiteConfiguration {
   readonly name: string;
   /** The text below the logo; may be empty. */
   readonly markLine: string;
+  /** Null where the name is the mark (product.md#logo). */
+  readonly logos: CompanyLogos | null;
   readonly legalName: string;
   /** Empty if not set. */
   readonly vatNumber: string;

@@ -6,7 +6,7 @@ import { redirectToCanonicalPath, withSlugRedirects } from "#server/http/canonic
 import { compressResponses } from "#server/http/compress-responses.ts";
 import { handleConditionalRequests, handleHeadRequests } from "#server/http/conditional-requests.ts";
 import { mountCrawlerFiles } from "#server/http/crawler-files.ts";
-import { mountCalendarFiles, mountUploads } from "#server/http/file-mounts.ts";
+import { mountCalendarFiles, mountLogoIcons, mountUploads } from "#server/http/file-mounts.ts";
 import { mountHealth, mountMetrics } from "#server/http/health.ts";
 import { hideSwitchedOffPages } from "#server/http/pages/hide-switched-off.ts";
 import { createPageHandler, type PageRenderer } from "#server/http/pages/page-handler.ts";
@@ -36,6 +36,7 @@ export function createApp({ context, renderPage, staticFolder }: AppOptions): Ho
   app.use(logDeniedRequests(context));
   mountHealth(app, context);
   mountMetrics(app, context);
+  mountLogoIcons(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(compressResponses());
   const checkRenderLimit = createRenderLimit(context.env);

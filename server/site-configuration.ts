@@ -23,6 +23,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   name: "Velluto",
   /** Text below the logo. */
   markLine: "Booking",
+  logos: null,
   legalName: "Velluto S.r.l.",
   vatNumber: "",
   phone: "+39 02 0000 0000",

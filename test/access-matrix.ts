@@ -29,6 +29,7 @@ const MATRIX = `
   DELETE /api/vehicles/:id                          -       -        yes               -            yes
   POST   /api/vehicles/import                       -       -        yes               -            yes
   POST   /api/pictures                              -       -        yes               yes          yes
+  POST   /api/pictures/logos                        -       -        -                 -            yes
   GET    /api/jets                                  -       -        yes               yes          yes
   POST   /api/jets                                  -       -        -                 -            yes
   PATCH  /api/jets/:id                              -       -        -                 yes          yes

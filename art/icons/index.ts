@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { icoFile } from "#art/icons/ico.ts";
 import { markSvg } from "#art/icons/mark.ts";
+import { icoFile } from "#domain/pictures/ico-file.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
 /** What is left of the mark's square inside the circle that a system may cut (the manifest's "maskable"). */

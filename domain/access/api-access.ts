@@ -42,6 +42,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/pictures", caller: "pictures.upload" },
   { method: "POST", path: "/api/pictures", caller: "pictures.upload" },
   { method: "PATCH", path: "/api/pictures/:id", caller: "pictures.upload" },
+  { method: "POST", path: "/api/pictures/logos", caller: "settings.manage" },
 
   { method: "GET", path: "/api/jets", caller: "jets.read" },
   { method: "POST", path: "/api/jets", caller: "jets.manage" },

@@ -22,6 +22,7 @@ import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { legalTextEndpoints } from "#domain/api/legal-texts/legal-texts.ts";
 import { mailTextEndpoints } from "#domain/api/mail-texts/mail-texts.ts";
 import { orderEndpoints } from "#domain/api/orders/orders.ts";
+import { logoEndpoints } from "#domain/api/pictures/logos.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
 import { reportEndpoints } from "#domain/api/reports/reports.ts";
@@ -50,6 +51,7 @@ export const HANDLED_ENDPOINTS = {
   ...jetRouteEndpoints,
   ...experienceEndpoints,
   ...pictureEndpoints,
+  ...logoEndpoints,
   ...seoOverrideEndpoints,
   ...bookingEndpoints,
   ...unitHoldEndpoints,

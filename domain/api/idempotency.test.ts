@@ -34,6 +34,7 @@ const SAFE_BY = {
     "POST /api/enquiries/:id/read",
     "POST /api/invitations",
     "POST /api/pictures",
+    "POST /api/pictures/logos",
     "POST /api/saved_views",
     "POST /api/user_roles",
     "POST /api/users/:id/sign-out",

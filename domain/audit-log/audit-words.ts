@@ -32,6 +32,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",
   pictures: "Immagine",
+  logos: "Logo",
   lists: "Elenco",
 };
 

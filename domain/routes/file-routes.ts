@@ -3,6 +3,17 @@ import { programRoute } from "./route-entry.ts";
 // Share pictures are rendered on demand.
 const PICTURE_RATE_LIMIT = { GET: "sharePictures" } as const;
 
+/** Files that browsers and phones request at the root (`npm run art icons`, or drawn from the company's logo). */
+export const ICON_FILES = [
+  "favicon.svg",
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+] as const;
+export type IconFile = (typeof ICON_FILES)[number];
+
 /** Static files, and files for search engines, feed readers and monitoring. */
 export const FILE_ROUTES = {
   robots: programRoute("/robots.txt", "public"),
@@ -18,19 +29,7 @@ export const FILE_ROUTES = {
   builtFile: programRoute("/assets/*", "public"),
   picture: programRoute("/pictures/*", "public"),
   upload: programRoute("/uploads/*", "public"),
-  // Files that browsers and phones request at the root (`npm run art icons`).
-  icon: programRoute("/:icon", "public", {
-    allowedValues: {
-      icon: [
-        "favicon.svg",
-        "favicon.ico",
-        "apple-touch-icon.png",
-        "icon-192.png",
-        "icon-512.png",
-        "icon-maskable-512.png",
-      ],
-    },
-  }),
+  icon: programRoute("/:icon", "public", { allowedValues: { icon: ICON_FILES } }),
   alive: programRoute("/healthz", "public"),
   ready: programRoute("/readyz", "public"),
   metrics: programRoute("/metrics", "private"),

@@ -10,6 +10,8 @@ import { TEST_SITE } from "#test/site.ts";
 
 const DEFAULTS = toSiteSettings(TEST_SITE);
 
+const LOGO_ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
+
 test("without settings returns the default configuration", () => {
   expect(withSiteSettings(TEST_SITE, {})).toEqual(TEST_SITE);
 });
@@ -36,6 +38,8 @@ test("returns settings as they were set", () => {
     payments: ["in contanti"],
     palette: "bosco" as const,
     accent: "#c8102e",
+    logo: `/uploads/logo/${LOGO_ID}-960x200/960.webp`,
+    logo_on_dark: `/uploads/logo/${LOGO_ID}-300x100/300.webp`,
   };
   expect(toSiteSettings(withSiteSettings(TEST_SITE, set))).toEqual(set);
 });

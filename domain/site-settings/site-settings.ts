@@ -10,6 +10,7 @@ import type {
   CompanyHours,
   SiteConfiguration,
 } from "#domain/site-configuration.ts";
+import { toCompanyLogos, toLogoSettings } from "#domain/site-settings/logo-settings.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
@@ -27,6 +28,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     whatsapp: `+${digits(site.whatsappHref)}`,
     email: site.email,
     mark_line: site.markLine,
+    ...toLogoSettings(site),
     heritage_since: site.heritageSince,
     founded_year: site.foundedYear,
     heading_region: site.headingRegion,
@@ -151,6 +153,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     whatsappHref: `https://wa.me/${digits(set.whatsapp)}`,
     email: set.email,
     markLine: set.mark_line,
+    logos: toCompanyLogos(set),
     heritageSince: set.heritage_since,
     foundedYear: set.founded_year,
     headingRegion: set.heading_region,

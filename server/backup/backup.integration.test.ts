@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { logoKeys, logoPath } from "#domain/pictures/logo.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
-import { pictures, vehicles } from "#server/db/schema.ts";
+import { pictures, siteSettings, vehicles } from "#server/db/schema.ts";
 import { readEnvironment } from "#server/env.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -20,6 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (name: string) => readEnvironment({ DATA_DIR: join(folder, name) });
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const FILE = `${ID}/300.webp`;
+const LOGO = { id: ID, width: 300, height: 100 };
 
 // On PostgreSQL, PostgreSQL's own tools make the backup. `npm run trust:recovery` tests them on a separate server.
 // Rule: product.md#commands-and-environment
@@ -31,9 +33,11 @@ test.skipIf(inject("testDatabase") === "postgres")(
     const database = await openDatabase({ folder: join(house.dataDir, "database"), contents });
     const picture = { id: ID, sha256: ID, width: 300, height: 200, uploadedBy: "staff" };
     await database.db.insert(pictures).values(picture);
+    await database.db.update(siteSettings).set({ changes: { logo: logoPath(LOGO) } });
     const cars = (await database.db.select().from(vehicles)).length;
     await database.close();
-    await openPictureStore(house).put(FILE, new Uint8Array([1, 2, 3]), "image/webp");
+    for (const file of [FILE, ...logoKeys(LOGO)])
+      await openPictureStore(house).put(file, new Uint8Array([1, 2, 3]), "image/webp");
 
     const backup = join(folder, "backup");
     const unlock = lockFolder(house.dataDir);
@@ -48,7 +52,8 @@ test.skipIf(inject("testDatabase") === "postgres")(
     const restored = await openDatabase({ folder: join(other.dataDir, "database") });
     expect(await restored.db.select().from(vehicles)).toHaveLength(cars);
     await restored.close();
-    expect(await openPictureStore(other).get(FILE)).toEqual(Buffer.from([1, 2, 3]));
+    for (const file of [FILE, ...logoKeys(LOGO)])
+      expect(await openPictureStore(other).get(file)).toEqual(Buffer.from([1, 2, 3]));
     expect(at("other").secret).toBe(house.secret);
 
     await writeFile(join(backup, "pictures", FILE), "not what it was");

@@ -1,11 +1,15 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { logoKeys } from "#domain/pictures/logo.ts";
 import { pictureKeys } from "#domain/pictures/uploaded-picture.ts";
+import { toCompanyLogos } from "#domain/site-settings/logo-settings.ts";
+import { parseStoredSettings } from "#domain/site-settings/site-settings.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
 import type { Environment } from "#server/env.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { listPictures } from "#server/repositories/pictures/pictures.ts";
+import { findSiteSettings, type StoredSiteSettings } from "#server/repositories/site-settings/site-settings.ts";
 import { DATABASE_FOLDER, DUMP_FILE, PICTURES_FOLDER, SECRET_FILE } from "./backup-layout.ts";
 import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
 import { dumpDatabase } from "./postgres-tools.ts";
@@ -53,10 +57,11 @@ async function copyPictures(env: Environment, folder: string): Promise<{ picture
     env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, DATABASE_FOLDER) },
   );
   const rows = await listPictures(database.db);
+  const { changes } = await findSiteSettings(database.db);
   await database.close();
   const store = openPictureStore(env);
   const missing: string[] = [];
-  for (const key of rows.flatMap(pictureKeys)) {
+  for (const key of [...rows.flatMap(pictureKeys), ...storedLogoKeys(changes)]) {
     const bytes = await store.get(key);
     if (!bytes) missing.push(key);
     else {
@@ -66,6 +71,13 @@ async function copyPictures(env: Environment, folder: string): Promise<{ picture
     }
   }
   return { pictures: rows.length, missing };
+}
+
+/** Returns the keys of the company's logos. */
+function storedLogoKeys(changes: StoredSiteSettings["changes"]): string[] {
+  const { logo = "", logo_on_dark = "" } = parseStoredSettings(changes);
+  const logos = toCompanyLogos({ logo, logo_on_dark });
+  return [logos?.onLight, logos?.onDark].flatMap((stored) => (stored ? logoKeys(stored) : []));
 }
 
 function ignoreMissingFile(error: NodeJS.ErrnoException): void {

@@ -52,7 +52,12 @@ export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMai
     ...rest,
     opening: [user.name && isVerifiedRecipient(mail) ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
   };
-  return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: user.email,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }
 
 /** Whether the recipient has already verified the e-mail address by a mail. If not, somebody else may have typed the e-mail address and the name. */
@@ -104,10 +109,11 @@ interface InvitationMailParts {
   /** The one-time link. */
   url: string;
   site: SiteConfiguration;
+  siteUrl: string;
 }
 
 /** Returns the invitation to the panel. It does not reveal whether the e-mail address has an account. */
-export function invitationEmail({ invitation, inviter, url, site }: InvitationMailParts): OutgoingEmail {
+export function invitationEmail({ invitation, inviter, url, site, siteUrl }: InvitationMailParts): OutgoingEmail {
   const role = roleLabel(invitation.role);
   const email: EmailMessage = {
     subject: `Il tuo invito nel pannello di ${site.name}`,
@@ -126,5 +132,10 @@ export function invitationEmail({ invitation, inviter, url, site }: InvitationMa
       "Se non aspettavi questo invito, ignora questa e-mail: senza di te non cambia nulla.",
     ],
   };
-  return { to: invitation.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: invitation.email,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }

@@ -11,13 +11,15 @@ import { emailText } from "./email-text.ts";
 /**
  * The mail with a staff reply to the sender of an enquiry. The sender writes back on the enquiry's page, so the mail reveals no staff e-mail address.
  */
-export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page: string }): OutgoingEmail {
+export function enquiryAnswerEmail(
+  parts: AnswerEmailFacts & { to: string; page: string; siteUrl: string },
+): OutgoingEmail {
   const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
     to: parts.to,
     subject: email.subject,
     text: emailText(email, parts.site),
-    html: emailHtml(email, parts.site),
+    html: emailHtml(email, parts.site, parts.siteUrl),
   };
 }
 
@@ -47,7 +49,12 @@ export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail
     action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
     closing: ["Si risponde dal pannello: una risposta a questa e-mail non arriva al cliente."],
   };
-  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }
 
 interface ReplyWarningParts {
@@ -86,5 +93,10 @@ export function replyWarningEmail({
     },
     closing: [],
   };
-  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }

@@ -1,5 +1,7 @@
 import { nameWithMarkLine } from "#domain/company/company-words.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
+import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
+import { fitLogo, LOGO_PLATE_COLOUR, logoPngPath } from "#domain/pictures/logo.ts";
 import { MAIL_PICTURE_SIZE } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture, EmailRow, EmailStop } from "./email-message.ts";
@@ -11,6 +13,9 @@ const PICTURE_SIZE = { width: MAIL_PICTURE_SIZE.width / 2, height: MAIL_PICTURE_
 
 const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** The largest size of a logo, in pixels. */
+const MAX_LOGO_SIZE = { width: 220, height: 56 };
 
 /** Maximum width in pixels at which the mail fills the whole screen. */
 const NARROW_WIDTH_PX = 599;
@@ -39,9 +44,9 @@ ${ink("[data-ogsc] ")}
 
 /**
  * Renders a mail as HTML in the company's design: one column of 600 px with tables and inline styles, which every mail program supports. It loads only
- * the car's picture and stays complete if pictures are blocked.
+ * the car's picture and the company's logo, and stays complete if pictures are blocked.
  */
-export function emailHtml(email: EmailMessage, site: SiteConfiguration): string {
+export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl: string): string {
   const colours = mailColours(site);
   const { light } = colours;
   const action = email.action ? [button(email.action, colours)] : [];
@@ -58,13 +63,13 @@ export function emailHtml(email: EmailMessage, site: SiteConfiguration): string 
   ].join("\n");
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
-<style>${renderStyleSheet(colours)}</style></head>
+<style>${renderStyleSheet(colours)}${site.logos ? LOGO_STYLES : ""}</style></head>
 <body class="paper ink" style="margin:0;background:${light.background};color:${light.ink};font:400 16px/1.55 ${SANS}">
 ${preheader(email)}
 <table ${TABLE} class="paper" bgcolor="${light.background}" style="background:${light.background}"><tr><td align="center" class="outer" style="padding:24px 16px 32px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table ${TABLE} style="max-width:600px;text-align:left">
-<tr><td class="edge top" style="padding:8px 0 22px">${wordmark(site, colours)}</td></tr>
+<tr><td class="edge top" style="padding:8px 0 22px">${site.logos ? logoImages(site, site.logos, siteUrl) : wordmark(site, colours)}</td></tr>
 ${email.picture ? pictureRow(email.picture, colours) : ""}
 <tr><td class="sheet room" bgcolor="${light.surface}" style="padding:36px 40px 32px;background:${light.surface};border-top:3px solid ${light.mark}">
 ${body}
@@ -94,6 +99,28 @@ function wordmark({ name, markLine }: SiteConfiguration, { light }: MailColours)
     `<span class="mark" style="font:400 ${size}px/1 ${SERIF};${breaks}letter-spacing:.2em;color:${light.mark}">${escapeHtml(name.toUpperCase())}</span>` +
     (markLine &&
       `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${light.soft}">${escapeHtml(markLine.toUpperCase())}</span>`)
+  );
+}
+
+/** Shows the logo for dark grounds in dark mode or, without one, the other logo on a light plate. */
+const LOGO_STYLES = `
+@media (prefers-color-scheme:dark){
+.plate{background:${LOGO_PLATE_COLOUR}!important}.by-day{display:none!important}.by-night{display:block!important}
+}
+[data-ogsc] .plate{background:${LOGO_PLATE_COLOUR}!important}[data-ogsc] .by-day{display:none!important}[data-ogsc] .by-night{display:block!important}`;
+
+/** The logo as PNG, which every mail program reads. If pictures are blocked, the alternative text is the name in the style of the word mark. */
+function logoImages(site: SiteConfiguration, { onLight, onDark }: CompanyLogos, siteUrl: string): string {
+  const { light } = mailColours(site);
+  const image = (logo: Logo, attributes: string) => {
+    const { width, height } = fitLogo(logo, MAX_LOGO_SIZE);
+    return `<img src="${escapeHtml(siteUrl + logoPngPath(logo))}" width="${width}" height="${height}" alt="${escapeHtml(site.name)}" ${attributes}border:0;font:400 ${WORDMARK_PX}px/1 ${SERIF};color:${light.mark}">`;
+  };
+  if (!onDark) return image(onLight, 'class="plate mark" style="display:block;padding:6px;margin:-6px;');
+  // Outlook shows hidden pictures unless told otherwise.
+  return (
+    image(onLight, 'class="by-day mark" style="display:block;') +
+    `<!--[if !mso]><!-->${image(onDark, 'class="by-night mark" style="display:none;')}<!--<![endif]-->`
   );
 }
 

@@ -31,8 +31,8 @@ export interface EnquiryMailParts {
 /** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who reply in the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
-    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts.site) },
-    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts.site) },
+    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts) },
+    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts) },
   };
 }
 
@@ -96,6 +96,9 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
 
-function renderEmail(email: EmailMessage, site: SiteConfiguration): Pick<OutgoingEmail, "subject" | "text" | "html"> {
-  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+function renderEmail(
+  email: EmailMessage,
+  { site, siteUrl }: EnquiryMailParts,
+): Pick<OutgoingEmail, "subject" | "text" | "html"> {
+  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site, siteUrl) };
 }

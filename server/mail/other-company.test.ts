@@ -122,6 +122,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         body: "Sì, consegniamo.",
         author: "Giulia",
         site,
+        siteUrl,
         text: null,
         to: enquiry.email,
         page,
@@ -163,6 +164,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         inviter: "Giulia",
         url: `${siteUrl}/auth/invito?token=t`,
         site,
+        siteUrl,
       }),
   ],
 ];
@@ -205,5 +207,37 @@ describe("the mails of a company that answers from 8 to 20 and offers cars only"
     const used = MAILS.flatMap(([, compose]) => compose().html.match(/#[\da-f]{6}\b/g) ?? []);
     expect(used).toContain(coloursOf(OTHER_COMPANY.palette)["color-action"][0]);
     expect(used.filter((colour) => !own.has(colour as HexColour))).toEqual([]);
+  });
+});
+
+// Rule: product.md#logo "Mails"
+describe("a mail of a company with a logo", () => {
+  const onLight = { id: "0f8fad5b-d9cb-869f-a165-70867728950e", width: 960, height: 200 };
+  const onDark = { ...onLight, id: "1f8fad5b-d9cb-869f-a165-70867728950e" };
+  const render = (logos: typeof site.logos) =>
+    accessEmail(
+      { kind: "already-registered" },
+      { user: { email: "ada@prova.example", name: "Ada" }, site: { ...site, logos }, siteUrl },
+    ).html;
+  const address = ({ id }: typeof onLight) => `${siteUrl}/uploads/logo/${id}-960x200/480.png`;
+
+  test("shows it instead of the name, which it is called; on a light plate in dark mode", () => {
+    const html = render({ onLight, onDark: null });
+    expect(html).toContain(
+      `<img src="${address(onLight)}" width="220" height="46" alt="Aurelia Motori" class="plate mark"`,
+    );
+    expect(html).not.toContain("AURELIA MOTORI");
+    expect(html).toContain(".plate{background:#f5f0e6!important}");
+  });
+
+  test("shows the one for dark grounds in dark mode", () => {
+    const html = render({ onLight, onDark });
+    expect(html).toMatch(new RegExp(`${address(onLight)}"[^>]* class="by-day mark" style="display:block`));
+    expect(html).toMatch(new RegExp(`${address(onDark)}"[^>]* class="by-night mark" style="display:none`));
+    expect(html).not.toContain('class="plate');
+  });
+
+  test("has none of it without a logo", () => {
+    expect(render(null)).not.toMatch(/<img|plate|by-night/);
   });
 });

@@ -35,7 +35,7 @@ export interface QuoteMailParts {
 /** Returns a mail about a quote, ready to be sent. */
 export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
   const email = QUOTE_EMAILS[kind](parts);
-  const { quote, site, staffAddress } = parts;
+  const { quote, site, siteUrl, staffAddress } = parts;
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";
   return {
     to: toStaff ? staffAddress : quote.email,
@@ -44,7 +44,7 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
     ...(toStaff && { replyTo: quote.email }),
     subject: email.subject,
     text: emailText(email, site),
-    html: emailHtml(email, site),
+    html: emailHtml(email, site, siteUrl),
   };
 }
 

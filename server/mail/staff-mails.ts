@@ -46,7 +46,12 @@ export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
       : { label: "Apri il pannello", url: siteUrl + panelPaths.admin },
     closing: [],
   };
-  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }
 
 interface ExpiringUnit {
@@ -83,7 +88,12 @@ export function expiryEmail(
     action: { label: "Apri le unità", url: siteUrl + panelPaths.adminUnits },
     closing: [],
   };
-  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }
 
 interface ReviewReceivedParts {
@@ -105,5 +115,10 @@ export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: Rev
     action: { label: "Leggila nel pannello", url: siteUrl + panelPaths.adminReview(id) },
     closing: ["Finché non la pubblichi non la vede nessuno."],
   };
-  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site, siteUrl),
+  };
 }

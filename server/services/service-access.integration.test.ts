@@ -90,6 +90,7 @@ import { changeLegalText, readLegalTexts } from "#server/services/legal-texts/le
 import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 import { readPictures, updatePicture } from "#server/services/pictures/picture-details.ts";
+import { storeLogo } from "#server/services/pictures/store-logo.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
@@ -166,6 +167,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "PATCH /api/pictures/:id": (ctx, staff) => updatePicture(ctx, { staff, id, body }),
   "POST /api/pictures": (ctx, staff) =>
     storePicture(ctx, { staff, bytes, restricted: false, despiteSmall: true, queue: new SerialQueue(1) }),
+  "POST /api/pictures/logos": (ctx, staff) => storeLogo(ctx, { staff, bytes, queue: new SerialQueue(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
   "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),

@@ -7,6 +7,7 @@ import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 import { AUTH_WORDS } from "#app/features/auth/auth-words.ts";
 import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { Notice } from "#domain/access/notices.ts";
@@ -55,7 +56,11 @@ export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) 
         <div className={styles.pane}>
           <header>
             <Link to={paths.home} className={styles.mark}>
-              {site.name}
+              {site.logos ? (
+                <CompanyLogo logos={site.logos} ground="page" alt={site.name} maxWidth="240px" maxHeight="52px" />
+              ) : (
+                site.name
+              )}
             </Link>
           </header>
           <main className={styles.main} data-page="access">

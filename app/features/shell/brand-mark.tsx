@@ -1,4 +1,5 @@
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { nameWithMarkLine } from "#domain/company/company-words.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
@@ -10,19 +11,29 @@ const LETTERS_PER_LINE = 7.6;
 /** The length from which the word under the mark is set closer, and may take two lines. */
 const MIN_LONG_MARK_LINE_CHARACTERS = 13;
 
+/** Fits beside the header's buttons on the narrowest phone, and in the header once it has shrunk. */
+const MAX_LOGO_SIZE = { maxWidth: "min(15rem, 40vw)", maxHeight: "clamp(2.5rem, 1.6rem + 2vw, 3.25rem)" };
+
 /**
- * Renders the company's name above its word, if it has one (product.md#header-and-drawer), as a link to the home page. On the home page it clears the
- * category and scrolls to the top. A long name wraps, and is smaller.
+ * Renders the company's logo, or its name above its word, if it has one (product.md#header-and-drawer), as a link to the home page. On the home page
+ * it clears the category and scrolls to the top. A long name wraps, and is smaller.
  */
 export function BrandMark() {
-  const { name, markLine } = useSite();
+  const { name, markLine, logos } = useSite();
   const isLong = markLine.length >= MIN_LONG_MARK_LINE_CHARACTERS;
   const scale = fitScale(name, { lettersPerLine: LETTERS_PER_LINE, maxLines: isLong ? 1.5 : 2 });
+  const label = SHELL_WORDS.homePage({ company: nameWithMarkLine({ name, markLine }) });
+  if (logos)
+    return (
+      <a href={paths.home} aria-label={label}>
+        <CompanyLogo logos={logos} ground="page" alt={name} {...MAX_LOGO_SIZE} />
+      </a>
+    );
   return (
     <a
       href={paths.home}
       className={styles.root}
-      aria-label={SHELL_WORDS.homePage({ company: nameWithMarkLine({ name, markLine }) })}
+      aria-label={label}
       style={scale < 1 ? { "--name-scale": scale } : undefined}
     >
       <b>{name}</b>

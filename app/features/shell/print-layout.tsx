@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import styles from "./print-layout.module.css";
 
@@ -8,14 +9,18 @@ import styles from "./print-layout.module.css";
  * useless on paper have the class `printLayoutStyles.leftOut`.
  */
 export function PrintLayout({ className, children }: { className: string | undefined; children: ReactNode }) {
-  const { name, markLine, phone, email, address } = useSite();
+  const { name, markLine, logos, phone, email, address } = useSite();
   return (
     <div className={`${styles.sheet} ${className}`}>
       <div className={styles.head}>
-        <p className={styles.mark}>
-          <b>{name}</b>
-          {markLine !== "" && <span>{markLine}</span>}
-        </p>
+        {logos ? (
+          <CompanyLogo logos={logos} ground="light" alt={name} maxWidth="60mm" maxHeight="12mm" printOnly />
+        ) : (
+          <p className={styles.mark}>
+            <b>{name}</b>
+            {markLine !== "" && <span>{markLine}</span>}
+          </p>
+        )}
         <p className={styles.reach}>
           {SHELL_WORDS.contactLine({ phone, email })}
           <br />

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { enhanceDrawers } from "#app/browser/drawers.ts";
+import { PrintLayout } from "#app/features/shell/print-layout.tsx";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
@@ -186,6 +187,23 @@ test("header and footer state no word, year or promise that the company did not 
   expect(screen.getAllByRole("link", { name: "Aurelia Motori, pagina iniziale", hidden: true })).toHaveLength(2);
   expect(screen.getByText("© Velluto S.r.l. · Tutti i diritti riservati")).toBeDefined();
   expect(container.textContent).not.toMatch(/Booking|2015|Fondata|Assistenza|Il modello che scegli/);
+});
+
+// Rule: product.md#logo "The logo is in header and drawer"
+test("header, drawer, footer and printed letterhead show the logo instead of the name", () => {
+  const onLight = { id: "0f8fad5b-d9cb-869f-a165-70867728950e", width: 960, height: 240 };
+  const content = (
+    <SiteLayout>
+      <PrintLayout className="">page</PrintLayout>
+    </SiteLayout>
+  );
+  const router = createMemoryRouter([{ path: "*", element: content }]);
+  const site = { ...TEST_SITE, logos: { onLight, onDark: null } };
+  const { container } = renderOnSite(<RouterProvider router={router} />, { site });
+  const logos = container.querySelectorAll("img[src*='/uploads/logo/']");
+  expect([...logos].map((logo) => logo.getAttribute("alt"))).toEqual(["Velluto", "Velluto", "", "Velluto"]);
+  expect(screen.getAllByRole("link", { name: "Velluto Booking, pagina iniziale", hidden: true })).toHaveLength(2);
+  expect(container.querySelectorAll("[data-name=Velluto], a b")).toHaveLength(0);
 });
 
 // Rule: product.md#settings

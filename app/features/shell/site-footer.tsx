@@ -2,6 +2,7 @@ import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -91,7 +92,15 @@ export function SiteFooter() {
           </address>
         </div>
       </PageGrid>
-      <div className={styles.mark} aria-hidden="true" data-name={site.name} style={scaleOfName(site.name)} />
+      {site.logos ? (
+        <PageGrid aria-hidden="true" style={LOGO_MARGINS}>
+          <span style={{ gridColumn: "1 / -1" }}>
+            <CompanyLogo logos={site.logos} ground="dark" alt="" maxWidth="min(26rem, 76vw)" maxHeight="8rem" />
+          </span>
+        </PageGrid>
+      ) : (
+        <div className={styles.mark} aria-hidden="true" data-name={site.name} style={scaleOfName(site.name)} />
+      )}
       <div className={styles.base}>
         <PageGrid className={styles.baseRow}>
           <p className={styles.copyright}>
@@ -109,6 +118,9 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+/** The space between bands, and half of it. Inline, so that a page without a logo has no styles for one; the build renames the styles' variables. */
+const LOGO_MARGINS = { marginBlock: "clamp(56px, 7vw, 104px) clamp(28px, 3.5vw, 52px)" };
 
 /** Up to this width in em a name has its full size; a wider one spans the page, which is `PAGE_WIDTH_EM` wide. */
 const MAX_FULL_SIZE_WIDTH_EM = 4.8;

@@ -19,6 +19,8 @@ const settingsShape = z.object({
   whatsapp: z.string(),
   email: z.string(),
   mark_line: z.string(),
+  logo: z.string(),
+  logo_on_dark: z.string(),
   heritage_since: z.int().nullable(),
   founded_year: z.int().nullable(),
   heading_region: z.string(),

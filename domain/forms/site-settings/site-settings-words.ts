@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { LOGO_SETTING_WORDS } from "#domain/forms/site-settings/logo-settings-words.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 
 const reach = (slug: CategorySlug) => `${CATEGORIES[slug].shortLabel}: consegna fino a`;
@@ -17,6 +18,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   whatsapp: "WhatsApp",
   email: "E-mail",
   mark_line: "Parola sotto il marchio",
+  ...LOGO_SETTING_WORDS,
   heritage_since: "Esperienza dal",
   founded_year: "Fondata nel",
   heading_region: "Zona servita, nel titolo della home",

@@ -8,6 +8,7 @@ import {
 } from "#domain/forms/field-messages.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
+import { logoSettings } from "#domain/forms/site-settings/logo-settings.ts";
 import { paletteSettings } from "#domain/forms/site-settings/palette-settings.ts";
 import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
@@ -140,6 +141,7 @@ export const siteSettingsSchema = z.object({
   whatsapp: phone,
   email: requiredText("Indica l'e-mail.", 254).pipe(z.email(INVALID_EMAIL_MESSAGE)),
   mark_line: textLine(NOT_A_TEXT_MESSAGE, 24),
+  ...logoSettings,
   heritage_since: pastYear,
   founded_year: pastYear,
   heading_region: textLine(NOT_A_TEXT_MESSAGE, 40),

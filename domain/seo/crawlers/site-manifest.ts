@@ -1,5 +1,6 @@
 import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
 import { coloursOf } from "#domain/palettes/site-colours.ts";
+import { iconPath } from "#domain/pictures/icon-path.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
@@ -15,9 +16,9 @@ export function renderSiteManifest(site: SiteConfiguration): string {
     background_color: colours["color-paper"][0],
     theme_color: colours["color-velvet-band"][0],
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: iconPath("icon-192.png", site.logos), sizes: "192x192", type: "image/png" },
+      { src: iconPath("icon-512.png", site.logos), sizes: "512x512", type: "image/png" },
+      { src: iconPath("icon-maskable-512.png", site.logos), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   });
 }

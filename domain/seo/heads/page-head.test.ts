@@ -71,6 +71,8 @@ describe("the head tags of every page", () => {
     expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
     expect(picture({ siteName: "Seta" })).not.toBe(picture({}));
     expect(picture({ siteMarkLine: "" })).not.toBe(picture({}));
+    // Rule: product.md#logo "A new logo is seen at once"
+    expect(picture({ logoId: "a" })).not.toBe(picture({}));
   });
 
   test("link a feed of the page's list", () => {

@@ -12,6 +12,8 @@ export interface SiteMark {
   siteMarkLine: string;
   /** The company's colours, in which the share picture is drawn; undefined for the built-in ones. */
   palette: PaletteChoice | undefined;
+  /** Id of the company's logo, which the share picture shows instead of the name; undefined without one. */
+  logoId: string | undefined;
 }
 
 /** A step from Home to a page (product.md#head-and-structured-data), for breadcrumbs and structured data. */
@@ -67,10 +69,12 @@ export const toSiteMark = ({
   name,
   markLine,
   palette,
-}: Pick<SiteConfiguration, "name" | "markLine" | "palette">): SiteMark => ({
+  logos,
+}: Pick<SiteConfiguration, "name" | "markLine" | "palette" | "logos">): SiteMark => ({
   siteName: name,
   siteMarkLine: markLine,
   palette,
+  logoId: logos?.onLight.id,
 });
 
 /** A head tag in the form of React Router's `meta`. */
@@ -94,12 +98,12 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
  * (product.md#head-and-structured-data).
  */
 export function toHeadTags(head: PageHead): HeadTag[] {
-  const { title, description, siteName, siteMarkLine, siteUrl, language = "it" } = head;
+  const { title, description, siteName, siteMarkLine, siteUrl, logoId, language = "it" } = head;
   const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
   const colours = head.palette ? [paletteKey(head.palette)] : [];
-  const mark = [siteName, siteMarkLine, ...colours];
+  const mark = [siteName, siteMarkLine, ...colours, ...(logoId ? [logoId] : [])];
   const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, ...mark);
   return [
     { title },

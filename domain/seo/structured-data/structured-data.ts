@@ -3,6 +3,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { messages } from "#domain/messages.it.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { logoPngPath } from "#domain/pictures/logo.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
@@ -25,7 +26,7 @@ export function organizationNode(siteUrl: string, site: SiteConfiguration): Excl
     "@id": `${siteUrl}/#house`,
     name: site.name,
     url: siteUrl + paths.home,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: siteUrl + (site.logos ? logoPngPath(site.logos.onLight) : "/favicon.svg"),
     image: `${siteUrl}/pictures/house/signature-1200.webp`,
     telephone: site.phone,
     email: site.email,

@@ -81,6 +81,7 @@ describe("POST /api/pictures", () => {
   });
 
   // Rule: product.md#picture-upload "A public picture narrower"
+  // Rule: product.md#picture-upload "Of an animation"
   test("shows the first frame of an animation, and a picture for print in the colours of a screen", async () => {
     const frames = await Promise.all(["#f00", "#00f"].map((colour) => drawn(300, 200, colour).png().toBuffer()));
     const animation = await sharp(frames, { join: { animated: true } })

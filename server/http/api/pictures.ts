@@ -6,9 +6,10 @@ import {
   uploadedPicturePath,
 } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
+import { mountLogos } from "#server/http/api/logos.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { limitUploadFieldCount } from "#server/http/bodies/body-limits.ts";
-import { respondProblem } from "#server/http/problem.ts";
+import { readUploadedFile } from "#server/http/bodies/uploaded-file.ts";
 import type { PictureRow } from "#server/repositories/pictures/pictures.ts";
 import { readPictures, updatePicture } from "#server/services/pictures/picture-details.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
@@ -27,20 +28,11 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
   );
   const queue = new SerialQueue(MAX_QUEUED_UPLOADS);
   limitUploadFieldCount(app);
+  mountLogos(app, ctx, queue);
   serveEndpoint(app, ctx, "POST /api/pictures", async ({ context: c, staff }) => {
-    const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    if (type !== "multipart/form-data") return respondProblem(c, 415, "Invia l'immagine come multipart/form-data.");
-    const form = await c.req.formData().catch((error: unknown) => {
-      // The parser throws a TypeError if the multipart body is truncated or has no boundary.
-      if (error instanceof TypeError) return null;
-      throw error;
-    });
-    const file = form?.get("file");
-    if (!form) return respondProblem(c, 400, "Il modulo della richiesta non è leggibile.");
-    if (!(file instanceof File))
-      return respondProblem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
-    if (file.size > MAX_PICTURE_BYTES) return respondProblem(c, 413, PICTURE_TOO_LARGE_MESSAGE);
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const upload = await readUploadedFile(c, { maxBytes: MAX_PICTURE_BYTES, tooLarge: PICTURE_TOO_LARGE_MESSAGE });
+    if (upload instanceof Response) return upload;
+    const { bytes, form } = upload;
     const isOn = (field: string) => form.get(field) === "on";
     return toPicture(
       await storePicture(ctx, {

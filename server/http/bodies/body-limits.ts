@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { LOGO_TOO_LARGE_MESSAGE } from "#domain/pictures/logo.ts";
 import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE_MESSAGE } from "#domain/pictures/uploaded-picture.ts";
 import { findExcess, MAX_FORM_FIELDS, MAX_JSON_VALUES, parseContentType } from "#server/http/bodies/count-fields.ts";
 import { respondProblem } from "#server/http/problem.ts";
@@ -9,6 +10,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The largest allowed picture plus the overhead of multipart/form-data. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const UPLOAD_PATH = "/api/pictures";
+/** Its file fits the limit of all other bodies. */
+const LOGO_PATH = "/api/pictures/logos";
 const TOO_LARGE_MESSAGE = "La richiesta supera la dimensione massima di 1 MiB.";
 const TOO_MANY_MESSAGES = {
   fields: `Il modulo inviato ha più di ${MAX_FORM_FIELDS} campi.`,
@@ -17,7 +20,10 @@ const TOO_MANY_MESSAGES = {
 
 /** Limits the size of request bodies (product.md#bad-input): one picture for uploads, 1 MiB elsewhere. */
 export function limitBodySize(): MiddlewareHandler {
-  const defaultLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => respondTooLarge(c, TOO_LARGE_MESSAGE) });
+  const defaultLimit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => respondTooLarge(c, c.req.path === LOGO_PATH ? LOGO_TOO_LARGE_MESSAGE : TOO_LARGE_MESSAGE),
+  });
   const uploadLimit = bodyLimit({
     maxSize: MAX_UPLOAD_BYTES,
     onError: (c) => respondTooLarge(c, PICTURE_TOO_LARGE_MESSAGE),

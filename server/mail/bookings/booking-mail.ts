@@ -79,6 +79,6 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
     ...(forStaff && email !== null && { replyTo: email }),
     subject: message.subject,
     text: emailText(message, parts.site),
-    html: emailHtml(message, parts.site),
+    html: emailHtml(message, parts.site, parts.siteUrl),
   };
 }

@@ -44,7 +44,7 @@ export function dateRequestEmail({
     to: staffAddress,
     subject: email.subject,
     text: emailText(email, site),
-    html: emailHtml(email, site),
+    html: emailHtml(email, site, siteUrl),
     ...(renter.email && { replyTo: renter.email }),
   };
 }

@@ -180,5 +180,7 @@ export async function sendInvitationMail(
   if (!invitation || invitationStateAt(invitation, ctx.clock()) !== "open") return;
   const inviter = await findUserName(ctx.db, invitation.invitedBy);
   const url = invitationUrl(ctx.env, invitation);
-  await mailer.send(invitationEmail({ invitation, inviter: inviter ?? "", url, site: ctx.site }));
+  await mailer.send(
+    invitationEmail({ invitation, inviter: inviter ?? "", url, site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  );
 }

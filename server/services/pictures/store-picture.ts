@@ -14,6 +14,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
+import { idOfHash } from "#server/services/pictures/internal/picture-id.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 import { smallPictureMessage } from "#server/services/words/content-words.ts";
 
@@ -87,11 +88,4 @@ function rejectSmall({ width }: { width: number }): void {
   throw new ServiceError("conflict", smallPictureMessage({ width }), [
     { path: "despite_small", message: "Conferma che la foto piccola va bene." },
   ]);
-}
-
-/** Derives a UUID (version 8: custom) from a file's hash. */
-function idOfHash(sha256: string): string {
-  const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

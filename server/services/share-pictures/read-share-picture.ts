@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { logoPngPath } from "#domain/pictures/logo.ts";
 import type { SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
+import { readLogoFile } from "#server/services/pictures/read-logo-file.ts";
+import type { ShareLogo } from "#server/services/share-pictures/internal/picture-text.ts";
 import { readSharePictureContent } from "#server/services/share-pictures/internal/read-share-picture-content.ts";
 import { findSourcePicture } from "#server/services/share-pictures/internal/source-picture.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
@@ -46,9 +49,10 @@ export async function readSharePicture(
     showsOurCar && !(await hasVehicles(ctx)) ? ({ ...pageContent, layout: "text", picture: "" } as const) : pageContent;
   // A copy: settings that change while the picture is rendered must not give it another content than its key says.
   const site = { ...ctx.site };
-  const { name, markLine, palette } = site;
+  const { name, markLine, palette, logos } = site;
+  const mark = [name, logos ? logos.onLight.id : markLine, ...(palette ? [palette] : [])];
   const key = createHash("sha256")
-    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, name, markLine, ...(palette ? [palette] : [])]))
+    .update(JSON.stringify([RENDERER_VERSION, content, picture?.stamp, ...mark]))
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {
@@ -57,7 +61,7 @@ export async function readSharePicture(
     if (cached) return cached;
     const bytes = content.layout === "text" ? new Uint8Array() : await picture?.read();
     const rendered = bytes
-      ? await renderLazily(content, bytes, site)
+      ? await renderLazily(ctx, { content, site }, bytes)
       : await renderWithFallbackPicture(ctx, publicFolder, { content, site });
     await pictureCache.put(key, rendered);
     return rendered;
@@ -72,13 +76,24 @@ async function renderWithFallbackPicture(
 ): Promise<Buffer> {
   const bytes = await (await findSourcePicture(ctx, publicFolder, FALLBACK_PICTURE.picture))?.read();
   if (!bytes) throw new Error(`There is no ${FALLBACK_PICTURE.picture} in ${publicFolder}`);
-  return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, site);
+  return renderLazily(ctx, { content: { ...content, ...FALLBACK_PICTURE }, site }, bytes);
 }
 
 /** Renders a picture. Loads the libraries only now, because they use much memory. */
 async function renderLazily(
-  ...rendered: [card: SharePictureContent, picture: Uint8Array, site: SiteConfiguration]
+  ctx: AppContext,
+  { content, site }: { content: SharePictureContent; site: SiteConfiguration },
+  picture: Uint8Array,
 ): Promise<Buffer> {
   const { renderSharePicture } = await import("#server/services/share-pictures/internal/render-share-picture.ts");
-  return renderSharePicture(...rendered);
+  return renderSharePicture(content, picture, { site, logo: await readShareLogo(ctx, site) });
+}
+
+/** Returns the company's logo as a picture for the text's layout; null without a logo or without its file. */
+async function readShareLogo(ctx: AppContext, { logos }: SiteConfiguration): Promise<ShareLogo | null> {
+  const logo = logos?.onLight;
+  const file = logo && (await readLogoFile(ctx, logoPngPath(logo)));
+  return file
+    ? { ...logo, src: `data:${file.contentType};base64,${Buffer.from(file.bytes).toString("base64")}` }
+    : null;
 }

@@ -17,6 +17,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
@@ -155,7 +156,11 @@ function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
         {email.subject}
       </p>
       <p className={styles.mark} aria-hidden="true">
-        {site.name.toUpperCase()}
+        {site.logos ? (
+          <CompanyLogo logos={site.logos} ground="light" alt="" maxWidth="160px" maxHeight="40px" />
+        ) : (
+          site.name.toUpperCase()
+        )}
       </p>
       <div className={styles.sheet}>
         <p className={styles.heading}>{email.heading}</p>

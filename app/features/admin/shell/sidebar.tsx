@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useContext, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { Link } from "react-router";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
 import { groupNavigationEntries } from "#app/features/admin/shell/navigation-groups.ts";
@@ -13,6 +13,7 @@ import { UnsavedChangesDialog } from "#app/ui/panel/drafts/unsaved-changes-dialo
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { useSite } from "#app/ui/site.tsx";
 import {
   ACCOUNT_SCREEN_PATH,
@@ -26,6 +27,8 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./sidebar.module.css";
+
+const SidebarLogo = lazy(() => loadWithRetry(() => import("./sidebar-logo.tsx")));
 
 export interface SidebarProps {
   email: string;
@@ -58,7 +61,14 @@ export function Sidebar({
       <div className={styles.top}>
         {!isCollapsed && (
           <Link to={panelPaths.admin} className={styles.mark}>
-            {site.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
+            {site.logos ? (
+              <Suspense fallback={site.name}>
+                <SidebarLogo />
+              </Suspense>
+            ) : (
+              site.name
+            )}{" "}
+            <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
         )}
         {extra}

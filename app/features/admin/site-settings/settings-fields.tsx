@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
 import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
+import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import { PaletteFields } from "#app/features/admin/site-settings/palette/palette-fields.tsx";
 import {
@@ -37,6 +38,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
         />
         <TextSetting {...settingOf("booking_prefix")} maxLength={4} hint={WORDS.prefixHint} />
       </FormSection>
+      <LogoFields />
       <PaletteFields defaults={defaults} />
       <OfferFields />
       <ClaimFields defaults={defaults} />

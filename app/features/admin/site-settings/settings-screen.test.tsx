@@ -187,6 +187,17 @@ test("deletes the draft before it loads the saved settings, or the next save wou
   await waitFor(() => expect(draftsWhileReloading).toEqual([null]));
 });
 
+// Rule: product.md#logo "A new logo is seen at once"
+test("loads the panel again after a new logo, since its sidebar shows it", async () => {
+  reloadPage.mockClear();
+  const calls = open({ logo: "/uploads/logo/0f8fad5b-d9cb-869f-a165-70867728950e-960x200/960.webp" });
+  press("Togli: Logo per i fondi chiari");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { logo: "" } });
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
 test("marks an invalid field and sends nothing", async () => {
   const calls = open();
   type("Telefono", "02 1234");

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { z } from "zod";
@@ -11,6 +12,7 @@ import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { FormBusyContext } from "#app/ui/panel/forms/form-busy.ts";
 import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -35,7 +37,10 @@ export function SettingsScreen({
   version,
   reloadPage = () => location.reload(),
 }: ApiSiteSettings & {
-  /** Navigation and command palette follow the offers, and the colours are in the document: the panel loads both only once. */
+  /**
+   * Navigation and command palette follow the offers, the sidebar shows the logo, and the colours are in the document: the panel loads them only
+   * once.
+   */
   reloadPage?: () => void;
 }) {
   const toast = useToast();
@@ -77,6 +82,9 @@ export function SettingsScreen({
   );
 }
 
+/** The settings that the panel shows around its screens. */
+const SHELL_SETTINGS = [...OFFER_KEYS.map((offer) => `offers_${offer}` as const), "logo", "logo_on_dark"] as const;
+
 type SettingsValues = z.input<typeof siteSettingsSchema>;
 
 interface SettingsFormProps extends FormSaving<SettingsValues, SiteSettings> {
@@ -93,12 +101,15 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
   const draft = useDraft(form, { form: "site-settings", subject: "site" }, saving.version);
   const { submit, stale } = useFormSaving(form, { ...saving, version: draft.version }, draft.clear);
   const { errors, isSubmitting } = form.formState;
+  const [busyFields, setBusyFields] = useState(0);
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
         <div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-          <SettingsFields defaults={defaults} />
+          <FormBusyContext value={setBusyFields}>
+            <SettingsFields defaults={defaults} />
+          </FormBusyContext>
           {/* Beside the pressed button, since the top of the form is far out of sight. */}
           {stale && <StaleNotice {...stale} pending={isSubmitting} />}
           {errors.root?.message && (
@@ -107,7 +118,7 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
             </NoticeBox>
           )}
           <div className={styles.end}>
-            <Button type="submit" look="primary" pending={isSubmitting}>
+            <Button type="submit" look="primary" pending={isSubmitting || busyFields > 0}>
               Salva
             </Button>
           </div>

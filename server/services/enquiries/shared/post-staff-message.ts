@@ -49,6 +49,7 @@ export async function postStaffMessage(
   const parts = {
     page,
     site: ctx.site,
+    siteUrl: ctx.env.siteUrl,
     kind,
     reference,
     name,

@@ -21,7 +21,7 @@ test.each(OTHER_NAMES)("the name fits the text of a share picture, beside its pr
   const site = { ...TEST_SITE, name, markLine: LONG_MARK_LINE };
   for (const [layout, { left, right }] of Object.entries(LAYOUTS)) {
     const content = { layout: layout as keyof typeof LAYOUTS, picture: "", kicker: name, headline: "Preferiti" };
-    const element = layoutPictureText({ ...content, price: "da € 3.200 all’ora" }, site);
+    const element = layoutPictureText({ ...content, price: "da € 3.200 all’ora" }, { site, logo: null });
     const drawing = await satori(element, { ...OG_PICTURE_SIZE, fonts: await loadShareFonts() });
     const { info, data } = await sharp(Buffer.from(drawing)).trim().raw().toBuffer({ resolveWithObject: true });
     expect(data.length).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { countLines, fitScale } from "#domain/names/fit-name.ts";
 import { coloursOf } from "#domain/palettes/site-colours.ts";
+import type { Logo } from "#domain/pictures/company-logos.ts";
+import { fitLogo } from "#domain/pictures/logo.ts";
 import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -46,11 +48,21 @@ export function pictureColours({ palette }: SiteConfiguration) {
   };
 }
 export type PictureColours = ReturnType<typeof pictureColours>;
+/** The company's logo with its file as a `data:` address. */
+export interface ShareLogo extends Logo {
+  src: string;
+}
+
+/** What a share picture shows of the company: its logo or, without one, its name and the word under it. */
+export interface SharePictureMark {
+  site: SiteConfiguration;
+  logo: ShareLogo | null;
+}
 
 /** Returns the text of a share picture on a transparent background, with the part of CSS that satori supports. */
-export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
+export function layoutPictureText(content: SharePictureContent, mark: SharePictureMark): ReactElement {
   const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
-  const colours = pictureColours(site);
+  const colours = pictureColours(mark.site);
   const column = {
     position: "absolute",
     left,
@@ -68,12 +80,12 @@ export function layoutPictureText(content: SharePictureContent, site: SiteConfig
       ? styledBlock(
           COLUMN,
           ...(price ? [price, styledBlock({ height: 1, background: colours.rule, margin: "22px 0 26px" })] : []),
-          renderWordmark(site),
+          renderMark(mark),
         )
       : styledBlock(
           { alignItems: "flex-end", justifyContent: "space-between" },
           price || styledBlock({}),
-          renderWordmark(site),
+          renderMark(mark),
         );
   return styledBlock(
     { width: "100%", height: "100%" },
@@ -95,6 +107,14 @@ function renderHeading(
       headline,
     ),
   ];
+}
+
+const MAX_LOGO_SIZE = { width: 300, height: 56 };
+
+function renderMark({ site, logo }: SharePictureMark): ReactElement {
+  if (!logo) return renderWordmark(site);
+  const { width, height } = fitLogo(logo, MAX_LOGO_SIZE);
+  return styledBlock({}, createElement("img", { src: logo.src, width, height }));
 }
 
 /** Room of the name, in lines of its full size: in the smallest layout, beside a price. */

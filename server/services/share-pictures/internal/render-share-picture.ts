@@ -4,8 +4,7 @@ import type { Font } from "satori";
 import sharp, { type OverlayOptions, type PngOptions } from "sharp";
 import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
 import { CUTOUT_CANVAS, type SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { layoutPictureText, type PictureColours, pictureColours } from "./picture-text.ts";
+import { layoutPictureText, type PictureColours, pictureColours, type SharePictureMark } from "./picture-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
 /** Layout of a cut-out picture, in pixels: `y` is the line on which the car stands, `canvas` is the width of the picture. */
@@ -29,15 +28,15 @@ let fontsLoading: Promise<Font[]> | undefined;
 export async function renderSharePicture(
   content: SharePictureContent,
   picture: Uint8Array,
-  site: SiteConfiguration,
+  mark: SharePictureMark,
 ): Promise<Buffer> {
   // Load the library on demand, because it contains a layout engine in WebAssembly.
   const { default: satori } = await import("satori");
-  const textLayer = await satori(layoutPictureText(content, site), {
+  const textLayer = await satori(layoutPictureText(content, mark), {
     ...OG_PICTURE_SIZE,
     fonts: await loadShareFonts(),
   });
-  const colours = pictureColours(site);
+  const colours = pictureColours(mark.site);
   const layers = await LAYERS[content.layout](picture, { png: pngOptions(content.picture), colours });
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.background } })
     .composite([...layers, { input: Buffer.from(textLayer) }])
