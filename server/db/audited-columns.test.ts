@@ -12,8 +12,8 @@ const LOGGED_AS: Readonly<Record<string, string>> = {
   handovers: "bookings",
   customer_consents: "customers",
 };
-/** Entities of the audit log that are not the name of a table: an account (four of its fields) and an exported list. */
-const WITHOUT_TABLE = ["users", "lists"];
+/** Entities of the audit log that are not the name of a table: an account (four of its fields), a logo and an exported list. */
+const WITHOUT_TABLE = ["users", "logos", "lists"];
 
 const tables = new Map(
   Object.values(schema).flatMap((exported) => {

@@ -81,6 +81,28 @@ describe("POST /api/pictures", () => {
   });
 
   // Rule: product.md#picture-upload "A public picture narrower"
+  test("stores a small picture only if staff confirm it, and asks no confirmation for a restricted one", async () => {
+    const small = await drawn(1199, 600, "#abcdef").jpeg().toBuffer();
+    const asked = await send(small, "piccola.jpg", { despite_small: "" });
+    expect([asked.status, await asked.json()]).toMatchObject([
+      409,
+      {
+        detail: "La foto è larga 1199 pixel e sul sito apparirà piccola: ne servono almeno 1200.",
+        errors: [{ path: "despite_small" }],
+      },
+    ]);
+    expect((await send(small, "danno.jpg", { despite_small: "", restricted: "on" })).status).toBe(201);
+    expect((await send(small, "piccola.jpg")).status).toBe(201);
+    const large = await drawn(1200, 600, "#abcdef").jpeg().toBuffer();
+    expect((await send(large, "grande.jpg", { despite_small: "" })).status).toBe(201);
+  });
+
+  test("measures brightness and sharpness", async () => {
+    const { id } = await upload(await drawn(640, 400, "#202020").png().toBuffer());
+    const read = await application.app.request(`/api/pictures?ids=${id}`, { headers: keeper.headers });
+    expect(await read.json()).toMatchObject([{ brightness: 32, sharpness: 0 }]);
+  });
+
   // Rule: product.md#picture-upload "Of an animation"
   test("shows the first frame of an animation, and a picture for print in the colours of a screen", async () => {
     const frames = await Promise.all(["#f00", "#00f"].map((colour) => drawn(300, 200, colour).png().toBuffer()));

@@ -28,7 +28,10 @@ import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-
 import styles from "./settings.module.css";
 
 /** Settings whose change the open panel shows only after a reload. */
-const RELOADING_SETTINGS = [...OFFER_KEYS.map((offer) => `offers_${offer}` as const), "palette", "accent"] as const;
+const RELOADING_SETTINGS = [
+  ...OFFER_KEYS.map((offer) => `offers_${offer}` as const),
+  ...(["palette", "accent", "logo", "logo_on_dark"] as const),
+];
 
 /** Edits the company's settings: identity, contacts, promises (product.md#settings). */
 export function SettingsScreen({
@@ -81,9 +84,6 @@ export function SettingsScreen({
     </>
   );
 }
-
-/** The settings that the panel shows around its screens. */
-const SHELL_SETTINGS = [...OFFER_KEYS.map((offer) => `offers_${offer}` as const), "logo", "logo_on_dark"] as const;
 
 type SettingsValues = z.input<typeof siteSettingsSchema>;
 
