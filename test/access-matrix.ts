@@ -28,7 +28,9 @@ const MATRIX = `
   PATCH  /api/vehicles/:id                          -       -        yes               -            yes
   DELETE /api/vehicles/:id                          -       -        yes               -            yes
   POST   /api/vehicles/import                       -       -        yes               -            yes
+  GET    /api/pictures                              -       -        yes               yes          yes
   POST   /api/pictures                              -       -        yes               yes          yes
+  PATCH  /api/pictures/:id                          -       -        yes               yes          yes
   POST   /api/pictures/logos                        -       -        -                 -            yes
   GET    /api/jets                                  -       -        yes               yes          yes
   POST   /api/jets                                  -       -        -                 -            yes

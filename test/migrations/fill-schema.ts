@@ -62,6 +62,7 @@ function anyValue(table: Table, { name, type }: Column, index: number): unknown 
       return [`${name} ${index}`];
     case "uuid":
       return uuidOf(table.name, name, index);
+    case "smallint":
     case "integer":
     case "bigint":
     case "double precision":
