@@ -163,7 +163,7 @@ async function upload(request: APIRequestContext, origin: string, index: number)
     .toBuffer();
   const response = await request.post("/api/pictures", {
     headers: { origin },
-    multipart: { file: { name: "foto.jpg", mimeType: "image/jpeg", buffer } },
+    multipart: { file: { name: "foto.jpg", mimeType: "image/jpeg", buffer }, despite_small: "on" },
   });
   expect(response.status()).toBe(201);
   return (await response.json()).url;
