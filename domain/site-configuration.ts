@@ -2,6 +2,7 @@ import type { DeliveryConfiguration } from "#domain/delivery/delivery-configurat
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
+import type { DrawingsPlace } from "#domain/pictures/drawings-place.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
@@ -95,6 +96,8 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly maxFormMailsPerDay: number;
   /** Hours between the return and the mail that asks for a review (product.md#reviews). */
   readonly reviewAfterHours: number;
+  /** Where drawings of a car go beside photographs of it (product.md#pictures). */
+  readonly drawingsPlace: DrawingsPlace;
   /** The name that mails are sent by; null for the one in `MAIL_FROM`. */
   readonly mailSenderName: string | null;
 }
@@ -108,6 +111,7 @@ export function toPublicConfiguration(company: CompanyConfiguration): SiteConfig
     maxFormMailsPerDay: _mails,
     reviewAfterHours: _review,
     mailSenderName: _sender,
+    drawingsPlace: _drawings,
     ...site
   } = company;
   return site;

@@ -1,5 +1,6 @@
 import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
+import { DEFAULT_DRAWINGS_PLACE } from "#domain/pictures/drawings-place.ts";
 import type { AdvertisedPoint, CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 
 const HOURS: CompanyHours = {
@@ -49,6 +50,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   showsTypedRatings: true,
   bookingPrefix: "VL",
   mailSenderName: null,
+  drawingsPlace: DEFAULT_DRAWINGS_PLACE,
   offers: { jets: true, experiences: true, club: true, magazine: true },
   /** The founding year in the footer. It differs from `heritageSince` on purpose. */
   foundedYear: 2015,

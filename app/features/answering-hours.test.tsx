@@ -35,7 +35,7 @@ const textOf = (element: ReactNode, site: Site): string => {
 const claims = (site: Site): Record<string, string> => ({
   banner: textOf(<SiteLayout>{null}</SiteLayout>, site),
   reasons: textOf(<WhyChoose />, site),
-  contacts: textOf(<ContactsPage nextAnswer={null} hasPicture crumbs={[]} />, site),
+  contacts: textOf(<ContactsPage photographed={[]} nextAnswer={null} hasPicture crumbs={[]} />, site),
   contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
   benefit: JSON.stringify(listAdvertisedPoints(site, [])),
   services: HOME_WORDS.services(site.hours).join(" "),
@@ -74,7 +74,9 @@ test("a company without hours has the same sentences without them", () => {
 describe("after hours", () => {
   // Rule: product.md#contacts-and-legal-pages
   test("the contact page says when somebody answers next", () => {
-    expect(textOf(<ContactsPage nextAnswer="domani alle 8" hasPicture crumbs={[]} />, DAYTIME_SITE)).toContain(
+    expect(
+      textOf(<ContactsPage photographed={[]} nextAnswer="domani alle 8" hasPicture crumbs={[]} />, DAYTIME_SITE),
+    ).toContain(
       "Al telefono risponde una persona, ogni giorno dalle 8 alle 20. Rispondiamo di nuovo domani alle 8. Per iscritto, entro 2 ore lavorative.",
     );
   });

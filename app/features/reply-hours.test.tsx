@@ -35,7 +35,7 @@ const RECEIPT = { kind: "contact" as const, reference: "RQ-7K3MQD", rows: [], wa
 test.each<[string, ReactNode, number]>([
   ["the terms", <TermsPage key="terms" rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />, 2],
   ["the hub", <WhyChoose key="hub" />, 1],
-  ["the contacts", <ContactsPage key="contacts" nextAnswer={null} hasPicture crumbs={[]} />, 2],
+  ["the contacts", <ContactsPage photographed={[]} key="contacts" nextAnswer={null} hasPicture crumbs={[]} />, 2],
   [
     "the club",
     <ClubPage key="club" upcoming={[]} past={[]} testimonials={[]} countries={[]} requestedEvent={null} crumbs={[]} />,

@@ -34,6 +34,7 @@ const PAGES: [string, ReactNode][] = [
   [
     "home",
     <HomePage
+      photographed={[]}
       key="home"
       featured={[]}
       hero={null}
@@ -49,7 +50,7 @@ const PAGES: [string, ReactNode][] = [
   ],
   ["terms", <TermsPage key="terms" rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />],
   ["privacy", <PrivacyPage key="privacy" texts={NO_LEGAL_TEXTS} crumbs={[]} />],
-  ["contacts", <ContactsPage key="contacts" nextAnswer={null} hasPicture crumbs={[]} />],
+  ["contacts", <ContactsPage photographed={[]} key="contacts" nextAnswer={null} hasPicture crumbs={[]} />],
   ["not found", <NotFoundPage key="not-found" />],
 ];
 
@@ -80,7 +81,9 @@ test("what stays on is named as a whole", () => {
 // Rule: product.md#category-carousel
 test("a carousel with one card has no arrows", () => {
   const arrows = (counted: readonly string[]) =>
-    renderOnSite(<CategoryCarousel counts={categoryCounts(counted)} />).container.querySelectorAll("[data-arrows]");
+    renderOnSite(<CategoryCarousel photographed={[]} counts={categoryCounts(counted)} />).container.querySelectorAll(
+      "[data-arrows]",
+    );
   expect(arrows(["suv"])).toHaveLength(0);
   expect(arrows(["suv", "van"])).toHaveLength(1);
 });

@@ -26,6 +26,8 @@ export interface HomePageData {
   /** The company's own photographs of the hero; null for the drawn ones. */
   hero: HeroPhotographs | null;
   categoryCounts: Record<CategorySlug, CategoryCount>;
+  /** The best-rated car with a photograph of each category, best first. */
+  photographed: readonly Vehicle[];
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: readonly ListedCity[];
   /** Cities that staff added, by name. */
@@ -34,6 +36,16 @@ export interface HomePageData {
   /** The place that the URL preselects in the search: `/?city=Milano`. */
   city: string | null;
   articles: readonly Omit<Article, "body">[];
+  head: PageHead;
+}
+
+export interface ContactsPageData {
+  /** When the telephone is answered next, while it is not: "domani alle 8". */
+  nextAnswer: string | null;
+  /** Whether the page ends with its picture, which shows a car; false for a company without cars. */
+  hasPicture: boolean;
+  /** The best-rated car with a photograph of each category, best first. */
+  photographed: readonly Vehicle[];
   head: PageHead;
 }
 

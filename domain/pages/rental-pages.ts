@@ -26,6 +26,8 @@ const NEIGHBOUR_PAGES = 2;
 export interface RentalHubPageData {
   total: SummaryTotals;
   categories: readonly CategoryEntry[];
+  /** The best-rated car with a photograph of each category, best first. */
+  photographed: readonly Vehicle[];
   /** Every city with a page, those with most cars first. */
   cities: readonly CityEntry[];
   brands: readonly BrandEntry[];
@@ -69,6 +71,8 @@ export interface CityPageData {
 export interface CategoryPageData {
   category: CategorySlug;
   total: SummaryTotals;
+  /** The category's best-rated car with a photograph, whose photographs represent it; null for none. */
+  photographed: Vehicle | null;
   vehicles: readonly Vehicle[];
   paging: Paging;
   /** The cities that have a car of the category. */

@@ -1,3 +1,4 @@
+import { FOCAL_POINT } from "./focal-point.ts";
 import { parseUploadedPicture } from "./uploaded-picture.ts";
 
 /** What a photograph shows of a car, jet or place. */
@@ -25,7 +26,7 @@ export interface PictureDetails {
 const NO_DETAILS: PictureDetails = { focalPoint: CENTRE, view: null, finish: null };
 
 /**
- * Returns the address of an uploaded picture with its details as the fragment: "/immagini/…/1200.webp#focus=30,60&view=rear". Lists of pictures
+ * Returns the address of an uploaded picture with its details as the fragment: "/immagini/…/1200.webp#focus=30%2C60&view=rear". Lists of pictures
  * therefore stay lists of addresses, and everything that shows a picture knows its details. Details that staff have not set are left out.
  */
 export function addPictureDetails(address: string, { focalPoint, view, finish }: PictureDetails): string {
@@ -46,7 +47,7 @@ export function parsePictureDetails(address: string): PictureDetails {
   const at = address.indexOf("#");
   if (at < 0 || !parseUploadedPicture(address)) return NO_DETAILS;
   const details = new URLSearchParams(address.slice(at + 1));
-  const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(details.get("focus") ?? "") ?? [];
+  const [, x, y] = FOCAL_POINT.exec(address) ?? [];
   const view = details.get("view");
   return {
     focalPoint: x && y ? { x: Math.min(Number(x), 100), y: Math.min(Number(y), 100) } : CENTRE,

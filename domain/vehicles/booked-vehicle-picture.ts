@@ -1,24 +1,33 @@
+import { orderForFinish, showsOtherFinish } from "#domain/pictures/finish-order.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
+import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { illustratedFinishesOf, pictureForPaint } from "./illustrated-finishes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** The picture of a booked car and its paint; a photograph has no paint. */
+/** The picture of a booked car and the paint that it is known to show. */
 export interface BookedVehiclePicture {
   picture: string;
   paint: string | null;
+  isDrawn: boolean;
 }
 
 /**
- * Returns the picture of a booked car: staff's first photograph, otherwise our illustration in the unit's paint. Null if that paint is not
- * illustrated, because a red car must not be shown for a green one.
+ * Returns the picture of a booked or chosen car: a photograph of the unit's finish, otherwise one that names none, otherwise our drawing in its paint.
+ * Null if there is none of these, because a red car must not be shown for a green one. Without a known finish it is the car's first picture.
  */
 export function findBookedVehiclePicture(
   { slug, images }: Pick<Vehicle, "slug" | "images">,
   finish: Finish | null,
 ): BookedVehiclePicture | null {
-  const [picture] = images;
+  const [picture] = finish
+    ? orderForFinish(images, finish.key).filter((image) => !showsOtherFinish(image, finish.key))
+    : images;
   if (!picture) return null;
-  if (!/^\/pictures\/cars\/[^/]+\/studio-\d+\.webp$/.test(picture)) return { picture, paint: null };
+  if (isPhotograph(picture)) {
+    const isOfFinish = finish !== null && parsePictureDetails(picture).finish === finish.key;
+    return { picture, paint: isOfFinish ? (finish.paint?.name ?? null) : null, isDrawn: false };
+  }
   const illustrated = illustratedFinishesOf(slug);
   const paintName = finish?.paint?.name ?? illustrated[0]?.paint;
   const match = illustrated.find(({ paint }) => paint === paintName);
@@ -26,5 +35,6 @@ export function findBookedVehiclePicture(
   return {
     picture: match === illustrated[0] ? picture : pictureForPaint(picture, match.paintSlug),
     paint: match.paint,
+    isDrawn: true,
   };
 }

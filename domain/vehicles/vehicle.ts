@@ -35,8 +35,10 @@ export interface Vehicle {
   reviews: number;
   totalUnits: number;
   available: boolean;
-  /** The pictures, at least one; our own pictures have paths such as `/pictures/cars/{slug}/studio-1200.webp`. */
+  /** The pictures, photographs first; our own pictures have paths such as `/pictures/cars/{slug}/studio-1200.webp`. */
   images: readonly string[];
+  /** One of our drawings of the car, where an admin leaves drawings out of `images`: "In scala" stays. */
+  hiddenDrawing?: string;
   /** Alternative texts that staff wrote, by picture URL. */
   imageAlts: Readonly<Record<string, string>>;
   highlights: readonly string[];

@@ -31,6 +31,23 @@ test.each([
   expect(bytes.length).toBeLessThan(120_000);
 });
 
+// Rule: product.md#mails "The picture follows the focal point"
+test("an uploaded picture is cropped around its focal point", async () => {
+  const wide = await sharp({ create: { width: 1200, height: 300, channels: 3, background: "#ff0000" } })
+    .extend({ bottom: 900, background: "#0000ff" })
+    .webp()
+    .toBuffer();
+  await application.context.pictures.put(`${UPLOAD}/1200.webp`, new Uint8Array(wide), "image/webp");
+  const picture = `/uploads/${UPLOAD}-1200x1200/1200.webp`;
+  const redShare = async (focus: string) => {
+    const response = await get(mailPicturePath(`${picture}#focus=${focus}`) ?? "");
+    const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+    return Math.round((channels[0]?.mean ?? 0) / 2.55);
+  };
+  expect(await redShare("50%2C0")).toBeGreaterThan(50);
+  expect(await redShare("50%2C100")).toBeLessThan(5);
+});
+
 test("a file that is no public picture is 404", async () => {
   await upload(`restricted-${UPLOAD}/1200.webp`);
   for (const path of [

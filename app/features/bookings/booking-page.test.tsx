@@ -85,6 +85,32 @@ test("the renter sees the colours of the held unit", () => {
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
 });
 
+// Rule: product.md#colours "With a colour chosen"
+test("a photograph of another finish than the unit's never leads", () => {
+  const photograph = (number: number, finish: string) =>
+    `/uploads/0f8fad5b-d9cb-869f-a165-70867728950${number}-1600x900/1200.webp#finish=${finish}`;
+  const catalogueVehicle = {
+    slug: "porsche-911-carrera-s",
+    name: "911 Carrera S",
+    images: [photograph(1, "verde-bosco"), photograph(2, "terracotta")],
+    category: "sportive" as const,
+    citySlug: "milan",
+    totalUnits: 2,
+    turnaroundHours: 4,
+  };
+  const finish = createFinish({
+    paint: { name: "Terracotta", colour: "#a14b28" },
+    leather: null,
+    stitching: null,
+    trim: null,
+  });
+  const vehicle = { id: "1", title: "Porsche 911 Carrera S", catalogueVehicle };
+  const page = <BookingPage booking={{ ...booking, vehicle, finish }} history={[]} canCancel={false} {...PAGE} />;
+  const { container } = renderOnSite(page, { wrapper: MemoryRouter });
+  const [picture] = container.querySelectorAll("figure img");
+  expect(picture?.getAttribute("src")).toBe(photograph(2, "").replace(/#.*/, ""));
+});
+
 const delivered: Booking = {
   ...booking,
   status: "confirmed",

@@ -26,6 +26,7 @@ import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
 
@@ -45,7 +46,7 @@ export function BookingPage(props: BookingPageProps) {
   const { vehicle, status } = booking;
   const { catalogueVehicle } = vehicle;
   const holdText = holdSentence(booking, openingProof ? null : booking.renter.email, site);
-  const picture = catalogueVehicle && (vehiclePictureUrl(catalogueVehicle, "studio") ?? catalogueVehicle.images[0]);
+  const picture = catalogueVehicle && findBookedVehiclePicture(catalogueVehicle, booking.finish)?.picture;
   const cutout = catalogueVehicle && vehiclePictureUrl(catalogueVehicle, "cutout");
   return (
     <PrintLayout className={print.sheet}>

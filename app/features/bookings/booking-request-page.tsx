@@ -1,10 +1,14 @@
 import BookingRequestForm, { type BookingRequestFormProps } from "#app/features/bookings/booking-request.tsx";
 import { viewAltText } from "#app/features/catalogue/catalogue-words.ts";
+import { vehiclePhotographAlt } from "#app/features/vehicles/photograph-words.ts";
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { selectFinish } from "#domain/units/finish.ts";
+import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./booking-request-page.module.css";
 
@@ -13,8 +17,13 @@ import styles from "./booking-request-page.module.css";
  * the top.
  */
 export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormProps & { crumbs: Crumb[] }) {
-  const { vehicle } = request;
+  const { vehicle, selection, offer, finishes, freeFinishes } = request;
   const cutout = vehiclePictureUrl(vehicle, "cutout");
+  const finish =
+    offer.kind === "free"
+      ? selectFinish(freeFinishes, selection.colour)
+      : (finishes.find(({ key }) => key === selection.colour) ?? null);
+  const figure = cutout ? null : findBookedVehiclePicture(vehicle, finish);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -25,6 +34,16 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormPro
             <Picture
               src={cutout}
               alt={viewAltText({ title: vehicleTitle(vehicle), view: "cutout" })}
+              sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
+              priority
+            />
+          </div>
+        )}
+        {figure && (
+          <div className={classNames(styles.car, styles.photographed)}>
+            <Picture
+              src={figure.picture}
+              alt={vehiclePhotographAlt(vehicle, figure.picture)}
               sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
               priority
             />

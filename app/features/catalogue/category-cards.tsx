@@ -1,3 +1,4 @@
+import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -5,6 +6,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-cards.module.css";
 import { gridSpan, isFullRow } from "./grid-spans.ts";
@@ -13,7 +15,14 @@ import { gridSpan, isFullRow } from "./grid-spans.ts";
 const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
 
 /** Renders the categories that have vehicles as dark cards: two or three in a row; on a phone the first alone, then two in a row. */
-export function CategoryCards({ categories }: { categories: readonly CategoryEntry[] }) {
+export function CategoryCards({
+  categories,
+  photographed,
+}: {
+  categories: readonly CategoryEntry[];
+  /** Cars with photographs, which represent their category. */
+  photographed: readonly Vehicle[];
+}) {
   const categoriesWithVehicles = categories.filter(({ vehicles }) => vehicles > 0);
   if (categoriesWithVehicles.length === 0) return null;
   return (
@@ -26,7 +35,10 @@ export function CategoryCards({ categories }: { categories: readonly CategoryEnt
           <li key={category.slug} data-span={gridSpan(index, categoriesWithVehicles.length)}>
             <Link to={paths.category(category.slug)}>
               <Picture
-                src={`/pictures/categories/${category.slug}-800.webp`}
+                src={
+                  findLeadPhotograph(photographed, category.slug)?.src ??
+                  `/pictures/categories/${category.slug}-800.webp`
+                }
                 alt=""
                 sizes={`(min-width: 40rem) ${PICTURE_WIDTHS[gridSpan(index, categoriesWithVehicles.length)]}, ${isFullRow(index, categoriesWithVehicles.length) ? "100vw" : "46vw"}`}
                 priority={index === 0}

@@ -6,6 +6,7 @@ import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { findLeadPhotograph } from "../vehicles/lead-photograph.ts";
 import { vehiclePictureUrl } from "../vehicles/vehicle-picture-url.ts";
 import styles from "./category-strip.module.css";
 
@@ -13,7 +14,7 @@ interface CategoryStripProps {
   title: string;
   citySlug: string;
   categories: readonly CategoryEntry[];
-  /** A vehicle for each category; a category without a vehicle has no picture. */
+  /** Vehicles for the categories, best first; one with a photograph is preferred. A category without a vehicle has no picture. */
   sampleVehicles: readonly Vehicle[];
   labels: Readonly<Record<CategorySlug, string>>;
   /** Returns the facts about a category as text. */
@@ -24,8 +25,10 @@ interface CategoryStripProps {
  * Renders "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a road, each category with its count and lowest rate.
  */
 export function CategoryStrip({ title, citySlug, categories, sampleVehicles, labels, factsOf }: CategoryStripProps) {
+  const photographs = new Map(categories.map(({ slug }) => [slug, findLeadPhotograph(sampleVehicles, slug)]));
+  const isPhotographed = [...photographs.values()].some((photograph) => photograph !== null);
   return (
-    <section className={styles.root} aria-labelledby="by-category">
+    <section className={styles.root} data-photographed={isPhotographed || undefined} aria-labelledby="by-category">
       <PageGrid>
         <h2 id="by-category">{title}</h2>
         <ul>
@@ -35,6 +38,7 @@ export function CategoryStrip({ title, citySlug, categories, sampleVehicles, lab
                 label={labels[category.slug]}
                 facts={factsOf(category)}
                 to={category.vehicles > 0 ? paths.cityCategory(citySlug, category.slug) : null}
+                photograph={photographs.get(category.slug)?.src}
                 sampleVehicle={sampleVehicles.find((vehicle) => vehicle.category === category.slug)}
               />
             </li>
@@ -50,10 +54,11 @@ interface CategoryStripItemProps {
   facts: string;
   /** The link; null if the category has no vehicles. */
   to: string | null;
+  photograph: string | undefined;
   sampleVehicle: Vehicle | undefined;
 }
 
-function CategoryStripItem({ label, facts, to, sampleVehicle }: CategoryStripItemProps) {
+function CategoryStripItem({ label, facts, to, photograph, sampleVehicle }: CategoryStripItemProps) {
   if (to === null) {
     return (
       <p className={classNames(styles.stop, styles.isEmpty)}>
@@ -63,11 +68,18 @@ function CategoryStripItem({ label, facts, to, sampleVehicle }: CategoryStripIte
       </p>
     );
   }
-  const picture = sampleVehicle && vehiclePictureUrl(sampleVehicle, "cutout");
+  const picture = photograph ?? (sampleVehicle && vehiclePictureUrl(sampleVehicle, "cutout"));
   return (
     <Link to={to} className={styles.stop}>
       <span className={styles.car}>
-        {picture && <Picture src={picture} alt="" sizes="(min-width: 52rem) 22vw, 60vw" />}
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            sizes="(min-width: 52rem) 22vw, 60vw"
+            className={photograph && styles.photograph}
+          />
+        )}
       </span>
       <b>{label}</b>
       <span>{facts}</span>

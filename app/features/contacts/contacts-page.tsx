@@ -1,27 +1,26 @@
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { enquiryFieldId, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { Offers } from "#domain/offers/offers.ts";
+import type { ContactsPageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
-interface ContactsPageProps {
-  /** When the telephone is answered next, while it is not: "domani alle 8". */
-  nextAnswer: string | null;
-  /** Whether the page ends with its picture, which shows a car; false for a company without cars. */
-  hasPicture: boolean;
+interface ContactsPageProps extends Omit<ContactsPageData, "head"> {
   crumbs: Crumb[];
 }
 
 /** Renders /contatti: every way to reach the company, and a contact form. */
-export function ContactsPage({ nextAnswer, hasPicture, crumbs }: ContactsPageProps) {
+export function ContactsPage({ nextAnswer, hasPicture, photographed, crumbs }: ContactsPageProps) {
   const site = useSite();
+  const photograph = findLeadPhotograph(photographed);
   const { address } = site;
   return (
     <>
@@ -76,18 +75,24 @@ export function ContactsPage({ nextAnswer, hasPicture, crumbs }: ContactsPagePro
       </PageGrid>
       {hasPicture && (
         <figure className={styles.picture}>
-          <Picture
-            src="/pictures/house/service-day-1600.webp"
-            alt="L'arrivo di giorno, illustrazione"
-            sizes="94vw"
-            onlyTheme="day"
-          />
-          <Picture
-            src="/pictures/house/service-1600.webp"
-            alt="L'arrivo di sera, illustrazione"
-            sizes="94vw"
-            onlyTheme="night"
-          />
+          {photograph ? (
+            <Picture {...photograph} sizes="94vw" />
+          ) : (
+            <>
+              <Picture
+                src="/pictures/house/service-day-1600.webp"
+                alt="L'arrivo di giorno, illustrazione"
+                sizes="94vw"
+                onlyTheme="day"
+              />
+              <Picture
+                src="/pictures/house/service-1600.webp"
+                alt="L'arrivo di sera, illustrazione"
+                sizes="94vw"
+                onlyTheme="night"
+              />
+            </>
+          )}
         </figure>
       )}
     </>

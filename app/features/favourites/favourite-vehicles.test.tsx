@@ -57,6 +57,20 @@ test("an API row becomes a card's vehicle: cents, category, and city from its UR
   ]);
 });
 
+// Rule: product.md#pictures "Photographs come first"
+test("a card has the pictures as pages show them, with the texts that staff typed", () => {
+  const url = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1600x900/1200.webp";
+  const shown = `${url}#focus=20%2C50`;
+  const vehicle = row({
+    images: ["/pictures/cars/x/studio-1200.webp", url],
+    shown_images: [shown],
+    image_alts: { [url]: "Di lato" },
+  });
+  expect(toFavouriteCards(["ferrari-296-gtb"], [vehicle])).toMatchObject([
+    { images: [shown], imageAlts: { [shown]: "Di lato" } },
+  ]);
+});
+
 test("the newest favourite is first, in whatever order the rows arrive", () => {
   const rows = [row({ slug: "b" }), row({ slug: "a" })];
   expect(toFavouriteCards(["a", "b"], rows).map(({ slug }) => slug)).toEqual(["b", "a"]);

@@ -6,6 +6,7 @@ import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { matchPattern } from "#domain/routes/patterns.ts";
 import { SITE_ROUTES } from "#domain/routes/site-routes.ts";
@@ -64,6 +65,7 @@ type FavouriteVehicle = Pick<
   | "price"
   | "available"
   | "images"
+  | "shown_images"
   | "image_alts"
   | "highlights"
   | "specs"
@@ -84,7 +86,14 @@ export function toFavouriteCards(slugs: readonly string[], rows: readonly Favour
     const category = row && findCategory(row.category);
     const citySlug = row?.url && matchPattern(SITE_ROUTES.vehicle, splitLanguagePrefix(row.url).path)?.city;
     if (!row || !category || !citySlug) return [];
-    const { name, brand, available, images, image_alts: imageAlts, highlights, specs } = row;
+    const { name, brand, available, image_alts: texts, highlights, specs } = row;
+    const images = row.shown_images ?? row.images;
+    const imageAlts = Object.fromEntries(
+      images.flatMap((image) => {
+        const text = texts[stripPictureDetails(image)];
+        return text === undefined ? [] : [[image, text]];
+      }),
+    );
     const dailyRate = eurosToCents(row.price) ?? 0;
     const cardFields = { images, imageAlts, highlights, specs };
     return { slug, name, brand, available, ...cardFields, dailyRate, category: category.slug, citySlug };

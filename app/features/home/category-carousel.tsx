@@ -1,3 +1,4 @@
+import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -7,13 +8,21 @@ import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categorie
 import { messages } from "#domain/messages.it.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./category-carousel.module.css";
 
 /**
  * Renders 'Le Nostre Categorie' (product.md#category-carousel): five cards that loop by arrows, arrow keys and drag; one, two or three in view by
  * width. Before scripts it is a row to swipe; app/browser/gallery/carousels.ts animates it.
  */
-export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, CategoryCount> }) {
+export function CategoryCarousel({
+  counts,
+  photographed,
+}: {
+  counts: Record<CategorySlug, CategoryCount>;
+  /** Cars with photographs, which represent their category. */
+  photographed: readonly Vehicle[];
+}) {
   const slugs = CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0);
   return (
     <section
@@ -39,7 +48,7 @@ export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, Cate
           <ul className={styles.track}>
             {slugs.map((slug) => (
               <li key={slug} className={styles.slide}>
-                <CategoryCard slug={slug} {...counts[slug]} />
+                <CategoryCard slug={slug} picture={findLeadPhotograph(photographed, slug)?.src} {...counts[slug]} />
               </li>
             ))}
           </ul>
@@ -49,16 +58,16 @@ export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, Cate
   );
 }
 
-function CategoryCard({ slug, fromRate }: CategoryCount & { slug: CategorySlug }) {
+function CategoryCard({
+  slug,
+  picture = `/pictures/categories/${slug}-800.webp`,
+  fromRate,
+}: CategoryCount & { slug: CategorySlug; picture: string | undefined }) {
   const { displayName } = CATEGORIES[slug];
   return (
     <Link to={paths.category(slug)} className={styles.card} draggable={false}>
       <span className={styles.picture}>
-        <Picture
-          src={`/pictures/categories/${slug}-800.webp`}
-          alt=""
-          sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 66vw"
-        />
+        <Picture src={picture} alt="" sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 66vw" />
       </span>
       <CategoryCardFooter className={styles.foot} name={displayName} fromRate={fromRate} />
     </Link>

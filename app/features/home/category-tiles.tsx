@@ -1,4 +1,5 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
+import { findLeadPhotograph, type LeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -6,6 +7,7 @@ import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./category-tiles.module.css";
 
 /** The vehicle that represents each category on the road. */
@@ -19,6 +21,8 @@ const CATEGORY_SILHOUETTES: Readonly<Record<CategorySlug, string>> = {
 
 interface CategoryTilesProps {
   counts: Record<CategorySlug, CategoryCount>;
+  /** Cars with photographs, which represent their category instead of a silhouette. */
+  photographed: readonly Vehicle[];
   selected: CategorySlug | null;
 }
 
@@ -27,7 +31,7 @@ interface CategoryTilesProps {
  * (product.md#home-page). Without hydration, the link reloads the page with the category; once hydrated, the search changes it in place
  * (`data-category`).
  */
-export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
+export function CategoryTiles({ counts, photographed, selected }: CategoryTilesProps) {
   return (
     <section className={styles.root} aria-labelledby="tiles-title">
       <PageGrid className={styles.head}>
@@ -44,12 +48,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
                 aria-current={slug === selected ? "true" : undefined}
                 data-category={slug}
               >
-                <Picture
-                  src={`/pictures/cars/${CATEGORY_SILHOUETTES[slug]}/cutout-700.webp`}
-                  alt=""
-                  sizes="(min-width: 40rem) 22vw, 190px"
-                  className={styles.car}
-                />
+                <CategoryPicture slug={slug} photograph={findLeadPhotograph(photographed, slug)} />
                 <b>{CATEGORIES[slug].shortLabel}</b>
                 <small>{vehiclesLabel(counts[slug].count)}</small>
               </Link>
@@ -59,4 +58,12 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
       </div>
     </section>
   );
+}
+
+/** Renders a category's silhouette, or the photograph of one of its cars, which stands on the road too. */
+function CategoryPicture({ slug, photograph }: { slug: CategorySlug; photograph: LeadPhotograph | null }) {
+  const sizes = "(min-width: 40rem) 22vw, 190px";
+  if (photograph) return <Picture src={photograph.src} alt="" sizes={sizes} className={styles.photograph} />;
+  const silhouette = `/pictures/cars/${CATEGORY_SILHOUETTES[slug]}/cutout-700.webp`;
+  return <Picture src={silhouette} alt="" sizes={sizes} className={styles.car} />;
 }

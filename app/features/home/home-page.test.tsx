@@ -61,6 +61,7 @@ function renderHome(
     featured: [],
     hero: null,
     categoryCounts: counts as HomePageProps["categoryCounts"],
+    photographed: [],
     brands: BRANDS,
     cities: CITIES,
     addedCities: [],

@@ -8,6 +8,7 @@ import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { useSiteScope } from "#app/features/shell/site-scope.tsx";
+import { findLeadPhotograph, type LeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -33,6 +34,7 @@ export function HomePage({
   featured,
   hero,
   categoryCounts,
+  photographed,
   brands,
   cities,
   addedCities,
@@ -43,6 +45,7 @@ export function HomePage({
 }: HomePageProps) {
   // Sections without content are omitted (product.md#new-installation).
   const withCars = hasCars(categoryCounts);
+  const brandPhotograph = findLeadPhotograph(photographed);
   return (
     <>
       <HeroSearch
@@ -55,17 +58,20 @@ export function HomePage({
       <BenefitsStrip />
       {withCars && (
         <div className={styles.next}>
-          <CategoryTiles counts={categoryCounts} selected={category} />
-          <CategoryCarousel counts={categoryCounts} />
+          <CategoryTiles counts={categoryCounts} photographed={photographed} selected={category} />
+          <CategoryCarousel counts={categoryCounts} photographed={photographed} />
         </div>
       )}
       <div className={styles.later}>
         <FeaturedVehicles vehicles={featured} />
-        <OurBrandSection withPicture={withCars} />
+        <OurBrandSection withPicture={withCars} photograph={brandPhotograph} />
         {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
         <PopularDestinations cities={cities} />
         <Coverage cities={cities} addedCities={addedCities} />
-        <ServiceBlock withPicture={withCars} />
+        <ServiceBlock
+          withPicture={withCars}
+          photograph={findLeadPhotograph(photographed.slice(1)) ?? brandPhotograph}
+        />
         <MagazineBlock articles={articles} />
       </div>
     </>
@@ -94,11 +100,23 @@ function BenefitsStrip() {
   );
 }
 
+interface HousePictureProps {
+  /** Whether the section has a picture; false for a company without cars. */
+  withPicture: boolean;
+  /** The photograph of one of the company's cars, instead of our drawing. */
+  photograph: LeadPhotograph | null;
+}
+
+const SIGNATURE_PICTURE = {
+  src: "/pictures/house/signature-1200.webp",
+  alt: "La vettura di rappresentanza della casa, in studio",
+};
+
 /**
  * Renders 'Il Nostro Brand' (product.md#our-brand): title, three paragraphs, and the signature picture, which lights up once 30 % of it is in view
  * (app/browser/reveal-on-scroll.ts). Without scripts it is lit from the start. A company without cars has no picture of one.
  */
-function OurBrandSection({ withPicture: hasPicture }: { withPicture: boolean }) {
+function OurBrandSection({ withPicture: hasPicture, photograph }: HousePictureProps) {
   const site = useSite();
   const countries = useSiteScope()?.countries ?? [];
   const promisesModel = modelPromise(site) !== null;
@@ -108,8 +126,7 @@ function OurBrandSection({ withPicture: hasPicture }: { withPicture: boolean }) 
       {hasPicture && (
         <figure data-reveal="">
           <Picture
-            src="/pictures/house/signature-1200.webp"
-            alt="La vettura di rappresentanza della casa, in studio"
+            {...(photograph ?? SIGNATURE_PICTURE)}
             sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
           />
         </figure>
@@ -156,12 +173,12 @@ function buildServices(site: SiteConfiguration) {
 }
 
 /** Renders the service section (product.md#services). A company without cars has no picture of one. */
-function ServiceBlock({ withPicture: hasPicture }: { withPicture: boolean }) {
+function ServiceBlock({ withPicture: hasPicture, photograph }: HousePictureProps) {
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">
       {hasPicture && (
         <Picture
-          src="/pictures/house/service-1200.webp"
+          src={photograph?.src ?? "/pictures/house/service-1200.webp"}
           alt=""
           sizes="(min-width: 52rem) 80vw, 100vw"
           className={styles.servicePicture}

@@ -47,6 +47,7 @@ const TOTAL = { vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averag
 test("the home page has no section without content and names no country", () => {
   const container = renderPage(
     <HomePage
+      photographed={[]}
       featured={[]}
       hero={null}
       categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}

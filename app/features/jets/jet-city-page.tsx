@@ -19,6 +19,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
 import styles from "./jet-city-page.module.css";
 
 /**
@@ -49,7 +50,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
               <ThemedPicture
                 src={poster}
                 nightSrc={city.imageUrl && city.nightImageUrl}
-                alt={JET_PAGE_WORDS.illustrationOf({ city: city.name })}
+                alt={isPhotograph(poster) ? city.name : JET_PAGE_WORDS.illustrationOf({ city: city.name })}
                 sizes="(min-width: 52rem) 56vw, 100vw"
                 priority
               />

@@ -15,6 +15,14 @@ test("a jet's cabin follows its profile, with a description", () => {
   });
 });
 
+// Rule: product.md#pictures "A photograph's alternative text"
+test("a photograph's text is proposed from its view", () => {
+  const cabin = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1600x900/1200.webp#view=cabin";
+  expect(toJetPictures({ ...jet, images: [cabin] })).toEqual([
+    { src: cabin, alt: "Cessna Citation CJ3+, la cabina", label: "Interni" },
+  ]);
+});
+
 test("photographs replace all illustrations", () => {
   expect(toJetPictures({ ...jet, images: ["/uploads/a.jpg", "/uploads/b.jpg"] })).toEqual([
     { src: "/uploads/a.jpg", alt: "Cessna Citation CJ3+, foto 1", label: "Foto 1" },

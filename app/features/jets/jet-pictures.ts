@@ -1,4 +1,6 @@
+import { photographWords } from "#app/features/vehicles/gallery-photograph-words.ts";
 import type { GalleryPicture } from "#app/features/vehicles/gallery-pictures.ts";
+import { type PhotographViewPhrases, VEHICLE_VIEW_PHRASES } from "#app/features/vehicles/photograph-words.ts";
 import { type CabinLayout, findIllustratedCabin, type IllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
 import type { Jet, JetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
@@ -10,6 +12,8 @@ const VIEW_WORDS: Readonly<Record<string, { label: string; of: string }>> = {
   profile: { label: "Fianco", of: "in pista, di fianco" },
   detail: { label: "Da vicino", of: "un particolare" },
 };
+
+const PHOTOGRAPH_VIEW_PHRASES: PhotographViewPhrases = { ...VEHICLE_VIEW_PHRASES, cabin: ", la cabina" };
 
 const SEATING_TEXTS: Readonly<Record<CabinLayout, string>> = {
   club: "poltrone faccia a faccia",
@@ -33,7 +37,10 @@ export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
   const pictures = jet.images.map((src, index) => {
     const view = VIEW_WORDS[/^\/pictures\/jets\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1] ?? ""];
     if (view) return { src, alt: `${title}: ${view.of}`, label: view.label };
-    return { src, alt: `${title}, foto ${index + 1}`, label: `Foto ${index + 1}` };
+    return {
+      src,
+      ...photographWords({ image: src, title, number: index + 1 }, PHOTOGRAPH_VIEW_PHRASES),
+    };
   });
   const cabin = findCabinPicture(jet);
   return cabin ? pictures.toSpliced(1, 0, cabin) : pictures;

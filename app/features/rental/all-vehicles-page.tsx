@@ -1,6 +1,7 @@
 import { EmptyCatalogue } from "#app/features/catalogue/empty-catalogue.tsx";
 import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
@@ -21,6 +22,8 @@ type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[]
 
 /** Renders /vetture (product.md#public-routes): the whole fleet by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
+  const photographs = new Map(categories.map(({ slug, shown }) => [slug, findLeadPhotograph(shown)?.src]));
+  const isPhotographed = [...photographs.values()].some((photograph) => photograph !== undefined);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -40,13 +43,24 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
           <EmptyCatalogue />
         )}
       </PageHero>
-      <PageGrid as="nav" className={styles.index} aria-label="Categorie" hidden={categories.length === 0}>
+      <PageGrid
+        as="nav"
+        className={styles.index}
+        data-photographed={isPhotographed || undefined}
+        aria-label="Categorie"
+        hidden={categories.length === 0}
+      >
         <ul>
           {categories.map(({ slug, vehicles }, index) => (
             <li key={slug} data-span={gridSpan(index, categories.length)}>
               <a href={`#${slug}`}>
                 <span className={styles.car}>
-                  <Picture src={CATEGORY_CUTOUTS[slug]} alt="" sizes="(min-width: 40rem) 17vw, 29vw" />
+                  <Picture
+                    src={photographs.get(slug) ?? CATEGORY_CUTOUTS[slug]}
+                    alt=""
+                    sizes="(min-width: 40rem) 17vw, 29vw"
+                    className={photographs.get(slug) && styles.photograph}
+                  />
                 </span>
                 {CATEGORIES[slug].shortLabel}{" "}
                 <Text as="span" look="soft" numerals>

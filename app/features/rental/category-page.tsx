@@ -21,7 +21,7 @@ import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
-import { CATEGORY_LEAD_PICTURES } from "./category-pictures.ts";
+import { findCategoryLead } from "./category-pictures.ts";
 import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
@@ -31,12 +31,13 @@ const PRICES_ID = "category-prices";
 
 /** Renders /luxury-car-rental/{category} (product.md#rental-pages): its vehicles, its cities with today's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
-  const { category, total, vehicles, paging, cities, brands, prices, today, faqs, fleetCategories, places, head } =
-    props;
+  const { category, total, photographed, vehicles, paging, cities, brands, prices, today, faqs } = props;
+  const { fleetCategories, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
   const { intro, all, sorted } = CATEGORY_WORDS[category];
   const { showsTypedRatings } = useSite();
-  const leadPictures = CATEGORY_LEAD_PICTURES[category];
+  const leadPictures = findCategoryLead(category, photographed);
+  const { folder } = leadPictures;
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
     <>
@@ -67,13 +68,15 @@ export function CategoryPage(props: CategoryPageData) {
           <PageGrid className={classNames(styles.lead, pictureFirst.plate)}>
             <Picture src={leadPictures.exterior} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
             <div>
-              <div className={styles.inside}>
-                <Picture
-                  src={leadPictures.interior}
-                  alt=""
-                  sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw"
-                />
-              </div>
+              {leadPictures.interior && (
+                <div className={styles.inside}>
+                  <Picture
+                    src={leadPictures.interior}
+                    alt=""
+                    sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw"
+                  />
+                </div>
+              )}
               <p className={styles.standfirst}>{intro}</p>
             </div>
           </PageGrid>
@@ -90,7 +93,7 @@ export function CategoryPage(props: CategoryPageData) {
             vehicles={vehicles}
             paging={paging}
             noteOf={(vehicle) => vehicle.location}
-            heroVehicleId={vehicles.find(({ images }) => images[0]?.startsWith(leadPictures.folder))?.id}
+            heroVehicleId={folder ? vehicles.find(({ images }) => images[0]?.startsWith(folder))?.id : undefined}
           />
         </Section>
       ) : (

@@ -1,13 +1,16 @@
 import type { CategorySlug } from "#domain/categories.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
+import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 interface CategoryLeadPictures {
-  /** The picture folder of the vehicle that the category's page begins with. */
-  folder: string;
+  /** The picture folder of the drawn vehicle that the category's page begins with; null for a photographed one. */
+  folder: string | null;
   /** The category's own picture (art/categories.ts), or the vehicle in the studio from the side. */
   exterior: string;
   isFullLength?: true;
-  /** The interior of the same vehicle: the front or the rear seats, by category. */
-  interior: string;
+  /** The interior of the same vehicle: the front or the rear seats, by category; null for a single photograph. */
+  interior: string | null;
 }
 
 const toLeadPictures = (
@@ -23,8 +26,19 @@ const toLeadPictures = (
 /** A van is recognised by its length; silver, because black disappears against the dark background. */
 const VAN_FOLDER = "/pictures/cars/mercedes-benz-v-300/";
 
-/** The picture of each category's page: one vehicle, from outside and from inside. */
-export const CATEGORY_LEAD_PICTURES: Readonly<Record<CategorySlug, CategoryLeadPictures>> = {
+/** Returns the pictures that lead a category's page: photographs of its own vehicle, otherwise our drawings of another (product.md#pictures). */
+export function findCategoryLead(
+  category: CategorySlug,
+  photographed: Pick<Vehicle, "images"> | null,
+): CategoryLeadPictures {
+  const [exterior, ...others] = photographed?.images.filter(isPhotograph) ?? [];
+  if (!exterior) return DRAWN_LEAD_PICTURES[category];
+  const cabin = others.find((image) => parsePictureDetails(image).view === "cabin");
+  return { folder: null, exterior, interior: cabin ?? others[0] ?? null };
+}
+
+/** One vehicle for each category, from outside and from inside. */
+const DRAWN_LEAD_PICTURES: Readonly<Record<CategorySlug, CategoryLeadPictures>> = {
   sportive: toLeadPictures("sportive", "ferrari-296-gtb", "interior"),
   cabrio: toLeadPictures("cabrio", "maserati-grancabrio", "interior"),
   suv: toLeadPictures("suv", "bentley-bentayga-s", "rear-seats"),

@@ -96,7 +96,7 @@ export function CityPage(props: CityPageData) {
             title={words.byCategory(name)}
             citySlug={city.slug}
             categories={categories}
-            sampleVehicles={leaders}
+            sampleVehicles={[...leaders, ...vehicles]}
             labels={words.categories}
             factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
           />

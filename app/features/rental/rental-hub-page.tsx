@@ -15,7 +15,7 @@ import { RENTAL_WORDS } from "./rental-words.ts";
 
 /** Renders /luxury-car-rental (product.md#rental-pages): destinations, categories, today's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {
-  const { total, categories, cities, brands, prices, today, experiences, head } = props;
+  const { total, categories, photographed, cities, brands, prices, today, experiences, head } = props;
   const withCars = cities.filter((city) => city.vehicles > 0).length;
   return (
     <>
@@ -37,7 +37,7 @@ export function RentalHubPage(props: RentalHubPageData) {
           <EmptyCatalogue />
         )}
       </PageHero>
-      <CategoryCards categories={categories} />
+      <CategoryCards categories={categories} photographed={photographed} />
       <Destinations cities={cities} />
       <PriceMatrix cities={cities} categories={categories} prices={prices} today={today} />
       <WhyChoose />

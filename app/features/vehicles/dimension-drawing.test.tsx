@@ -35,7 +35,21 @@ test("says that a cabrio's height is measured with its roof closed", () => {
   expect(screen.getByText("Altezza a capote chiusa").nextSibling?.textContent).toBe("1.318 mm");
 });
 
-test("renders nothing for a vehicle without illustrations or with photographs", () => {
+// Rule: product.md#pictures "Photographs come first"
+test("stays for a car with photographs and drawings, shown or left out", () => {
+  const photographed = { ...car("ferrari-296-gtb"), images: ["/uploads/a.jpg"] };
+  render(
+    <>
+      <DimensionDrawing vehicle={{ ...photographed, images: ["/uploads/a.jpg", ...car("ferrari-296-gtb").images] }} />
+      <DimensionDrawing
+        vehicle={{ ...photographed, hiddenDrawing: "/pictures/cars/ferrari-296-gtb/front-1200.webp" }}
+      />
+    </>,
+  );
+  expect(screen.getAllByAltText("Ferrari 296 GTB di profilo")).toHaveLength(2);
+});
+
+test("renders nothing for a vehicle without drawings", () => {
   const { container } = render(
     <>
       <DimensionDrawing vehicle={car("fiat-panda")} />

@@ -1,9 +1,10 @@
 import type { CSSProperties } from "react";
-import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
+import { drawingUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { DIMENSIONS_WORDS } from "#app/features/vehicles/vehicle-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import {
   findVehicleDimensions,
@@ -15,16 +16,17 @@ import styles from "./dimension-drawing.module.css";
 
 const MEASURE_ORDER = ["length", "wheelbase", "width", "height"] as const satisfies readonly Measure[];
 
-type DrawnVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "category">;
+type DrawnVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "hiddenDrawing" | "category">;
 
 /**
- * Draws a car's three views on one ground line and to one scale, with its measures (product.md#vehicle-page). Renders nothing without illustrations.
+ * Draws a car's three views on one ground line and to one scale, with its measures (product.md#vehicle-page). Renders nothing for a car without drawings.
  */
 export function DimensionDrawing({ vehicle }: { vehicle: DrawnVehicle }) {
   const dimensions = findVehicleDimensions(vehicle.slug);
-  const profile = vehiclePictureUrl(vehicle, "cutout");
-  const front = vehiclePictureUrl(vehicle, "front-cutout");
-  const rear = vehiclePictureUrl(vehicle, "rear-cutout");
+  const drawing = vehicle.hiddenDrawing ?? vehicle.images.find((image) => !isPhotograph(image));
+  const profile = drawingUrl(drawing, "cutout");
+  const front = drawingUrl(drawing, "front-cutout");
+  const rear = drawingUrl(drawing, "rear-cutout");
   if (!dimensions || !profile || !front || !rear) return null;
   const views = DIMENSIONS_WORDS.views({ title: vehicleTitle(vehicle) });
   const isConvertible = vehicle.category === "cabrio";

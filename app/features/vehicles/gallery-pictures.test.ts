@@ -1,5 +1,6 @@
 // Rule: product.md#pictures
 import { expect, test } from "vitest";
+import { addPictureDetails, type PictureDetails, parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import { BLACK, createNamedFinish, GRAPHITE, S_CLASS } from "#test/factories/vehicles-with-finishes.ts";
 import { illustratedFinishes, toGalleryPictures } from "./gallery-pictures.ts";
 
@@ -101,6 +102,44 @@ test("a unit with another interior shows its colour and no interior", () => {
   const other = createNamedFinish("Nero", "Cognac", "Argento", "Noce");
   expect(toGalleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Ruota"]);
   expect(illustratedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
+});
+
+const photograph = (number: number, details: Partial<PictureDetails> = {}) => {
+  const address = `/uploads/0f8fad5b-d9cb-869f-a165-70867728950${number}-1600x900/1200.webp`;
+  return addPictureDetails(address, { ...parsePictureDetails(address), ...details });
+};
+
+// Rule: product.md#pictures "A photograph's alternative text"
+test("a photograph's text is proposed from view and finish; a typed one replaces it", () => {
+  const cabin = photograph(1, { view: "cabin" });
+  const rear = photograph(2, { view: "rear", finish: BLACK.key });
+  const typed = photograph(3, { view: "front" });
+  const images = [cabin, rear, typed, photograph(4)];
+  const pictures = toGalleryPictures({ ...S_CLASS, images, imageAlts: { [typed]: "La mascherina" } });
+  expect(pictures.map(({ label, alt }) => [label, alt])).toEqual([
+    ["Interni", "Mercedes-Benz S 580, l’abitacolo"],
+    ["Dietro", "Mercedes-Benz S 580 da dietro, colore nero"],
+    ["Davanti", "La mascherina"],
+    ["Foto 4", "Mercedes-Benz S 580, foto 4"],
+  ]);
+});
+
+// Rule: product.md#colours "With a colour chosen"
+test("photographs that name finishes are shown in them, before the drawings, and never in another", () => {
+  const [black, graphite, neutral] = [
+    photograph(1, { finish: BLACK.key }),
+    photograph(2, { finish: GRAPHITE.key }),
+    photograph(3),
+  ];
+  const vehicle = { ...S_CLASS, images: [black, graphite, neutral, ...S_CLASS.images] };
+  expect(illustratedFinishes(vehicle, [GRAPHITE, BLACK])).toEqual([BLACK, GRAPHITE]);
+  expect(toGalleryPictures(vehicle, GRAPHITE).map(({ src }) => src)).toEqual([graphite, neutral, ...S_CLASS.images]);
+  const inBlack = toGalleryPictures(vehicle, BLACK).map(({ src }) => src);
+  expect(inBlack.slice(0, 2)).toEqual([black, neutral]);
+  expect(inBlack.slice(2).every((src) => src.includes("-nero-"))).toBe(true);
+  const photographed = { ...S_CLASS, images: [black, neutral] };
+  expect(illustratedFinishes(photographed, [GRAPHITE, BLACK])).toEqual([BLACK]);
+  expect(toGalleryPictures(photographed, GRAPHITE).map(({ src }) => src)).toEqual([neutral]);
 });
 
 test("photographs replace all illustrations", () => {

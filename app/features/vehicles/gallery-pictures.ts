@@ -1,4 +1,7 @@
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
+import { orderForFinish, showsOtherFinish } from "#domain/pictures/finish-order.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
+import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import {
   defaultIllustratedPaint,
@@ -8,6 +11,7 @@ import {
 } from "#domain/vehicles/illustrated-finishes.ts";
 import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { photographWords } from "./gallery-photograph-words.ts";
 import { type ExteriorView, GALLERY_WORDS, type InteriorView } from "./vehicle-words.ts";
 
 export interface GalleryPicture {
@@ -28,8 +32,8 @@ export function slideId(index: number, alternative = 0): string {
 type PicturedVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
 
 /**
- * Returns the pictures of a vehicle in order, each with an alternative text: the staff's, otherwise ours; photographs are numbered. Illustrations are
- * in the colour of `finish` if they exist in it. The illustrated interior follows, then the wheel.
+ * Returns the pictures of a vehicle in order, each with an alternative text: the staff's, otherwise ours. With a `finish`, photographs of another are
+ * left out, and illustrations are in its colour if they exist in it. Without photographs the illustrated interior follows, then the wheel.
  */
 export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | null = null): GalleryPicture[] {
   const title = vehicleTitle(vehicle);
@@ -38,12 +42,16 @@ export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | nul
   const paint = matchingFinish?.paint ?? defaultIllustratedPaint(vehicle.slug);
   const paintSlug = matchingFinish && matchingFinish !== drawn[0] ? matchingFinish.paintSlug : undefined;
   const toPaintedUrl = (defaultUrl: string) => (paintSlug ? pictureForPaint(defaultUrl, paintSlug) : defaultUrl);
-  const pictures = vehicle.images.map((image, index) => {
+  const pictures = imagesInFinish(vehicle, finish).map((image, index) => {
     const staffAlt = vehicle.imageAlts[image];
     const view = /^\/pictures\/cars\/[^/]+\/(studio|front|rear)-\d+\./.exec(image)?.[1] as ExteriorView | undefined;
     return view
       ? { src: toPaintedUrl(image), ...GALLERY_WORDS.exterior({ title, view, paint }, staffAlt) }
-      : { src: image, ...GALLERY_WORDS.photograph({ title, number: index + 1 }, staffAlt) };
+      : {
+          src: image,
+          ...photographWords({ image, title, number: index + 1 }),
+          ...(staffAlt !== undefined && { alt: staffAlt }),
+        };
   });
   if (finish) pictures.push(...interiorPictures(vehicle, finish));
   const wheel = vehiclePictureUrl(vehicle, "wheel");
@@ -51,11 +59,28 @@ export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | nul
   return pictures;
 }
 
-/** Returns the finishes in which the vehicle is illustrated; returns an empty list when photographs have replaced the illustrations. */
-export function illustratedFinishes(vehicle: PicturedVehicle, finishes: readonly Finish[]): Finish[] {
-  if (!vehiclePictureUrl(vehicle, "studio")) return [];
-  const drawn = illustratedFinishesOf(vehicle.slug);
-  return finishes.filter((finish) => drawn.some(({ key }) => key === finish.key));
+/** Returns the pictures that may stand for a finish, those of it first; all pictures if none may, or for no finish. */
+function imagesInFinish({ slug, images }: PicturedVehicle, finish: Finish | null): readonly string[] {
+  if (!finish || !images.some(isPhotograph)) return images;
+  const isDrawnInPaint = illustratedFinishesOf(slug).some(({ paint }) => paint === finish.paint?.name);
+  const shown = orderForFinish(images, finish.key).filter((image) =>
+    isPhotograph(image) ? !showsOtherFinish(image, finish.key) : isDrawnInPaint,
+  );
+  return shown.length > 0 ? shown : images;
+}
+
+/** The swatches under a gallery switch between at most three finishes. */
+const MAX_SHOWN_FINISHES = 3;
+
+/** Returns the finishes in which the vehicle is shown, by illustrations or by photographs that name them; first the one of the first photograph. */
+export function illustratedFinishes({ slug, images }: PicturedVehicle, finishes: readonly Finish[]): Finish[] {
+  const drawnKeys = images.every(isPhotograph) ? [] : illustratedFinishesOf(slug).map(({ key }) => key);
+  const photographedKeys = images.map((image) => parsePictureDetails(image).finish);
+  const isLeading = ({ key }: Finish) => key === photographedKeys[0];
+  return finishes
+    .filter(({ key }) => drawnKeys.includes(key) || photographedKeys.includes(key))
+    .toSorted((one, other) => Number(isLeading(other)) - Number(isLeading(one)))
+    .slice(0, MAX_SHOWN_FINISHES);
 }
 
 /** Returns the illustrated interior of a finish, with the rear seats if they exist; empty for a finish without illustration. */

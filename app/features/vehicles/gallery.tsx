@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { type GalleryProps, PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
-import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { includesPhotograph } from "#domain/pictures/photographs.ts";
+import { includesPhotograph, isPhotograph } from "#domain/pictures/photographs.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { FinishLabel } from "./colours/finish-label.tsx";
@@ -23,7 +22,11 @@ export function Gallery({
 }) {
   const selectableFinishes = illustratedFinishes(vehicle, finishes);
   const label = GALLERY_WORDS.picturesOf({ title: vehicleTitle(vehicle) });
-  const caption = vehiclePictureUrl(vehicle, "studio") && GALLERY_WORDS.illustrationNote(finishes.length);
+  const caption = vehicle.images.every(isPhotograph)
+    ? ""
+    : includesPhotograph(vehicle.images)
+      ? GALLERY_WORDS.lastIllustrationsNote
+      : GALLERY_WORDS.illustrationNote(finishes.length);
   if (selectableFinishes.length < 2)
     return (
       <PictureGallery pictures={toGalleryPictures(vehicle, selectableFinishes[0])} label={label} caption={caption} />

@@ -14,6 +14,7 @@ import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { forDaysText, fromCityText, seatsLabel, viewAltText } from "../catalogue/catalogue-words.ts";
+import { vehiclePhotographAlt } from "./photograph-words.ts";
 import styles from "./vehicle-card.module.css";
 import { vehiclePictureUrl } from "./vehicle-picture-url.ts";
 
@@ -209,7 +210,7 @@ export function VehicleFigure({
           alt={
             illustration && view !== "studio"
               ? viewAltText({ title: vehicleTitle(vehicle), view })
-              : (vehicle.imageAlts[firstImage] ?? vehicleTitle(vehicle))
+              : vehiclePhotographAlt(vehicle, firstImage)
           }
           sizes={sizes}
           {...(priority && { priority })}

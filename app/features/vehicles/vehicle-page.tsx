@@ -24,6 +24,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { orderForFinish } from "#domain/pictures/finish-order.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { PublishedReviews } from "../reviews/published-reviews.tsx";
@@ -77,7 +78,7 @@ export function VehiclePage(props: VehiclePageData) {
       </PageGrid>
       <PageGrid className={classNames(styles.body, print.columns)}>
         <div className={classNames(styles.gallery, print.gallery)}>
-          <Gallery vehicle={vehicle} finishes={finishes} />
+          <Gallery {...inChosenColour(vehicle, finishes, selection.colour)} />
         </div>
         <div className={classNames(styles.price, print.price)}>
           <div className={styles.follows}>
@@ -178,6 +179,16 @@ export function VehiclePage(props: VehiclePageData) {
       <PriceBar vehicle={bookableVehicle} selection={selection} offer={offer} today={calendar.from} />
     </PrintLayout>
   );
+}
+
+/** Returns what the gallery shows first: the chosen colour, if the address names one (product.md#colours). */
+function inChosenColour(vehicle: Vehicle, finishes: readonly Finish[], colour: string) {
+  const chosen = finishes.find(({ key }) => key === colour);
+  if (!chosen) return { vehicle, finishes };
+  return {
+    vehicle: { ...vehicle, images: orderForFinish(vehicle.images, chosen.key) },
+    finishes: [chosen, ...finishes.filter((finish) => finish !== chosen)],
+  };
 }
 
 /** Renders "Colori": every colour of the vehicle with its interior. */

@@ -22,10 +22,13 @@ const WIDTHS_PX: Readonly<Record<VehicleView, number>> = {
   wheel: 800,
 };
 
-/**
- * Returns the URL of a view of an illustrated vehicle. Returns null if the first image is a photograph, because photographs of staff replace all illustrations.
- */
+/** Returns the URL of a view of an illustrated vehicle. Returns null if the first image is a photograph, because photographs come first. */
 export function vehiclePictureUrl(vehicle: { images: readonly string[] }, view: VehicleView): string | null {
-  const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];
+  return drawingUrl(vehicle.images[0], view);
+}
+
+/** Returns the URL of another view of the car that a drawing shows; null for a photograph. */
+export function drawingUrl(drawing: string | undefined, view: VehicleView): string | null {
+  const folder = /^\/pictures\/cars\/[^/]+\//.exec(drawing ?? "")?.[0];
   return folder ? `${folder}${view}-${WIDTHS_PX[view]}.webp` : null;
 }

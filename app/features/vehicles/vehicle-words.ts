@@ -108,10 +108,6 @@ export const GALLERY_WORDS = {
     const defaultAlt = `${title}, la ruota anteriore da vicino, con il suo freno`;
     return { label: "Ruota", alt: paint ? `${defaultAlt}, colore ${paint.toLowerCase()}` : defaultAlt };
   },
-  photograph: ({ title, number }: { title: string; number: number }, staffAlt: string | undefined) => ({
-    label: `Foto ${number}`,
-    alt: staffAlt ?? `${title}, foto ${number}`,
-  }),
   picturesOf: ({ title }: { title: string }) => `Immagini della ${title}`,
   picturesInPaint: ({ gallery, paint }: { gallery: string; paint: string | undefined }) =>
     `${gallery}, ${paint?.toLowerCase()}`,
@@ -129,6 +125,8 @@ export const GALLERY_WORDS = {
     finishes === 0
       ? "Illustrazione nostra. Modello e motore sono quelli indicati."
       : "Illustrazione nostra. Modello e motore sono quelli indicati; colori e interni sono quelli che leggi sotto «Colori».",
+  /** Text below photographs that illustrations follow. */
+  lastIllustrationsNote: "Le illustrazioni in coda sono nostre.",
   /** Text above the swatches that switch the pictures. */
   shownIn: "Mostra in",
 } as const;

@@ -21,6 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { nextAnswer, hasPicture, head } = loaderData;
-  return <ContactsPage nextAnswer={nextAnswer} hasPicture={hasPicture} crumbs={head.crumbs ?? []} />;
+  return <ContactsPage {...loaderData} crumbs={loaderData.head.crumbs ?? []} />;
 }

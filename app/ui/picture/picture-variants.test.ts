@@ -35,6 +35,12 @@ test("an uploaded picture has the widths and the box that its URL states", () =>
     webp: `${folder}/480.webp 480w, ${folder}/800.webp 800w, ${folder}/1000.webp 1000w`,
     largest: `${folder}/1000.webp`,
     ground: "light",
+    style: {
+      objectPosition: "var(--picture-position,50% 50%)",
+      maxWidth: "min(100%,1000px)",
+      maxHeight: 750,
+      margin: "auto",
+    },
   });
 });
 

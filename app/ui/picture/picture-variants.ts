@@ -1,9 +1,11 @@
+import type { CSSProperties } from "react";
 import {
   parseUploadedPicture,
   UPLOAD_FORMATS,
   uploadedPicturePath,
   uploadedPictureWidths,
 } from "#domain/pictures/uploaded-picture.ts";
+import { uploadedPictureStyle } from "./uploaded-picture-style.ts";
 
 /** A kind of our own pictures: the widths, ratio and background implied by its folder and file name. */
 interface PictureKind {
@@ -80,6 +82,8 @@ export interface PictureVariants {
   /** URL of the widest file, in the format that every browser supports. */
   largest: string;
   ground: PictureKind["ground"];
+  /** How an uploaded picture is cropped. */
+  style?: CSSProperties;
 }
 
 /**
@@ -130,5 +134,6 @@ function uploadedVariants(address: string): PictureVariants | null {
       format: "webp",
     }),
     ground: "light",
+    style: uploadedPictureStyle(address, picture),
   };
 }

@@ -72,6 +72,7 @@ function SizedPicture({
       decoding={priority || isDuplicate ? "sync" : "async"}
       fetchPriority={priority ? "high" : printOnly || isDuplicate ? "low" : undefined}
       className={classNames(styles.image, styles[variants?.ground ?? "light"], className)}
+      style={variants?.style}
     />
   );
   if (!variants) return image;

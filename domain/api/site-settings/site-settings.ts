@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
+import { drawingsSetting } from "#domain/forms/site-settings/drawings-setting.ts";
 import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { PALETTE_NAMES } from "#domain/palettes/palette-names.ts";
 
@@ -31,6 +32,7 @@ const settingsShape = z.object({
   point_coverage: pointShape,
   point_support: pointShape,
   typed_ratings: z.boolean(),
+  drawings: drawingsSetting,
   palette: z.enum(PALETTE_NAMES),
   accent: z.string(),
   booking_prefix: z.string(),

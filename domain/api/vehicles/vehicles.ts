@@ -50,6 +50,11 @@ export const apiVehicleSchema = z.object({
   total_units: z.number().int(),
   /** Alternative texts by picture URL. */
   image_alts,
+  /**
+   * The pictures in the order of public pages, photographs first; the address of an uploaded one has its focal point, view and finish as fragment.
+   * Missing if they are the same as `images`.
+   */
+  shown_images: z.array(z.string()).optional(),
   ...revisionShape,
   /** The paints and interiors in which its units are available. */
   colours: z.array(apiFinishSchema),

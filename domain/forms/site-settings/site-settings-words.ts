@@ -31,6 +31,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   palette: "Palette",
   accent: "Colore d'accento",
   typed_ratings: "Mostra le valutazioni scritte dallo staff",
+  drawings: "Disegni accanto alle fotografie",
   booking_prefix: "Sigla delle prenotazioni",
   mail_sender: "Nome del mittente delle e-mail",
   phone_hours: "Orari del telefono",

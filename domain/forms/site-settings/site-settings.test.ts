@@ -47,6 +47,7 @@ test.each<[object, string]>([
   [{ founded_year: 1799 }, "founded_year"],
   [{ founded_year: 2010.5 }, "founded_year"],
   [{ point_support: { shown: true, title: "x".repeat(41), text: "" } }, "point_support.title"],
+  [{ drawings: "first" }, "drawings"],
   [{ booking_prefix: "RQ" }, "booking_prefix"],
   [{ booking_prefix: "V" }, "booking_prefix"],
   [{ booking_prefix: "V1" }, "booking_prefix"],

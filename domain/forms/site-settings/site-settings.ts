@@ -15,6 +15,7 @@ import { normalisePhone } from "#domain/phone-digits.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
+import { drawingsSetting } from "./drawings-setting.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
 const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
@@ -152,6 +153,7 @@ export const siteSettingsSchema = z.object({
   point_coverage: advertisedPoint,
   point_support: advertisedPoint,
   typed_ratings: z.boolean(YES_OR_NO_MESSAGE),
+  drawings: drawingsSetting,
   ...paletteSettings,
   booking_prefix: bookingPrefix,
   mail_sender: textLine(NOT_A_TEXT_MESSAGE, 60).refine(

@@ -21,13 +21,28 @@ const jets = [{ slug: "embraer-phenom-300e", type: "Light Jet" as const, cities:
 
 /** The pages of each section for a site with one of everything. */
 const LISTED: Record<SitemapSection, SitemapPage[]> = {
-  pagine: buildContentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
+  pagine: buildContentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }], []),
   citta: buildCityPages(cities, groups),
   auto: buildVehiclePages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
   marche: buildBrandPages([{ slug: "ferrari", changed }], cities, groups),
   jet: buildJetPages(cities, jets),
   magazine: buildMagazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
+
+// Rule: product.md#pictures "A section that needs a picture"
+test("a category's page has the photograph of one of its cars, without details, else our drawing", () => {
+  const picture = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1600x900/1200.webp";
+  const photographed = [{ category: "suv" as const, images: [`${picture}#focus=20%2C50`] }];
+  const pages = buildContentPages(
+    groups.flatMap((group) => [group, { ...group, category: "suv" as const }]),
+    [],
+    [],
+    photographed,
+  );
+  const imagesOf = (path: string) => pages.find((page) => page.path === path)?.images;
+  expect(imagesOf("/luxury-car-rental/suv")).toEqual([picture]);
+  expect(imagesOf("/luxury-car-rental/sportive")).toEqual(["/pictures/categories/sportive-1200.webp"]);
+});
 
 // Rule: product.md#sitemap
 test("lists no category without cars", () => {

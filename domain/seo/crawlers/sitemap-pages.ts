@@ -6,8 +6,10 @@ import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { findCanonicalCity } from "#domain/jets/jet-pages.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
 import type { OverridablePage } from "#domain/seo-overrides/override-page-types.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { latestDate, type SitemapEntry } from "./sitemap.ts";
 
 /** A page of the sitemap, with the data that overrides need. */
@@ -62,13 +64,13 @@ export interface SitemapExperience {
 
 const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map(({ changed }) => changed));
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
-const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
 /** Returns the pages that exist once: home, hubs, categories with cars, company pages, experiences. The jets' hub is left out without jets. */
 export function buildContentPages(
   groups: readonly VehicleGroup[],
   jets: readonly SitemapJet[],
   experiences: readonly SitemapExperience[],
+  photographed: readonly Pick<Vehicle, "category" | "images">[],
 ): SitemapPage[] {
   const changed = latestChange(groups);
   return [
@@ -77,7 +79,12 @@ export function buildContentPages(
     ...CATEGORY_SLUGS.filter((category) => groups.some((group) => group.category === category)).map((category) => ({
       path: paths.category(category),
       changed: latestChange(groups.filter((group) => group.category === category)),
-      images: categoryPicture(category),
+      images: [
+        stripPictureDetails(
+          photographed.find((vehicle) => vehicle.category === category)?.images[0] ??
+            `/pictures/categories/${category}-1200.webp`,
+        ),
+      ],
       page: { kind: "category", category } as const,
     })),
     { path: paths.cars, changed },

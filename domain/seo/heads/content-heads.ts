@@ -59,12 +59,13 @@ export function clubHead(
 }
 
 /** Returns the head of /contatti, as of `today`. */
-export function contactsHead(place: SiteOrigin, today: CivilDate): PageHead {
+export function contactsHead(place: SiteOrigin, today: CivilDate, photograph?: string): PageHead {
   const { hours } = place.site;
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle(`Contatti, telefono e WhatsApp${isAlwaysAnswered(hours) ? " 24 ore su 24" : ""}`, place.site.name),
     description: `${phoneAndWhatsapp(hours)}, e-mail e modulo con risposta entro ${promisedHours(place.site)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
+    ...(photograph && { image: photograph }),
     structuredData: [contactPageData(place.siteUrl, place.site, today)],
   });
 }

@@ -7,6 +7,7 @@ import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -186,7 +187,7 @@ export function jetModelHead(
           description,
           path,
           areaServed: jet.cities,
-          image: jet.images.map((picture) => toAbsoluteSiteUrl(picture, catalogueFacts.siteUrl)),
+          image: jet.images.map((picture) => toAbsoluteSiteUrl(stripPictureDetails(picture), catalogueFacts.siteUrl)),
         },
         catalogueFacts.year,
       ),

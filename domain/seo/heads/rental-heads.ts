@@ -11,6 +11,7 @@ import { type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
@@ -65,7 +66,7 @@ export function homeHead(
 /** Returns the head of /luxury-car-rental. */
 export function hubHead(
   catalogueFacts: CatalogueFacts,
-  { cities, countries }: { cities: number; countries: readonly string[] },
+  { cities, countries, photograph }: { cities: number; countries: readonly string[]; photograph?: string | undefined },
 ): CataloguePageHead {
   const { site } = catalogueFacts;
   return {
@@ -84,6 +85,7 @@ export function hubHead(
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.hub,
+    ...(photograph && { image: photograph }),
     h1: "Noleggio Auto di Lusso",
     crumbs: [HOME_CRUMB, RENTAL_CRUMB],
   };
@@ -121,6 +123,7 @@ export function categoryHead(
   catalogueFacts: CatalogueFacts,
   slug: CategorySlug,
   faqs: readonly Faq[],
+  photograph?: string,
 ): CataloguePageHead {
   const { shortLabel, displayName } = CATEGORIES[slug];
   const heading = `Noleggio ${shortLabel} di Lusso`;
@@ -136,7 +139,7 @@ export function categoryHead(
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.category(slug),
-    image: `/pictures/categories/${slug}-1200.webp`,
+    image: photograph ?? `/pictures/categories/${slug}-1200.webp`,
     indexable: catalogueFacts.vehicles > 0,
     h1: heading,
     crumbs: [HOME_CRUMB, RENTAL_CRUMB, { name: shortLabel, path: paths.category(slug) }],
@@ -164,7 +167,7 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path: paths.cityCategory(city.slug, slug),
-    image: `/pictures/categories/${slug}-1200.webp`,
+    image: catalogueFacts.listed?.[0]?.images.find(isPhotograph) ?? `/pictures/categories/${slug}-1200.webp`,
     indexable: vehicles > 0,
     h1: `${shortLabel} a ${city.name}`,
     crumbs: [

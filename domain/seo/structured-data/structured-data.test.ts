@@ -77,6 +77,13 @@ describe("a car and its offer", () => {
     });
   });
 
+  // Rule: product.md#pictures "Every crop of an uploaded picture"
+  test("names its pictures without their details", () => {
+    const picture = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1600x900/1200.webp";
+    const photographed = { ...car, images: [`${picture}#focus=20%2C50&view=side`] };
+    expect(vehicleOfferData(photographed, TEST_SITE_URL, 2026, TEST_SITE).image).toEqual([TEST_SITE_URL + picture]);
+  });
+
   // Rule: product.md#featured-cars
   test("has no transmission that staff have not stated", () => {
     const unstated = { ...car, specs: { ...car.specs, transmission: "" } };

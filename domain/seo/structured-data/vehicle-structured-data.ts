@@ -3,6 +3,7 @@ import { parseHorsepower } from "#domain/catalogue/filters.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -50,7 +51,7 @@ export function vehicleOfferData(
     description: `${vehicleTitle(vehicle)} a noleggio a ${vehicle.location}, assicurazione completa e consegna incluse.`,
     url: address,
     sku: vehicle.slug,
-    image: vehicle.images.map((image) => (image.startsWith("/") ? siteUrl + image : image)),
+    image: vehicle.images.map(stripPictureDetails).map((image) => (image.startsWith("/") ? siteUrl + image : image)),
     brand: { "@type": "Brand", name: vehicle.brand },
     model: vehicle.name,
     category: CATEGORIES[vehicle.category].displayName,

@@ -4,10 +4,11 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
 import { auditLog, pictures, vehicles } from "#server/db/schema.ts";
+import { listPublicVehicles } from "#server/repositories/catalogue/sitemap-pages.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const application = setUpTestApplication();
 const keeper = setUpSignedInUser(application, "customer_service");
@@ -214,6 +215,47 @@ describe("what staff say about a picture", () => {
     const vehicle = await findVehicleBySlug(context.db, "ferrari-296-gtb");
     const described = `${url}#focus=20%2C50&view=rear`;
     expect([vehicle?.images, vehicle?.imageAlts]).toEqual([[described], { [described]: "Il posteriore" }]);
+  });
+
+  // Rule: product.md#pictures "Photographs come first"
+  test("a car's photographs come before its drawings, which an admin can leave out; bookings and sitemaps follow", async () => {
+    const { context } = application;
+    const slug = "ferrari-296-gtb";
+    const drawing = `/pictures/cars/${slug}/studio-1200.webp`;
+    const { id, url } = await upload(await drawn(1300, 700, "#a0b0c0").png().toBuffer());
+    await change(id, { focal_x: 10 });
+    await context.db
+      .update(vehicles)
+      .set({ images: [drawing, url] })
+      .where(eq(vehicles.slug, slug));
+    const shown = async () => {
+      const [row] = await (await get(`/api/vehicles?slug=${slug}`)).json();
+      const sitemap = await listPublicVehicles(context.db, { offset: 0, limit: 100 });
+      const vehicle = await findVehicleBySlug(context.db, slug);
+      return {
+        images: vehicle?.images,
+        hiddenDrawing: vehicle?.hiddenDrawing,
+        sitemap: sitemap.find((entry) => entry.slug === slug)?.images,
+        api: [row.images, row.shown_images],
+      };
+    };
+    const described = `${url}#focus=10%2C50`;
+    const stored = [drawing, url];
+    expect(await shown()).toEqual({
+      images: [described, drawing],
+      hiddenDrawing: undefined,
+      sitemap: [url, drawing],
+      api: [stored, [described, drawing]],
+    });
+    const admin = await signInAs(application, "admin");
+    expect((await callApi(application, admin, "PATCH", "/api/site_settings", { drawings: "none" })).status).toBe(200);
+    expect(await shown()).toEqual({
+      images: [described],
+      hiddenDrawing: drawing,
+      sitemap: [url],
+      api: [stored, [described]],
+    });
+    await callApi(application, admin, "PATCH", "/api/site_settings", { drawings: "last" });
   });
 
   test("ids that are none, too many or restricted give no row", async () => {

@@ -8,10 +8,10 @@ export function toBookingPicture({ vehicle, finish }: Booking, siteUrl: string):
   const figure = vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, finish);
   const url = figure && mailPicturePath(figure.picture);
   if (!url) return null;
-  const { paint } = figure;
+  const { paint, isDrawn } = figure;
   return {
     src: siteUrl + url,
     alt: paint ? `${vehicle.title}, colore ${paint.toLowerCase()}` : vehicle.title,
-    caption: paint && "Illustrazione",
+    caption: isDrawn ? "Illustrazione" : null,
   };
 }

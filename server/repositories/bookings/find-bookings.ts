@@ -6,7 +6,7 @@ import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
-import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { toDelivery } from "./booking-delivery.ts";
 
 /** Identifies a booking by its id, its reference, the hash of its private link's token, or its idempotency key. */
@@ -72,7 +72,8 @@ export async function findStoredBooking(db: Queryable, key: BookingKey): Promise
   const booking = toBooking(row);
   const { catalogueVehicle } = booking.vehicle;
   if (!catalogueVehicle) return booking;
-  const images = catalogueVehicle.images.map(await readPictureDetails(db, catalogueVehicle.images));
+  const toShownImages = await readShownImages(db, [catalogueVehicle.images]);
+  const images = toShownImages(catalogueVehicle.images);
   return { ...booking, vehicle: { ...booking.vehicle, catalogueVehicle: { ...catalogueVehicle, images } } };
 }
 

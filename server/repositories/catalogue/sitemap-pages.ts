@@ -12,6 +12,7 @@ import type {
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehicles } from "#server/db/schema.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { readImageOrder } from "#server/repositories/pictures/image-order.ts";
 import { toGroupCondition, toVehicleCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
 /** Lists the groups (brand, city, category) of available public cars, with their last change. */
@@ -68,10 +69,20 @@ export async function listPublicVehicles(
     .orderBy(asc(vehicles.slug))
     .offset(window.offset)
     .limit(window.limit);
-  return rows.flatMap((row) => {
+  const ordered = await orderImagesOf(db, rows);
+  return ordered.flatMap((row) => {
     const category = findCategory(row.category);
     return category ? { ...row, category: category.slug } : [];
   });
+}
+
+/** Returns the rows with their pictures in the order of their pages. */
+async function orderImagesOf<Row extends { images: string[] }>(db: Queryable, rows: readonly Row[]): Promise<Row[]> {
+  const orderImages = await readImageOrder(
+    db,
+    rows.map(({ images }) => images),
+  );
+  return rows.map((row) => ({ ...row, images: orderImages(row.images) }));
 }
 
 /** Lists the active cities that have a page, in the order of their slugs. */
@@ -99,21 +110,23 @@ export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
 
 /** Lists the available jets, in the order of their slugs. */
 export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
-  return db
+  const rows = await db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
     .from(jets)
     .where(and(jets.active, jets.available))
     .orderBy(asc(jets.slug));
+  return orderImagesOf(db, rows);
 }
 
 /** Lists the experiences in active cities, in the order of their slugs. */
 export async function listExperiencePages(db: Queryable): Promise<SitemapExperience[]> {
-  return db
+  const rows = await db
     .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
     .from(experiences)
     .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
     .where(eq(experiences.active, true))
     .orderBy(asc(experiences.slug));
+  return orderImagesOf(db, rows);
 }
 
 /** Lists all SEO overrides with their values for search engines: whether the page may be indexed, and its canonical URL. */

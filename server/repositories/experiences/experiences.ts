@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { cities, experiences } from "#server/db/schema.ts";
-import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
 /** Filters of experiences. A missing filter does not restrict the list. */
@@ -48,9 +48,9 @@ export const listExperiences = cachedQuery(
             : desc(experiences.rating),
         asc(experiences.slug),
       );
-    const addDetails = await readPictureDetails(
+    const toShownImages = await readShownImages(
       db,
-      rows.flatMap(({ experience }) => experience.images),
+      rows.map(({ experience }) => experience.images),
     );
     return rows.map(({ experience: row, citySlug }) => ({
       id: row.id,
@@ -66,7 +66,7 @@ export const listExperiences = cachedQuery(
       type: row.type,
       description: row.description,
       includes: row.includes,
-      images: row.images.map(addDetails),
+      images: toShownImages(row.images),
       highlights: row.highlights,
       rating: row.rating,
       reviews: row.reviews,

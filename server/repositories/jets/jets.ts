@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
-import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { type OrderImages, readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
 /** Filters of jets. A missing filter does not restrict the list. */
@@ -95,14 +95,14 @@ interface SelectedJet {
 }
 
 async function toJets(db: Queryable, rows: readonly SelectedJet[]): Promise<Jet[]> {
-  const addDetails = await readPictureDetails(
+  const toShownImages = await readShownImages(
     db,
-    rows.flatMap(({ jet }) => jet.images),
+    rows.map(({ jet }) => jet.images),
   );
-  return rows.map((row) => toJet(row, addDetails));
+  return rows.map((row) => toJet(row, toShownImages));
 }
 
-function toJet({ jet: row, cities }: SelectedJet, addDetails: AddDetails): Jet {
+function toJet({ jet: row, cities }: SelectedJet, toShownImages: OrderImages): Jet {
   return {
     id: row.id,
     slug: row.slug,
@@ -114,7 +114,7 @@ function toJet({ jet: row, cities }: SelectedJet, addDetails: AddDetails): Jet {
     rangeKm: row.rangeKm,
     cruiseSpeedKmh: row.cruiseSpeedKmh,
     hourlyRate: row.priceCents,
-    images: row.images.map(addDetails),
+    images: toShownImages(row.images),
     cities,
     airport: row.airport,
     amenities: row.amenities,

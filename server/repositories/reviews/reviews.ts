@@ -4,7 +4,7 @@ import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts"
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, reviews, vehicles } from "#server/db/schema.ts";
-import { readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
+import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -78,7 +78,8 @@ export async function findReviewByToken(
     .limit(1);
   if (!row) return null;
   const images = row.images ?? [];
-  return { review: row.review, renter: row.renter, images: images.map(await readPictureDetails(db, images)) };
+  const toShownImages = await readShownImages(db, [images]);
+  return { review: row.review, renter: row.renter, images: toShownImages(images) };
 }
 
 /** Returns the review with an id, even if the renter has not written anything yet; null if there is none. */

@@ -6,7 +6,13 @@ import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
+import {
+  findVehicleBySlug,
+  listPhotographedVehicles,
+  listVehicles,
+  listVehiclesByCategory,
+  type VehicleFilter,
+} from "./list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "./vehicle-counts.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
 
@@ -104,6 +110,23 @@ describe("the order", () => {
     const all = await listVehicles(application.context.db, { categories: ["sportive"], order: "rating", limit: 2 });
     expect(sporty).toEqual(all.map((vehicle) => vehicle.slug));
   });
+});
+
+// Rule: product.md#pictures "A section that needs a picture"
+test("lists the best car with a photograph of each category, best first; none without photographs", async () => {
+  const { db } = application.context;
+  expect(await listPhotographedVehicles(db)).toEqual([]);
+  const photographed = ["range-rover-autobiography", "bentley-bentayga-s", "ferrari-portofino-m"];
+  for (const slug of photographed)
+    await db
+      .update(vehicles)
+      .set({ images: [`/pictures/cars/${slug}/studio-1200.webp`, "https://elsewhere.example/a.jpg"] })
+      .where(eq(vehicles.slug, slug));
+  const found = await listPhotographedVehicles(db);
+  expect(found.map(({ category }) => category).toSorted()).toEqual(["cabrio", "suv"]);
+  expect(found.every(({ images: [image] }) => image === "https://elsewhere.example/a.jpg")).toBe(true);
+  const ratings = found.map(({ rating }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
 });
 
 describe("the power computed by the database", () => {

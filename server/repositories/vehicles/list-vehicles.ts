@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { toSpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
@@ -9,6 +10,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { type OrderImages, readImageOrder } from "#server/repositories/pictures/image-order.ts";
 import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
@@ -73,6 +75,12 @@ export const listVehiclesByCategory = cachedQuery(
     return toVehicles(db, await unionAll(first, second, ...others));
   },
 );
+
+/** Lists the best-rated public car with a photograph of each category, best first: sections take its photograph before our drawing of another car. */
+export async function listPhotographedVehicles(db: Queryable): Promise<Vehicle[]> {
+  const vehiclesByCategory = await listVehiclesByCategory(db, 1, { photographed: true });
+  return vehiclesByCategory.toSorted((one, other) => other.rating - one.rating) as Vehicle[];
+}
 
 /** Returns the dependency keys of the cars that a filter names by slug. Without slugs it returns no keys: any car may match the other conditions. */
 function toRowKeys({ slug, slugs }: VehicleFilter): Record<string, string[]> {
@@ -196,19 +204,20 @@ const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListi
 
 /** Returns the cars of selected rows, without those whose category is none of the five known ones, because no public page shows such a car. */
 async function toVehicles(db: Queryable, rows: readonly SelectedVehicle[]): Promise<Vehicle[]> {
-  const addDetails = await readPictureDetails(
-    db,
-    rows.flatMap(({ vehicle }) => vehicle.images),
-  );
-  return rows.flatMap((row) => toVehicle(row, addDetails) ?? []);
+  const lists = rows.map(({ vehicle }) => vehicle.images);
+  const addDetails = await readPictureDetails(db, lists.flat());
+  const orderImages = await readImageOrder(db, lists);
+  return rows.flatMap((row) => toVehicle(row, { addDetails, orderImages }) ?? []);
 }
 
 function toVehicle(
   { vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle,
-  addDetails: AddDetails,
+  { addDetails, orderImages }: { addDetails: AddDetails; orderImages: OrderImages },
 ): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
+  const images = orderImages(row.images);
+  const hiddenDrawing = row.images.find((image) => !isPhotograph(image) && !images.includes(image));
   return {
     id: row.id,
     slug: row.slug,
@@ -225,7 +234,8 @@ function toVehicle(
     reviews: row.reviews,
     totalUnits: row.totalUnits,
     available: row.available,
-    images: row.images.map(addDetails),
+    images: images.map(addDetails),
+    ...(hiddenDrawing && { hiddenDrawing }),
     imageAlts: Object.fromEntries(Object.entries(row.imageAlts).map(([address, text]) => [addDetails(address), text])),
     highlights: row.highlights,
     specs: row.specs,

@@ -42,6 +42,8 @@ export interface VehicleFilter extends VehicleGroupFilter {
   minimumRating?: number | undefined;
   /** The car has at least one of these tags. */
   highlights?: readonly string[] | undefined;
+  /** Only cars with a photograph (domain/pictures/photographs-first.ts). */
+  photographed?: boolean | undefined;
   /**
    * Only cars with a unit that is free for the whole period: from the transfer before the pickup until the unit is back at its base and ready after
    * the return.
@@ -108,9 +110,12 @@ export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
     filter.transmission === undefined ? undefined : hasTransmission(filter.transmission),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
     filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
+    filter.photographed ? HAS_PHOTOGRAPH : undefined,
     filter.freeFor && isFreeFor(filter.freeFor, filter.city),
   );
 }
+
+const HAS_PHOTOGRAPH = sql`exists (select from unnest(${vehicles.images}) image where image not like '/pictures/%')`;
 
 /** Whether all conditions of the filter can be evaluated on unit calendars alone. */
 export const isCountableByCalendar = ({

@@ -51,12 +51,16 @@ export async function readCategoryPage(
     },
     { site: ctx.site, countries: listCountryNames(cities) },
   );
-  const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
+  const [vehicles, [photographed = null]] = await Promise.all([
+    listVehicles(ctx.db, { categories: [category], order: "rating", ...window }),
+    listVehicles(ctx.db, { categories: [category], photographed: true, order: "rating", limit: 1 }),
+  ]);
   const inCities = toCityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     category,
     total,
+    photographed,
     vehicles,
     paging: { page, pages },
     cities: inCities,
@@ -66,6 +70,6 @@ export async function readCategoryPage(
     faqs,
     fleetCategories: listFleetCategories(fleetSummaries),
     places: listSearchPlaces(cities, LISTED_PLACES),
-    head: applyOverride(categoryHead(catalogueFacts, category, faqs), override),
+    head: applyOverride(categoryHead(catalogueFacts, category, faqs, photographed?.images[0]), override),
   };
 }

@@ -1,6 +1,7 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
 import type { LegalPage, LegalPageTexts } from "#domain/legal/legal-texts.ts";
 import { nextAnswerText } from "#domain/opening-hours/opening-hours-words.ts";
+import type { ContactsPageData } from "#domain/pages/content-pages.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import { listTermsRangeRows } from "#domain/prices/terms-range.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -16,6 +17,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
 import { findSettingsChangeTime } from "#server/repositories/site-settings/site-settings.ts";
+import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 
@@ -53,16 +55,16 @@ export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { 
  * /contatti: with when the telephone is answered next, while it is not. A cached page stays true: it is at most two minutes old and ends with its day
  * (product.md#page-cache).
  */
-export async function readContactsPage(
-  ctx: AppContext,
-): Promise<{ nextAnswer: string | null; hasPicture: boolean; head: PageHead }> {
+export async function readContactsPage(ctx: AppContext): Promise<ContactsPageData> {
   const { site } = ctx;
   const at = ctx.clock();
   const { date: today } = toCivilMoment(at, site.timeZone);
+  const photographed = await listPhotographedVehicles(ctx.db);
   return {
     nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
     hasPicture: await hasVehicles(ctx),
-    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today),
+    photographed,
+    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today, photographed[0]?.images[0]),
   };
 }
 

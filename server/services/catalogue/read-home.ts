@@ -22,7 +22,7 @@ import { listArticles } from "#server/repositories/articles/articles.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { readHeroPhotograph } from "#server/repositories/pictures/picture-details.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listPhotographedVehicles, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -36,8 +36,9 @@ const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
 /** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
-  const [featured, summaries, brands, cities, articles, hero] = await Promise.all([
+  const [featured, photographed, summaries, brands, cities, articles, hero] = await Promise.all([
     listFeatured(ctx.db),
+    listPhotographedVehicles(ctx.db),
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
@@ -52,6 +53,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
   };
   return {
     featured,
+    photographed,
     hero,
     categoryCounts: Object.fromEntries(
       CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)]),

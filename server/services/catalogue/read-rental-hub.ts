@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
+import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -17,8 +18,9 @@ import { siteToday } from "#server/services/internal/site-today.ts";
  * (product.md#rental-pages).
  */
 export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData> {
-  const [summaries, cities, prices, experiences, override] = await Promise.all([
+  const [summaries, photographed, cities, prices, experiences, override] = await Promise.all([
     summariseVehicles(ctx.db),
+    listPhotographedVehicles(ctx.db),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db),
     ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
@@ -29,6 +31,7 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
   return {
     total,
     categories: toCategoryEntries(summaries),
+    photographed,
     cities: entries,
     brands: toBrandEntries(summaries),
     prices,
@@ -37,7 +40,11 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     head: applyOverride(
       hubHead(
         { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total },
-        { cities: entries.length, countries: listCountryNames(cities) },
+        {
+          cities: entries.length,
+          countries: listCountryNames(cities),
+          photograph: photographed[0]?.images[0],
+        },
       ),
       override,
     ),

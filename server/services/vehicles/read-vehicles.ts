@@ -2,6 +2,7 @@ import { can } from "#domain/access/abilities.ts";
 import { type Finish, listFinishes } from "#domain/units/finish.ts";
 import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
 import type { AppContext } from "#server/context.ts";
+import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import {
   readAllVehicles,
@@ -16,6 +17,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 export type ListedVehicle = StoredVehicle & {
   citySlug: string;
   finishes: Finish[];
+  /** Its pictures in the order of public pages, with their details (domain/pictures/picture-details.ts). */
+  shownImages: string[];
   unitsOut?: number;
   offSite?: OffSiteReason | null;
 };
@@ -30,24 +33,32 @@ export async function readVehicles(
 ): Promise<{ rows: ListedVehicle[]; total: number }> {
   if (staff && can(staff.roles, "fleet.manage")) {
     const { rows, total } = await readAllVehicles(ctx.db, listQuery, { onSite, now: ctx.clock() });
-    return { rows: await withFinishes(ctx, rows), total };
+    return { rows: await withShownFacts(ctx, rows), total };
   }
   const { rows, total } = await readPublicVehicles(ctx.db, listQuery);
   const shown = ctx.site.showsTypedRatings ? rows : rows.map((row) => ({ ...row, rating: 0, reviews: 0 }));
-  return { rows: await withFinishes(ctx, shown), total };
+  return { rows: await withShownFacts(ctx, shown), total };
 }
 
 /** Returns a vehicle that was just written, with the slug of its city, which is a part of its public path. */
 export async function toListedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ListedVehicle> {
-  const [withFinish] = await withFinishes(ctx, await withCitySlugs(ctx.db, [row]));
-  return withFinish ?? { ...row, citySlug: "", finishes: [] };
+  const [listed] = await withShownFacts(ctx, await withCitySlugs(ctx.db, [row]));
+  return listed ?? { ...row, citySlug: "", finishes: [], shownImages: row.images };
 }
 
-/** Adds the colours and interiors of the vehicles' units. */
-async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
+/** Adds the colours and interiors of the vehicles' units, and the pictures as pages show them. */
+async function withShownFacts<Row extends { id: string; images: string[] }>(ctx: AppContext, rows: readonly Row[]) {
   const units = await listFinishedUnitsByVehicle(
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, finishes: listFinishes(units.get(row.id) ?? []) }));
+  const toShownImages = await readShownImages(
+    ctx.db,
+    rows.map(({ images }) => images),
+  );
+  return rows.map((row) => ({
+    ...row,
+    finishes: listFinishes(units.get(row.id) ?? []),
+    shownImages: toShownImages(row.images),
+  }));
 }

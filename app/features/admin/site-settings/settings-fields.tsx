@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
+import { DrawingsFields } from "#app/features/admin/site-settings/drawings-fields.tsx";
 import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
 import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.tsx";
@@ -42,6 +43,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       <PaletteFields defaults={defaults} />
       <OfferFields />
       <ClaimFields defaults={defaults} />
+      <DrawingsFields defaults={defaults} />
       <HeroFields />
       <FormSection id="sede" title="Sede">
         <TextSetting {...settingOf("street")} span={8} />

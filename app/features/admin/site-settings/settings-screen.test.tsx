@@ -159,6 +159,16 @@ test("refuses a booking prefix of requests, quotes or orders at its field", asyn
   expect(calls[0]).toMatchObject({ body: { booking_prefix: "AM" } });
 });
 
+// Rule: product.md#settings "Drawings beside photographs"
+test("leaves drawings out beside photographs", async () => {
+  const calls = open();
+  expect(field("Disegni accanto alle fotografie").value).toBe("last");
+  type("Disegni accanto alle fotografie", "none");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { drawings: "none" } });
+});
+
 // Rule: product.md#settings "What the company offers"
 test("asks before it switches off an offer with open work, naming it, and sends the change again", async () => {
   const question = "Jet privati: una richiesta aperta (RQ-7K3MQD). Spegnere lo stesso?";

@@ -25,6 +25,8 @@ export const SETTINGS_WORDS = {
   builtInWords: "Parole iniziali",
   ratingsHint:
     "Spento, le pagine mostrano soltanto le stelle delle recensioni vere. Le valutazioni scritte nelle schede ordinano comunque gli elenchi.",
+  drawingsHint:
+    "Dove una vettura ha fotografie, i disegni le seguono o non appaiono. «In scala» rimane; una vettura senza fotografie mostra i suoi disegni.",
   replyHint: "È promessa in ogni pagina che invita a scrivere.",
   reviewHint: "Dal rientro dell'auto; ogni noleggio è chiesto una volta sola.",
   firstHoldHint: "Finché il cliente non ha aperto il link della mail; mai più a lungo del blocco intero.",

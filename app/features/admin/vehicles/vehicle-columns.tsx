@@ -144,14 +144,15 @@ export function AdminVehicleCard({ row, onEdit, available, actions }: VehicleRow
 
 /** Shows the car's side view, or its first photograph. */
 function VehiclePicture({ row }: { row: ApiVehicle }) {
-  const cutout = vehiclePictureUrl(row, "cutout");
+  const images = row.shown_images ?? row.images;
+  const cutout = vehiclePictureUrl({ images }, "cutout");
   return (
     <span
       className={styles.picture}
       data-photo={cutout ? undefined : true}
       data-off={!row.available || row.off_site ? true : undefined}
     >
-      <Picture src={cutout ?? row.images[0] ?? ""} alt="" sizes="112px" />
+      <Picture src={cutout ?? images[0] ?? ""} alt="" sizes="112px" />
     </span>
   );
 }

@@ -11,6 +11,7 @@ import type { LabelledValue } from "#domain/api/shared-schemas.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
@@ -40,8 +41,9 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     vehicle: vehicle.catalogueVehicle?.slug ?? null,
     vehicle_id: vehicle.id,
     vehicle_name: vehicle.title,
-    vehicle_image:
-      (vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, booking.finish)?.picture) ?? null,
+    vehicle_image: toPlainPicture(
+      vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, booking.finish)?.picture,
+    ),
     unit: booking.unit,
     plate: booking.plate,
     colours: booking.finish && toFinish(booking.finish),
@@ -198,12 +200,16 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
   };
 }
 
+/** Returns the address of a picture as it is stored; null for none. */
+const toPlainPicture = (picture: string | null | undefined): string | null =>
+  picture ? stripPictureDetails(picture) : null;
+
 /** Returns a car with its total price for a period, in euros. */
 export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: StaffVehicleOffer): ApiVehicleOffer {
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
-    vehicle_image: vehicle.images[0] ?? null,
+    vehicle_image: toPlainPicture(vehicle.images[0]),
     free: isFree,
     unit_colours: toUnitColours(units),
     days: quote.days,

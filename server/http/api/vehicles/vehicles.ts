@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/vehicles/vehicles.ts";
@@ -46,6 +47,7 @@ function toVehicle(row: ListedVehicle): UncheckedAnswer<ApiVehicle> {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
+    ...(isDeepStrictEqual(row.shownImages, row.images) ? {} : { shown_images: row.shownImages }),
     colours: row.finishes.map(toFinish),
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
     ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),

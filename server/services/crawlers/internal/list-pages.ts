@@ -23,6 +23,7 @@ import {
   listVehicleGroups,
 } from "#server/repositories/catalogue/sitemap-pages.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The sections of the sitemap whose pages are few enough to be read together. The pages of vehicles are read in several parts. */
@@ -53,7 +54,12 @@ export async function readVehicleSitemapPages(
 const SECTION_READERS: Record<UnpagedSection, (ctx: AppContext) => Promise<SitemapPage[]>> = {
   async pagine({ db }) {
     return buildContentPages(
-      ...(await Promise.all([listVehicleGroups(db), listJetPages(db), listExperiencePages(db)])),
+      ...(await Promise.all([
+        listVehicleGroups(db),
+        listJetPages(db),
+        listExperiencePages(db),
+        listPhotographedVehicles(db),
+      ])),
     );
   },
   async citta({ db, site }) {

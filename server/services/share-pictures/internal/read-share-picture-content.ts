@@ -24,6 +24,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
+import { readContactsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -102,6 +103,7 @@ const CONTENT_READERS: Readonly<Partial<Record<RouteName, ReadContent>>> = {
     readJetModelContent(ctx, parameterOf("city"), parameterOf("jetType"), parameterOf("model")),
   experience: (ctx, parameterOf) => readExperienceContent(ctx, parameterOf("experience")),
   whereWeOperate: (ctx) => readCoverageContent(ctx),
+  contacts: (ctx) => readContactsContent(ctx),
   magazine: (ctx, parameterOf) => readArticleContent(ctx, parameterOf("article")),
   brand: (ctx, parameterOf) => readBrandContent(ctx, parameterOf("brand")),
   brandCity: (ctx, parameterOf) => readBrandCityContent(ctx, parameterOf("brand"), parameterOf("city")),
@@ -124,7 +126,6 @@ const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<
     headline: typographic(messages.banner.headline),
   },
   club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
-  contacts: sidePictureContent("/pictures/house/service-1200.webp", hoursKicker(site.hours) ?? site.name, "Contatti"),
   magazineIndex: sidePictureContent(
     "/pictures/magazine/destinations-1200.webp",
     "Strade, vetture e luoghi",
@@ -134,6 +135,13 @@ const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<
   privacy: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Privacy e cookie"),
   terms: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Termini e condizioni"),
 });
+
+/** Returns the content of the share picture of /contatti: it shows one of the company's own cars if there is a photograph of one. */
+async function readContactsContent(ctx: AppContext): Promise<SharePictureContent> {
+  const { photographed } = await readContactsPage(ctx);
+  const picture = photographed[0]?.images[0] ?? "/pictures/house/service-1200.webp";
+  return sidePictureContent(picture, hoursKicker(ctx.site.hours) ?? ctx.site.name, "Contatti");
+}
 
 /** "24 ore su 24", "Ogni giorno dalle 8 alle 20": the telephone's hours; null for none, and for a week that is too long to read. */
 function hoursKicker({ phone }: CompanyHours): string | null {

@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
 import sharp, { type OverlayOptions, type PngOptions } from "sharp";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
+import { type FocalPoint, parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
 import { CUTOUT_CANVAS, type SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
+import { cropPicture } from "./crop-picture.ts";
 import { layoutPictureText, type PictureColours, pictureColours, type SharePictureMark } from "./picture-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
@@ -37,7 +40,9 @@ export async function renderSharePicture(
     fonts: await loadShareFonts(),
   });
   const colours = pictureColours(mark.site);
-  const layers = await LAYERS[content.layout](picture, { png: pngOptions(content.picture), colours });
+  const photograph = isPhotograph(content.picture) ? parsePictureDetails(content.picture) : null;
+  const options = { png: pngOptions(content.picture), colours, focalPoint: photograph?.focalPoint ?? null };
+  const layers = await LAYERS[content.layout](picture, options);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.background } })
     .composite([...layers, { input: Buffer.from(textLayer) }])
     .png({ compressionLevel: 9 })
@@ -57,6 +62,8 @@ function pngOptions(path: string): PngOptions {
 interface LayerOptions {
   png: PngOptions;
   colours: PictureColours;
+  /** Around which a photograph is cropped; null for our drawings, which are cropped as their subject needs it. */
+  focalPoint: FocalPoint | null;
 }
 
 type Layers = (picture: Uint8Array, options: LayerOptions) => Promise<OverlayOptions[]>;
@@ -71,15 +78,22 @@ const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
       { input, left: Math.round((WIDTH - BASELINE_LAYOUT.canvas) / 2), top: BASELINE_LAYOUT.y - ground },
     ];
   },
-  async plate(picture, { png, colours }) {
-    const input = await sharp(picture)
-      .resize(SIDE_PICTURE_LAYOUT.width, HEIGHT, { fit: "cover" })
-      .flatten({ background: colours.background })
-      .png(png)
-      .toBuffer();
-    return [{ input, left: SIDE_PICTURE_LAYOUT.left, top: 0 }];
+  async plate(picture, { png, colours: { background }, focalPoint }) {
+    const size = { width: SIDE_PICTURE_LAYOUT.width, height: HEIGHT };
+    const cropped = focalPoint
+      ? await cropPicture(picture, { ...size, focalPoint, maxScale: 1, background })
+      : sharp(picture)
+          .resize({ ...size, fit: "cover" })
+          .flatten({ background });
+    return [{ input: await cropped.png(png).toBuffer(), left: SIDE_PICTURE_LAYOUT.left, top: 0 }];
   },
-  async band(picture, { png, colours }) {
+  async band(picture, { png, colours, focalPoint }) {
+    if (focalPoint) {
+      const size = { width: WIDTH, height: TOP_PICTURE_LAYOUT.height };
+      const { background } = colours;
+      const cropped = await cropPicture(picture, { ...size, focalPoint, maxScale: 1, background });
+      return [{ input: await cropped.png(png).toBuffer(), left: 0, top: 0 }];
+    }
     const scaled = await sharp(picture)
       .resize(WIDTH)
       .flatten({ background: colours.background })

@@ -28,10 +28,10 @@ const PER_DAY = "al giorno";
 
 /** Returns the content of the share picture of /luxury-car-rental. */
 export async function readHubContent(ctx: AppContext): Promise<SharePictureContent> {
-  const { total, cities } = await readRentalHub(ctx);
+  const { total, cities, photographed } = await readRentalHub(ctx);
   return {
     layout: "plate",
-    picture: "/pictures/house/service-1200.webp",
+    picture: photographed[0]?.images[0] ?? "/pictures/house/service-1200.webp",
     kicker: cities.length === 0 ? ctx.site.name : typographic(`${cities.length} città${ofEurope(ctx.site)}`),
     headline: RENTAL_KICKER,
     ...sharePriceText(total.lowestRate, PER_DAY),
@@ -51,10 +51,10 @@ export async function readCollectionContent(ctx: AppContext): Promise<SharePictu
 
 /** Returns the content of the share picture of /luxury-car-rental/{category}. */
 export async function readCategoryContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
-  const { category, total } = await readCategoryPage(ctx, { category: slug, page: null });
+  const { category, total, photographed } = await readCategoryPage(ctx, { category: slug, page: null });
   return {
     layout: "plate",
-    picture: `/pictures/categories/${category}-1200.webp`,
+    picture: photographed?.images[0] ?? `/pictures/categories/${category}-1200.webp`,
     kicker: RENTAL_KICKER,
     headline: CATEGORIES[category].shortLabel,
     ...sharePriceText(total.lowestRate, PER_DAY),

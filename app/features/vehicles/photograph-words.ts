@@ -1,0 +1,33 @@
+import { type PictureDetails, type PictureView, parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+
+/** What staff have said about a photograph, as far as words need it. */
+type PhotographDetails = Pick<PictureDetails, "view" | "finish">;
+
+/** What a photograph shows, after the title of its car or jet. */
+export type PhotographViewPhrases = Readonly<Record<PictureView, string>>;
+
+export const VEHICLE_VIEW_PHRASES: PhotographViewPhrases = {
+  "three-quarter": " di tre quarti",
+  side: " di profilo",
+  front: " da davanti",
+  rear: " da dietro",
+  cabin: ", l’abitacolo",
+  detail: ", un particolare",
+};
+
+/**
+ * The alternative text of a photograph, from what staff have said about it; the title alone if they have said nothing. Names the paint as the key of
+ * the finish does, without accents.
+ */
+export function photographAlt(
+  { title, view, finish }: { title: string } & PhotographDetails,
+  phrases = VEHICLE_VIEW_PHRASES,
+): string {
+  const shown = view ? title + phrases[view] : title;
+  return finish ? `${shown}, colore ${finish.replace(/_.*/, "").replaceAll("-", " ")}` : shown;
+}
+
+/** Returns the alternative text of one of a car's photographs: the staff's, otherwise ours. */
+export const vehiclePhotographAlt = (vehicle: Pick<Vehicle, "brand" | "name" | "imageAlts">, image: string): string =>
+  vehicle.imageAlts[image] ?? photographAlt({ title: vehicleTitle(vehicle), ...parsePictureDetails(image) });
