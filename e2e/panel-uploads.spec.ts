@@ -138,7 +138,7 @@ test("a phone says at each file why it was refused, and prepares pictures of eve
   await signInAsRole(page, "admin");
   await openNewCar(page);
   await expect(page.getByRole("button", { name: "Scatta una foto" })).toBeVisible();
-  const jpeg = await draw(800, 600).jpeg().toBuffer();
+  const jpeg = await draw(1300, 600).jpeg().toBuffer();
   const frames = await Promise.all([draw(300, 200), draw(300, 200)].map((frame) => frame.png().toBuffer()));
   const files: Record<string, Buffer> = {
     "testo.jpg": Buffer.from("Non sono una foto."),

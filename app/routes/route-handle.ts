@@ -4,11 +4,12 @@ export interface RouteHandle {
   router?: true;
   /** Id of the gallery's first slide, on a page that begins with a gallery (app/inline/block-render-until-lcp.ts). */
   firstSlideId?: string;
+  /** The pictures that decide whether the page has the styles of photographs (app/document/stylesheets.ts). */
+  galleryPictures?: (loaderData: never) => readonly string[];
   /**
    * The page begins with the hero, which an inline script preloads (app/inline/preload-hero.ts), unless its loader says `hasHero: false`, as for a
    * company without cars, or with photographs of its own.
    */
-  galleryPictures?: (loaderData: never) => readonly string[];
   hero?: true;
   /** The page has its own colours, independent of day and night: the panel. */
   hasCustomTheme?: true;

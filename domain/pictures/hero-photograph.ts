@@ -1,9 +1,7 @@
-import type { FocalPoint } from "./picture-details.ts";
-
 /** A photograph at the top of the home page, with light text over it. */
 export interface HeroPhotograph {
+  /** With its details, by which it is cropped (picture-details.ts). */
   address: string;
-  focalPoint: FocalPoint;
   /** Opacity in percent of the dark veil that makes the text readable. */
   veil: number;
 }

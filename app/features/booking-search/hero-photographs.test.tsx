@@ -12,17 +12,15 @@ const photograph = (at: number) => ({
     height: 2000,
     largestWidth: 2400,
   }),
-  focalPoint: { x: 20, y: 70 },
   veil: 62,
 });
 
-test("photographs of the company replace the drawn riviera, cropped around their focal points under their veils", () => {
+test("photographs of the company replace the drawn riviera, under their veils", () => {
   const [day, night] = [photograph(1), photograph(2)];
   const { container } = renderOnSite(<HeroSearch places={TEST_PLACES} category={null} photographs={{ day, night }} />);
   const pictures = [...container.querySelectorAll("img")].map(({ src }) => new URL(src).pathname);
   expect(pictures).toEqual([day.address, night.address]);
   const scene = container.querySelector<HTMLElement>('[data-ground="night"]');
-  expect(scene?.style.getPropertyValue("--focal-day")).toBe("20% 70%");
   expect(scene?.style.getPropertyValue("--veil-night")).toBe("62%");
 });
 

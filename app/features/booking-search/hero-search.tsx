@@ -1,4 +1,5 @@
 import HeroFormIsland, { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
+import photographStyles from "#app/features/photographs/hero-photographs.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -31,8 +32,8 @@ export function HeroSearch({ title, photographs, withPicture = true, ...form }: 
     <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
       <div
         {...(hasPicture && { "data-ground": photographs ? "night" : "hour" })}
-        className={classNames(styles.scene, photographs && styles.photographed)}
-        style={photographs ? photographStyle(photographs) : undefined}
+        className={classNames(styles.scene, photographs && photographStyles.photographed)}
+        style={photographs ? veils(photographs) : undefined}
       >
         {photographs && <HeroPictures {...photographs} />}
         {hasPicture && !photographs && (
@@ -86,10 +87,5 @@ function HeroPictures({ day, night }: HeroPhotographs) {
   );
 }
 
-/** The values by which the style sheet crops and veils the photographs. */
-const photographStyle = ({ day, night }: HeroPhotographs) => ({
-  "--focal-day": `${day.focalPoint.x}% ${day.focalPoint.y}%`,
-  "--focal-night": `${night.focalPoint.x}% ${night.focalPoint.y}%`,
-  "--veil-day": `${day.veil}%`,
-  "--veil-night": `${night.veil}%`,
-});
+/** The strengths of the veils, for the style sheet. */
+const veils = ({ day, night }: HeroPhotographs) => ({ "--veil-day": `${day.veil}%`, "--veil-night": `${night.veil}%` });

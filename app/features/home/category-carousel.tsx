@@ -1,6 +1,7 @@
 import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -9,6 +10,7 @@ import { messages } from "#domain/messages.it.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import deferredStyles from "./category-carousel.deferred.module.css";
 import styles from "./category-carousel.module.css";
 
 /**
@@ -27,7 +29,7 @@ export function CategoryCarousel({
   return (
     <section
       data-ground="night"
-      className={styles.root}
+      className={classNames(styles.root, deferredStyles.carousel)}
       aria-roledescription="carosello"
       aria-labelledby="carousel-title"
       data-carousel=""
@@ -39,7 +41,7 @@ export function CategoryCarousel({
           <CarouselArrows
             previous={messages.categories.previous}
             next={messages.categories.next}
-            className={styles.arrows}
+            className={classNames(styles.arrows, deferredStyles.arrows)}
           />
         )}
       </PageGrid>

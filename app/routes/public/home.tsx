@@ -1,6 +1,7 @@
 import { HomePage, hasCars } from "#app/features/home/home-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { isCategorySlug } from "#domain/categories.ts";
+import type { HomePageData } from "#domain/pages/content-pages.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { callService } from "../call-service";
@@ -20,7 +21,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
-export const handle: RouteHandle = { hero: true };
+export const handle: RouteHandle = {
+  hero: true,
+  galleryPictures: ({ hero }: HomePageData) => (hero ? [hero.day.address] : []),
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

@@ -58,7 +58,7 @@ test("photographs of the home page's hero are uploads of ours, and are shown at 
   const stored = { id, sha256: id, ...size, uploadedBy, focalX: 20, focalY: 70, brightest: 60 };
   await application.context.db.insert(pictures).values(stored);
   expect((await set({ hero_picture: address })).status).toBe(200);
-  const day = { address, focalPoint: { x: 20, y: 70 }, veil: 0 };
+  const day = { address: `${address}#focus=20%2C70`, veil: 0 };
   expect((await readHome(application.context, {})).hero).toEqual({ day, night: day });
   const restricted = uploadedPicturePath({ id: restrictedId, ...size, restricted: true });
   for (const refused of ["https://elsewhere.example/a.jpg", restricted, "/pictures/heroes/day-1280.webp"]) {

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { type HeroPhotograph, veilOpacity } from "#domain/pictures/hero-photograph.ts";
-import { addPictureDetails, CENTRE_PERCENT } from "#domain/pictures/picture-details.ts";
+import { addPictureDetails } from "#domain/pictures/picture-details.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { pictures } from "#server/db/schema.ts";
@@ -16,8 +16,9 @@ export async function readHeroPhotograph(db: Queryable, address: string): Promis
       .where(eq(pictures.id, id)),
   );
   return {
-    address,
-    focalPoint: { x: row?.x ?? CENTRE_PERCENT, y: row?.y ?? CENTRE_PERCENT },
+    address: row
+      ? addPictureDetails(address, { focalPoint: { x: row.x, y: row.y }, view: null, finish: null })
+      : address,
     veil: veilOpacity(row?.brightest ?? null),
   };
 }
