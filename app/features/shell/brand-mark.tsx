@@ -12,7 +12,10 @@ const LETTERS_PER_LINE = 7.6;
 const MIN_LONG_MARK_LINE_CHARACTERS = 13;
 
 /** Fits beside the header's buttons on the narrowest phone, and in the header once it has shrunk. */
-const MAX_LOGO_SIZE = { maxWidth: "min(15rem, 40vw)", maxHeight: "clamp(2.5rem, 1.6rem + 2vw, 3.25rem)" };
+const MAX_LOGO_SIZE = {
+  maxWidth: "min(15rem, 40vw, max(8rem, 100vw - 16rem))",
+  maxHeight: "clamp(2.5rem, 1.6rem + 2vw, 3.25rem)",
+};
 
 /**
  * Renders the company's logo, or its name above its word, if it has one (product.md#header-and-drawer), as a link to the home page. On the home page
