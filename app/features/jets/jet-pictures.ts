@@ -13,7 +13,10 @@ const VIEW_WORDS: Readonly<Record<string, { label: string; of: string }>> = {
   detail: { label: "Da vicino", of: "un particolare" },
 };
 
-const PHOTOGRAPH_VIEW_PHRASES: PhotographViewPhrases = { ...VEHICLE_VIEW_PHRASES, cabin: ", la cabina" };
+const PHOTOGRAPH_VIEW_PHRASES: PhotographViewPhrases = {
+  ...VEHICLE_VIEW_PHRASES,
+  cabin: ({ title }) => `${title}, la cabina`,
+};
 
 const SEATING_TEXTS: Readonly<Record<CabinLayout, string>> = {
   club: "poltrone faccia a faccia",

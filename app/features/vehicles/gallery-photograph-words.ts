@@ -1,14 +1,6 @@
-import { type PictureView, parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import { PICTURE_VIEW_WORDS } from "#domain/pictures/picture-view-words.ts";
 import { photographAlt, VEHICLE_VIEW_PHRASES } from "./photograph-words.ts";
-
-const LABELS: Readonly<Record<PictureView, string>> = {
-  "three-quarter": "Tre quarti",
-  side: "Fianco",
-  front: "Davanti",
-  rear: "Dietro",
-  cabin: "Interni",
-  detail: "Da vicino",
-};
 
 /** The label and alternative text of a photograph in a gallery; it is numbered if staff have said nothing about it. */
 export function photographWords(
@@ -17,7 +9,7 @@ export function photographWords(
 ): { label: string; alt: string } {
   const { view, finish } = parsePictureDetails(image);
   return {
-    label: view ? LABELS[view] : `Foto ${number}`,
+    label: view ? PICTURE_VIEW_WORDS[view] : `Foto ${number}`,
     alt: view || finish ? photographAlt({ title, view, finish }, phrases) : `${title}, foto ${number}`,
   };
 }

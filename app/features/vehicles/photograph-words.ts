@@ -4,16 +4,16 @@ import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 /** What staff have said about a photograph, as far as words need it. */
 type PhotographDetails = Pick<PictureDetails, "view" | "finish">;
 
-/** What a photograph shows, after the title of its car or jet. */
-export type PhotographViewPhrases = Readonly<Record<PictureView, string>>;
+/** The alternative text of each view, from the title of its car or jet. */
+export type PhotographViewPhrases = Readonly<Record<PictureView, (subject: { title: string }) => string>>;
 
 export const VEHICLE_VIEW_PHRASES: PhotographViewPhrases = {
-  "three-quarter": " di tre quarti",
-  side: " di profilo",
-  front: " da davanti",
-  rear: " da dietro",
-  cabin: ", l’abitacolo",
-  detail: ", un particolare",
+  "three-quarter": ({ title }) => `${title} di tre quarti`,
+  side: ({ title }) => `${title} di profilo`,
+  front: ({ title }) => `${title} da davanti`,
+  rear: ({ title }) => `${title} da dietro`,
+  cabin: ({ title }) => `${title}, l’abitacolo`,
+  detail: ({ title }) => `${title}, un particolare`,
 };
 
 /**
@@ -24,7 +24,7 @@ export function photographAlt(
   { title, view, finish }: { title: string } & PhotographDetails,
   phrases = VEHICLE_VIEW_PHRASES,
 ): string {
-  const shown = view ? title + phrases[view] : title;
+  const shown = view ? phrases[view]({ title }) : title;
   return finish ? `${shown}, colore ${finish.replace(/_.*/, "").replaceAll("-", " ")}` : shown;
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { PICTURE_VIEW_WORDS, PICTURE_WORDS } from "#app/features/admin/pictures/picture-words.ts";
+import { PICTURE_WORDS } from "#app/features/admin/pictures/picture-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldGrid, FieldHint, FieldLabel, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
@@ -9,6 +9,7 @@ import { Dialog } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
 import { type FocalPoint, PICTURE_VIEWS } from "#domain/pictures/picture-details.ts";
+import { PICTURE_VIEW_WORDS } from "#domain/pictures/picture-view-words.ts";
 import styles from "./picture-editor.module.css";
 
 interface PictureEditorProps {

@@ -11,6 +11,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
+import { addPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listPictureHints } from "#domain/pictures/picture-hints.ts";
 import { isBlank } from "#domain/trim-text.ts";
 import styles from "./pictures.module.css";
@@ -22,6 +23,8 @@ interface PictureListFieldProps {
   altsName?: string;
   /** The finishes that a photograph can show. */
   finishes?: readonly Option[];
+  /** Returns what the site says of a picture without an alternative text, from its address with details and its index. */
+  proposeText?: (address: string, at: number) => string | undefined;
 }
 
 const NO_FINISHES: readonly Option[] = [];
@@ -30,7 +33,7 @@ const NO_FINISHES: readonly Option[] = [];
  * Edits a list of pictures: uploads dropped or selected files immediately, accepts typed URLs, and orders rows by dragging, buttons and arrow keys.
  * One row always remains (product.md#fleet-form).
  */
-export function PictureListField({ name, altsName, finishes = NO_FINISHES }: PictureListFieldProps) {
+export function PictureListField({ name, altsName, finishes = NO_FINISHES, proposeText }: PictureListFieldProps) {
   const { setValue, getValues, getFieldState } = useFormContext();
   const formState = useFormState();
   const problemAt = (path: string) => getFieldState(path, formState).error?.message;
@@ -69,6 +72,7 @@ export function PictureListField({ name, altsName, finishes = NO_FINISHES }: Pic
             count={rows.length}
             address={address}
             text={altsName ? (texts[address] ?? "") : null}
+            proposedText={proposeText?.(withStoredDetails(address, stored[at]), at)}
             problem={problemAt(`${name}.${at}`)}
             hints={hintSentences(stored, at)}
             drag={drag.row(at)}
@@ -97,6 +101,15 @@ export function PictureListField({ name, altsName, finishes = NO_FINISHES }: Pic
     </FieldBox>
   );
 }
+
+const withStoredDetails = (address: string, picture: ApiPicture | undefined): string =>
+  picture
+    ? addPictureDetails(address, {
+        focalPoint: { x: picture.focal_x, y: picture.focal_y },
+        view: picture.view,
+        finish: picture.finish,
+      })
+    : address;
 
 /** Returns what may be wrong with the picture of a row, compared with the others of its list. */
 function hintSentences(stored: readonly (ApiPicture | undefined)[], at: number): string[] {

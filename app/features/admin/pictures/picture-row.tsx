@@ -16,6 +16,8 @@ interface PictureRowProps {
   address: string;
   /** The alternative text; null where pictures have none. */
   text: string | null;
+  /** What the site says while the text is empty. */
+  proposedText: string | undefined;
   problem: string | undefined;
   /** What may be wrong with the photograph, in sentences. */
   hints: readonly string[];
@@ -30,7 +32,21 @@ interface PictureRowProps {
 
 /** One picture of a list: preview, URL and alternative text. */
 export function PictureListRow(props: PictureRowProps) {
-  const { index, count, address, text, problem, hints, drag, onAddress, onText, onMove, onRemove, onEdit } = props;
+  const {
+    index,
+    count,
+    address,
+    text,
+    proposedText,
+    problem,
+    hints,
+    drag,
+    onAddress,
+    onText,
+    onMove,
+    onRemove,
+    onEdit,
+  } = props;
   const id = useId();
   const number = index + 1;
   const isAddress = pictureUrlField.safeParse(address).success;
@@ -64,7 +80,7 @@ export function PictureListRow(props: PictureRowProps) {
         {text !== null && address.trim() !== "" && (
           <Input
             aria-label={`Che cosa mostra l'immagine ${number}`}
-            placeholder="Che cosa si vede, per chi non la vede"
+            placeholder={proposedText ?? "Che cosa si vede, per chi non la vede"}
             maxLength={250}
             value={text}
             onChange={({ target }) => onText(target.value)}

@@ -1,15 +1,5 @@
-import type { PictureView } from "#domain/pictures/picture-details.ts";
 import type { PictureHint } from "#domain/pictures/picture-hints.ts";
 import { MIN_CONFIRMED_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts";
-
-export const PICTURE_VIEW_WORDS: Readonly<Record<PictureView, string>> = {
-  "three-quarter": "Tre quarti",
-  side: "Fianco",
-  front: "Davanti",
-  rear: "Dietro",
-  cabin: "Interno",
-  detail: "Dettaglio",
-};
 
 /** Texts of the panel's picture lists. */
 export const PICTURE_WORDS = {

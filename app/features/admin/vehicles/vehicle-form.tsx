@@ -7,6 +7,7 @@ import { HighlightRows } from "#app/features/admin/vehicles/highlight-rows.tsx";
 import { useVehicleFinishes } from "#app/features/admin/vehicles/use-vehicle-finishes.ts";
 import type { ReferenceNames } from "#app/features/admin/vehicles/vehicle-form-values.ts";
 import { MISSING_REFERENCE_HINTS } from "#app/features/admin/vehicles/vehicle-words.ts";
+import { photographWords } from "#app/features/vehicles/gallery-photograph-words.ts";
 import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
@@ -15,10 +16,12 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 import type { StaffCategory } from "#domain/categories.ts";
+import { includesPhotograph } from "#domain/pictures/photographs.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { isBlank, trimText } from "#domain/trim-text.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { VEHICLE_FORM_PARTS } from "#domain/vehicles/vehicle-field-kinds.ts";
 import {
   fieldsOfFormPart,
@@ -118,7 +121,21 @@ function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & {
   const images: readonly string[] = useWatch({ name });
   const hasUploads = images.some((address) => parseUploadedPicture(address) !== null);
   const finishes = useVehicleFinishes(hasUploads ? stored : null);
-  return <PictureListField name={name} altsName="image_alts" finishes={finishes} />;
+  const [brand, vehicleName]: string[] = useWatch({ name: ["brand", "name"] });
+  const title = vehicleTitle({ brand: brand ?? "", name: vehicleName ?? "" });
+  return (
+    <PictureListField
+      name={name}
+      altsName="image_alts"
+      finishes={finishes}
+      {...(brand &&
+        vehicleName && {
+          // The words of a drawing follow its colours and are not proposed.
+          proposeText: (image: string, at: number) =>
+            includesPhotograph([image]) ? photographWords({ image, title, number: at + 1 }).alt : undefined,
+        })}
+    />
+  );
 }
 
 /**
