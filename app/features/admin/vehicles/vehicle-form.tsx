@@ -16,7 +16,7 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 import type { StaffCategory } from "#domain/categories.ts";
-import { includesPhotograph } from "#domain/pictures/photographs.ts";
+import { isPhotograph } from "#domain/pictures/photographs.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
@@ -132,7 +132,7 @@ function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & {
         vehicleName && {
           // The words of a drawing follow its colours and are not proposed.
           proposeText: (image: string, at: number) =>
-            includesPhotograph([image]) ? photographWords({ image, title, number: at + 1 }).alt : undefined,
+            isPhotograph(image) ? photographWords({ image, title, number: at + 1 }).alt : undefined,
         })}
     />
   );
