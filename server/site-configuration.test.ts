@@ -21,7 +21,7 @@ test("two hours to answer, two to hold, 24 once the link is opened, and one-way 
 });
 
 // Rule: product.md#agreed-price
-test("visitors are not told the staff's discount limit, nor the limits of requests and mails", () => {
+test("visitors are not told what only staff and the server need: limits, sender, order of pictures", () => {
   const kept = [
     "staffDiscountPercent",
     "maxOpenRequests",
@@ -29,6 +29,7 @@ test("visitors are not told the staff's discount limit, nor the limits of reques
     "maxFormMailsPerDay",
     "reviewAfterHours",
     "mailSenderName",
+    "drawingsPlace",
   ];
   const known = Object.entries(SITE_CONFIGURATION).filter(([name]) => !kept.includes(name));
   expect(Object.keys(SITE_CONFIGURATION)).toEqual(expect.arrayContaining(kept));
