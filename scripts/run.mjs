@@ -29,7 +29,7 @@ const PROGRAMS = {
   "trust:cluster": { command: ["test/drills/cluster.ts"], needs: ["object-store", "build"], isolated: true },
   "trust:recovery": { command: ["test/drills/recovery.ts"], isolated: true },
   "look:baselines": {
-    command: [PLAYWRIGHT, "test", "e2e/look.spec.ts", "--update-snapshots"],
+    command: [PLAYWRIGHT, "test", "e2e/look", "--update-snapshots"],
     needs: ["build", "browser"],
     isolated: true,
   },
