@@ -26,7 +26,7 @@ export interface SharePicture {
 }
 
 /** Increase it when the rendering changes, so that pictures on disk are rendered again. */
-const RENDERER_VERSION = 1;
+const RENDERER_VERSION = 2;
 /** Our drawings that show a car. A company without cars has none of them (product.md#new-installation). */
 const CAR_DRAWING = /^\/pictures\/(?:cars|categories|heroes|house)\//;
 /** The picture of a page whose own picture is missing; it shows a car too. */

@@ -22,7 +22,13 @@ test.each(OTHER_NAMES)("the name fits the text of a share picture, beside its pr
   for (const [layout, { left, right }] of Object.entries(LAYOUTS)) {
     const content = { layout: layout as keyof typeof LAYOUTS, picture: "", kicker: name, headline: "Preferiti" };
     const element = layoutPictureText({ ...content, price: "da € 3.200 all’ora" }, { site, logo: null });
-    const drawing = await satori(element, { ...OG_PICTURE_SIZE, fonts: await loadShareFonts() });
+    const undrawn: string[] = [];
+    const loadAdditionalAsset = async (_language: string, letters: string) => {
+      undrawn.push(letters);
+      return [];
+    };
+    const drawing = await satori(element, { ...OG_PICTURE_SIZE, fonts: await loadShareFonts(), loadAdditionalAsset });
+    expect(undrawn, "letters that no font has").toEqual([]);
     const { info, data } = await sharp(Buffer.from(drawing)).trim().raw().toBuffer({ resolveWithObject: true });
     expect(data.length).toBeGreaterThan(0);
     const drawn = { left: -(info.trimOffsetLeft ?? 0), top: -(info.trimOffsetTop ?? 0) };

@@ -151,7 +151,8 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
 }
 
 /** Whether the pictures' fonts have the letters: those of other scripts would be empty boxes. */
-const canDraw = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+const canDraw = (text: string) =>
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 
 /** Returns the largest font size at which the headline fits, estimated from the average width of a letter. */
 function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHeight }: TypeRange): number {

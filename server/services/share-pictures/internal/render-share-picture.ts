@@ -20,6 +20,7 @@ const SIDE_PICTURE_LAYOUT = { left: 580, width: WIDTH - 580 };
 const TOP_PICTURE_LAYOUT = { height: 400, top: 0.35 };
 
 const SERIF_FONT = { name: "Bodoni Moda", weight: 500, style: "normal" } as const;
+const GREEK_FONT = { name: "GFS Didot", weight: 400, style: "normal" } as const;
 const SANS_FONT = { name: "Hanken Grotesk", weight: 600, style: "normal" } as const;
 
 let fontsLoading: Promise<Font[]> | undefined;
@@ -106,7 +107,7 @@ const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
   text: async () => [],
 };
 
-/** Loads the two fonts once, as woff files: satori cannot read woff2. */
+/** Loads the fonts once, as woff files: satori cannot read woff2. A Didone of its own draws the Greek letters, which neither of the two has. */
 export function loadShareFonts(): Promise<Font[]> {
   fontsLoading ??= readFonts();
   return fontsLoading;
@@ -122,6 +123,7 @@ async function readFonts(): Promise<Font[]> {
       ...SANS_FONT,
       file: require.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff"),
     },
+    { ...GREEK_FONT, file: require.resolve("@fontsource/gfs-didot/files/gfs-didot-greek-400-normal.woff") },
   ];
   return Promise.all(files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })));
 }
