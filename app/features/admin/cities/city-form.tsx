@@ -105,8 +105,8 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
           hint="Si mostra finché manca il testo in italiano."
         />
         <CityTexts />
-        <PictureUrlField name="image_url" label="Immagine" />
-        <PictureUrlField name="night_image_url" label="Immagine di notte" />
+        <PictureUrlField name="image_url" label="Immagine" isCropped />
+        <PictureUrlField name="night_image_url" label="Immagine di notte" isCropped />
       </FormSection>
       <FormSection id="city-meta" title="Motori di ricerca">
         <MetaFields />

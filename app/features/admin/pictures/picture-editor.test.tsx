@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
+import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { PICTURE_WORDS } from "#app/features/admin/pictures/picture-words.ts";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
@@ -70,6 +71,35 @@ test("sets focal point, view and finish of a picture at once, with the version t
   await waitFor(() => expect(screen.queryByText(PICTURE_WORDS.focalPoint)).toBeNull());
   expect(sent).toEqual([{ focal_x: 20, focal_y: 70, view: "rear", finish: "rosso_nero", version: 1 }]);
 });
+
+test("sets the focal point of a city's picture, which has no view", async () => {
+  const sent: unknown[] = [];
+  const picture = pictureOf(1);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    if (init?.method !== "PATCH") return Response.json([picture]);
+    sent.push(JSON.parse(String(init.body)));
+    return Response.json({ ...picture, version: 2 });
+  });
+  render(
+    <ToastProvider>
+      <CityForm address={picture.url} />
+    </ToastProvider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: PICTURE_WORDS.editFocalPoint({ label: "Immagine" }) }));
+  fireEvent.change(screen.getByLabelText(PICTURE_WORDS.fromLeft), { target: { value: "35" } });
+  expect(screen.queryByLabelText(PICTURE_WORDS.view)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: PICTURE_WORDS.save }));
+  await waitFor(() => expect(sent).toMatchObject([{ focal_x: 35, focal_y: 50, version: 1 }]));
+});
+
+function CityForm({ address }: { address: string }) {
+  const form = useForm({ defaultValues: { image_url: address } });
+  return (
+    <FormProvider {...form}>
+      <PictureUrlField name="image_url" label="Immagine" isCropped />
+    </FormProvider>
+  );
+}
 
 // Rule: product.md#picture-upload "The form gives hints"
 test("hints at a small and dark picture, and at a blurred one of another format", async () => {

@@ -13,22 +13,25 @@ import { PICTURE_VIEW_WORDS } from "#domain/pictures/picture-view-words.ts";
 import styles from "./picture-editor.module.css";
 
 interface PictureEditorProps {
-  /** The picture to edit and its number in the list; null closes the dialog. */
-  edited: { picture: ApiPicture; number: number } | null;
+  /** The picture to edit, and the dialog's title; null closes the dialog. */
+  edited: { picture: ApiPicture; title: string } | null;
   /** The finishes that a photograph of this car can show; empty where none apply. */
   finishes: readonly Option[];
+  /** Whether the picture shows a view of something; false for a place, which has only a focal point. */
+  hasView?: boolean;
   onClose: () => void;
   onSaved: (picture: ApiPicture) => void;
 }
 
 /** Edits focal point, view and finish of an uploaded picture; saved at once, for every place that shows it (product.md#picture-upload). */
-export function PictureEditor({ edited, finishes, onClose, onSaved }: PictureEditorProps) {
+export function PictureEditor({ edited, finishes, hasView = true, onClose, onSaved }: PictureEditorProps) {
   return (
-    <Dialog open={edited !== null} onClose={onClose} title={PICTURE_WORDS.editorTitle({ number: edited?.number ?? 1 })}>
+    <Dialog open={edited !== null} onClose={onClose} title={edited?.title ?? ""}>
       {edited && (
         <EditorFields
           picture={edited.picture}
           finishes={finishes}
+          hasView={hasView}
           onSaved={(picture) => {
             onSaved(picture);
             onClose();
@@ -42,8 +45,9 @@ export function PictureEditor({ edited, finishes, onClose, onSaved }: PictureEdi
 function EditorFields({
   picture,
   finishes,
+  hasView,
   onSaved,
-}: Pick<PictureEditorProps, "finishes" | "onSaved"> & { picture: ApiPicture }) {
+}: Pick<PictureEditorProps, "finishes" | "onSaved"> & { picture: ApiPicture; hasView: boolean }) {
   const id = useId();
   const toast = useToast();
   const [values, setValues] = useState({
@@ -76,23 +80,25 @@ function EditorFields({
         onPoint={({ x, y }) => setValues({ ...values, focal_x: x, focal_y: y })}
       />
       <FieldGrid>
-        <FieldBox span={6}>
-          <FieldLabel htmlFor={`${id}-view`}>{PICTURE_WORDS.view}</FieldLabel>
-          <Select
-            id={`${id}-view`}
-            value={values.view ?? ""}
-            onChange={({ target }) =>
-              setValues({ ...values, view: PICTURE_VIEWS.find((view) => view === target.value) ?? null })
-            }
-          >
-            <option value="">{PICTURE_WORDS.noView}</option>
-            {PICTURE_VIEWS.map((view) => (
-              <option key={view} value={view}>
-                {PICTURE_VIEW_WORDS[view]}
-              </option>
-            ))}
-          </Select>
-        </FieldBox>
+        {hasView && (
+          <FieldBox span={6}>
+            <FieldLabel htmlFor={`${id}-view`}>{PICTURE_WORDS.view}</FieldLabel>
+            <Select
+              id={`${id}-view`}
+              value={values.view ?? ""}
+              onChange={({ target }) =>
+                setValues({ ...values, view: PICTURE_VIEWS.find((view) => view === target.value) ?? null })
+              }
+            >
+              <option value="">{PICTURE_WORDS.noView}</option>
+              {PICTURE_VIEWS.map((view) => (
+                <option key={view} value={view}>
+                  {PICTURE_VIEW_WORDS[view]}
+                </option>
+              ))}
+            </Select>
+          </FieldBox>
+        )}
         {(finishes.length > 0 || isFormerFinish) && (
           <FieldBox span={6}>
             <FieldLabel htmlFor={`${id}-finish`}>{PICTURE_WORDS.finish}</FieldLabel>

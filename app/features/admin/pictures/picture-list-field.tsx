@@ -93,7 +93,11 @@ export function PictureListField({ name, altsName, finishes = NO_FINISHES, propo
         Aggiungi indirizzo
       </Button>
       <PictureEditor
-        edited={editedPicture && editedIndex !== null ? { picture: editedPicture, number: editedIndex + 1 } : null}
+        edited={
+          editedPicture && editedIndex !== null
+            ? { picture: editedPicture, title: PICTURE_WORDS.editorTitle({ number: editedIndex + 1 }) }
+            : null
+        }
         finishes={finishes}
         onClose={() => setEditedIndex(null)}
         onSaved={pictures.replace}

@@ -4,6 +4,7 @@ import { MIN_CONFIRMED_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts
 /** Texts of the panel's picture lists. */
 export const PICTURE_WORDS = {
   edit: ({ number }: { number: number }) => `Inquadratura e vista dell'immagine ${number}`,
+  editFocalPoint: ({ label }: { label: string }) => `Inquadratura: ${label}`,
   editorTitle: ({ number }: { number: number }) => `Immagine ${number}`,
   focalPoint: "Punto focale",
   focalPointHint: "Premi sulla foto, o usa i cursori: ogni ritaglio tiene in vista questo punto.",

@@ -9,7 +9,7 @@ export function HeroFields() {
   return (
     <FormSection id="apertura" title="Apertura della home">
       {(["hero_picture", "hero_night_picture"] as const).map((name) => (
-        <PictureUrlField key={name} name={name} label={SETTING_WORDS[name]} />
+        <PictureUrlField key={name} name={name} label={SETTING_WORDS[name]} isCropped />
       ))}
       <FieldBox>
         <FieldHint>{WORDS.heroHint}</FieldHint>
