@@ -116,7 +116,7 @@ test("the ten steps of the owner's first hour take the clicks that docs/operatio
     await hand.type(form.getByLabel(/^Tariffa/), "900");
     await hand.type(form.getByLabel(/^Motore/), "V6 biturbo 3.0");
     await hand.type(form.getByLabel(/^Potenza/), "620 CV");
-    await hand.attach(form.locator("input[type=file]"), await makePhotographs());
+    await hand.attach(form.locator("input[type=file][multiple]"), await makePhotographs());
     await expect(form.getByLabel("Immagine 3", { exact: true })).toHaveValue(/^\/uploads\//);
     await pressButton("Salva veicolo");
     await expect(toastWith(page, "Veicolo aggiunto con successo")).toBeVisible();

@@ -76,12 +76,12 @@ test("task 10: a car with two units and an uploaded picture is added, shown on t
   await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
   // Clicks "Carica"; the system's dialog selects the files.
   await hand.attach(dialog(page).locator("input[type=file][multiple]"), [
-    { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1000, 700) },
+    { name: "muso.jpg", mimeType: "image/jpeg", buffer: await picture(1500, 1050) },
     { name: "testo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Non sono una foto.") },
-    { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(600, 900) },
+    { name: "alta.jpg", mimeType: "image/jpeg", buffer: await picture(1200, 1800) },
   ]);
   await expect(dialog(page).getByText("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.")).toBeVisible();
-  await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900-2400\/600\.webp$/);
+  await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-1200x1800-2400\/1200\.webp$/);
   await hand.type(field(page, "Che cosa mostra l'immagine 1"), "Il muso rosso alla luce del mattino");
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
