@@ -38,8 +38,6 @@ export interface SiteConfiguration {
   readonly foundedYear: number | null;
   /** Where the company rents, at the end of the home page's title: "in Tutta Europa"; may be empty. */
   readonly headingRegion: string;
-  /** Addresses of the company's own photographs at the top of the home page; null for the drawn ones (product.md#home-page). */
-  readonly heroPictures: { readonly day: string; readonly night: string | null } | null;
   /** The four points of the benefits strip (product.md#advertised-points). */
   readonly advertisedPoints: Readonly<Record<AdvertisedPointKey, AdvertisedPoint>>;
   /** Whether pages show the ratings that staff typed; else only those of real reviews (product.md#reviews). */
@@ -86,6 +84,8 @@ export interface AdvertisedPoint {
 
 /** The configuration with its confidential part, which is never sent to visitors' browsers. */
 export interface CompanyConfiguration extends SiteConfiguration {
+  /** Addresses of the company's own photographs at the top of the home page; null for the drawn ones (product.md#home-page). */
+  readonly heroPictures: { readonly day: string; readonly night: string | null } | null;
   /** Maximum discount in percent by staff other than admins (product.md#agreed-price). */
   readonly staffDiscountPercent: number;
   /** Maximum open requests per e-mail address, phone number or visitor's network address (product.md#open-requests). */
@@ -112,6 +112,7 @@ export function toPublicConfiguration(company: CompanyConfiguration): SiteConfig
     reviewAfterHours: _review,
     mailSenderName: _sender,
     drawingsPlace: _drawings,
+    heroPictures: _hero,
     ...site
   } = company;
   return site;

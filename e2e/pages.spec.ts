@@ -59,7 +59,7 @@ const KINDS: readonly [string, PageBudget][] = [
   ["/private-jet-charter/milan/light-jet", READING_BUDGET],
   ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", INTERACTIVE_BUDGET],
   ["/esperienze/weekend-in-franciacorta", INTERACTIVE_BUDGET],
-  ["/community-vip", ITALICS_BUDGET],
+  ["/community-vip", { ...ITALICS_BUDGET, document: 19.6 }],
   ["/contatti", READING_BUDGET],
   ["/dove-operiamo", ITALICS_BUDGET],
   ["/magazine", READING_BUDGET],

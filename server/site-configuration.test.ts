@@ -30,6 +30,7 @@ test("visitors are not told what only staff and the server need: limits, sender,
     "reviewAfterHours",
     "mailSenderName",
     "drawingsPlace",
+    "heroPictures",
   ];
   const known = Object.entries(SITE_CONFIGURATION).filter(([name]) => !kept.includes(name));
   expect(Object.keys(SITE_CONFIGURATION)).toEqual(expect.arrayContaining(kept));

@@ -18,7 +18,7 @@ import {
   toWidePicture,
   typographic,
 } from "#domain/seo/share-pictures/share-picture-content.ts";
-import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
+import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -117,7 +117,9 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
 });
 
 /** Returns the contents of the share pictures of pages with fixed texts. */
-const createStaticContents = (site: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
+const createStaticContents = (
+  site: CompanyConfiguration,
+): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
   // The text is that of the home page's banner.
   home: {
     layout: "band",
