@@ -92,7 +92,7 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly maxOpenRequests: number;
   /** Requests per day from one of these identities that trigger an alert to staff, whatever their status. */
   readonly requestAlertThreshold: number;
-  /** Maximum form mails to one e-mail address per day, whoever sends the form (product.md#mails). */
+  /** How many mails forms may send to one e-mail address in a day, no matter who fills them in (product.md#mails). */
   readonly maxFormMailsPerDay: number;
   /** Hours between the return and the mail that asks for a review (product.md#reviews). */
   readonly reviewAfterHours: number;

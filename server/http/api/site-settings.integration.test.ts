@@ -50,7 +50,7 @@ test("apply at once in their process, also to holders of the configuration objec
 });
 
 // Rule: product.md#home-page "A company's own photographs"
-test("photographs of the home page's hero are uploads of ours, and are shown at once under a measured veil", async () => {
+test("only pictures uploaded here can be photographs of the hero; the home page shows them at once, under their veil", async () => {
   const [id, restrictedId] = ["0d0e8b2a-3b1e-8c51-9b07-000000000001", "0d0e8b2a-3b1e-8c51-9b07-000000000002"];
   const size = { width: 3000, height: 2000, largestWidth: 2400 };
   const address = uploadedPicturePath({ id, ...size });

@@ -195,7 +195,10 @@ export class PictureUploadQueue {
   }
 }
 
-/** Whether the same bytes will be refused again. A broken connection has status 0; a bug of ours, which has no status, may be retried by hand. */
+/**
+ * Whether the server would refuse the same bytes again. Not so after a broken connection (status 0), nor after an error without a status, which is a
+ * bug of ours.
+ */
 function isRefusal(thrown: unknown): boolean {
   if (!isProblem(thrown)) return false;
   const { status } = thrown;

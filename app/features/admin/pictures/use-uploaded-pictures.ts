@@ -19,19 +19,21 @@ export function useUploadedPictures(addresses: readonly string[]): UploadedPictu
     .filter((id) => !pictures.has(id))
     .slice(0, MAX_PICTURES_PER_READ)
     .join();
-  const add = (rows: readonly ApiPicture[]) =>
-    setPictures((before) => new Map([...before, ...rows.map((picture) => [picture.id, picture] as const)]));
   useEffect(() => {
     if (!missingIds) return;
     return cancellableRequest(
       (signal) => api.list("/api/pictures", { query: { ids: missingIds }, signal }),
-      ({ rows }) => setPictures((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)])),
+      ({ rows }) => setPictures(withPictures(rows)),
       // The pictures can be ordered and removed without their details.
       () => undefined,
     );
   }, [missingIds]);
   return {
     find: (address) => pictures.get(parseUploadedPicture(address)?.picture.id ?? ""),
-    replace: (picture) => add([picture]),
+    replace: (picture) => setPictures(withPictures([picture])),
   };
 }
+
+/** Returns the change that adds pictures to the loaded ones, or replaces them. */
+const withPictures = (rows: readonly ApiPicture[]) => (before: ReadonlyMap<string, ApiPicture>) =>
+  new Map([...before, ...rows.map((row) => [row.id, row] as const)]);

@@ -60,7 +60,7 @@ describe("a request whose link is not opened", () => {
     expect(await statusAfter("2026-11-22T09:00:00Z")).toBe("expired");
   });
 
-  // Rule: product.md#request-holds "While its mail"
+  // Rule: product.md#request-holds "Nobody can open"
   test("holds its unit while its mail is queued, and for two hours after that", async () => {
     expect(await statusAfter("2026-11-21T10:50:00Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T12:40:00Z")).toBe("requested");
@@ -71,7 +71,7 @@ describe("a request whose link is not opened", () => {
     expect(await statusAfter("2026-11-21T20:00:00Z")).toBe("expired");
   });
 
-  // Rule: product.md#request-holds "While its mail"
+  // Rule: product.md#request-holds "Nobody can open"
   test("blocks its unit for others while the mail is queued, even before the job has run", async () => {
     const later = withClockAt(context, "2026-11-21T15:00:00Z");
     const second = requestBooking(later, { body: bookingRequest({ email: "bea@prova.example" }) });

@@ -10,8 +10,8 @@ interface RejectedForm {
 }
 
 /**
- * Handles the submit of the booking form. A likely robot is asked to submit again, and a renter with too many open requests is told what to do; both
- * get the form again with its values (product.md#open-requests). For all other errors, throws whatever `requestBooking` throws.
+ * Handles a submitted booking form. Two kinds of sender get the form again with its values: a likely robot, which is asked to submit again, and a
+ * renter with too many open requests, who reads what to do (product.md#open-requests). For all other errors, throws whatever `requestBooking` throws.
  */
 export async function submitBookingForm(
   ctx: AppContext,
