@@ -17,7 +17,17 @@ export interface PickupOrReturn extends CivilMoment {
 }
 
 /** Kinds of booking events: "move" is a status transition, the others happen within a status. */
-export const BOOKING_EVENT_KINDS = ["move", "change", "handover", "note", "opened", "dates-asked"] as const;
+export const BOOKING_EVENT_KINDS = [
+  "move",
+  "change",
+  "handover",
+  "note",
+  "opened",
+  "dates-asked",
+  "replaced",
+  "message",
+  "reminder",
+] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** A status change of a booking: the new status, who made it and when. */

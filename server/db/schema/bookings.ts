@@ -207,7 +207,8 @@ export const bookingEvents = pgTable(
       .references(() => bookings.id),
     /**
      * `move` is a transition to `status`. The other kinds are no transition: a `change` of dates or car, a `handover`, a `note`, the mail's link
-     * `opened`, `dates-asked` by the renter. The renter sees only transitions.
+     * `opened`, `dates-asked` by the renter, a car `replaced` during the rental, a `message` of either side, a `reminder` that was mailed. The renter
+     * sees only transitions.
      */
     kind: text("kind").$type<BookingEventKind>().notNull().default("move"),
     status: text("status").$type<BookingStatus>().notNull(),
@@ -220,7 +221,10 @@ export const bookingEvents = pgTable(
   },
   (table) => [
     index("booking_events_booking").on(table.bookingId),
-    check("booking_events_kind", sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened', 'dates-asked')`),
+    check(
+      "booking_events_kind",
+      sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened', 'dates-asked', 'replaced', 'message', 'reminder')`,
+    ),
   ],
 );
 

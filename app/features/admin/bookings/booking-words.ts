@@ -98,6 +98,9 @@ const EVENT_KIND_TITLES = {
   note: "Nota interna",
   opened: "Link della mail aperto",
   "dates-asked": "Il cliente chiede altre date",
+  replaced: "Auto sostituita",
+  message: "Messaggio",
+  reminder: "Promemoria",
 } as const;
 
 /** Returns the title of an event. */
