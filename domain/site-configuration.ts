@@ -56,6 +56,8 @@ export interface SiteConfiguration {
   readonly holdHours: number;
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
+  /** In how many minutes after the last full day a return costs no further day (product.md#rental-days). */
+  readonly graceMinutes: number;
   readonly delivery: DeliveryConfiguration;
   readonly rentalRules: RentalRules;
 }

@@ -11,13 +11,15 @@ test("the phone link dials the displayed number", () => {
 // Rule: product.md#reply-promise
 // Rule: product.md#site-configuration
 // Rule: product.md#site-configuration "Reply promise"
-test("two hours to answer, two to hold, 24 once the link is opened, and one-way returns are free", () => {
+// Rule: product.md#site-configuration "Grace period"
+test("two hours to answer, two to hold, 24 once the link is opened, one-way returns are free, and no grace period", () => {
   expect([
     SITE_CONFIGURATION.replyWithinHours,
     SITE_CONFIGURATION.firstHoldHours,
     SITE_CONFIGURATION.holdHours,
     SITE_CONFIGURATION.oneWayRatePerKilometre,
-  ]).toEqual([2, 2, 24, 0]);
+    SITE_CONFIGURATION.graceMinutes,
+  ]).toEqual([2, 2, 24, 0, 0]);
 });
 
 // Rule: product.md#agreed-price

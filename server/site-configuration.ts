@@ -62,6 +62,8 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   holdHours: 24,
   /** Euro cents per kilometre of a one-way return; delivery is free. */
   oneWayRatePerKilometre: 0,
+  /** Minutes in which a later return costs no further day. */
+  graceMinutes: 0,
   /**
    * With these limits, every served city has cars that can be delivered there: Amburgo is 868 km by road from Zurigo, and Marbella 1,019 km from
    * Barcellona.

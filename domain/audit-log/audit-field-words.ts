@@ -41,6 +41,7 @@ const BOOKING: AuditFieldWords = {
   collection: "Supplemento di rientro",
   collection_kilometres: "Supplemento di rientro, km",
   days: "Giorni",
+  grace_minutes: SETTING_WORDS.grace_minutes,
   daily_rate: "Tariffa al giorno",
   one_way: SETTING_WORDS.one_way_rate,
   total: "Totale",

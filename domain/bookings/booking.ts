@@ -66,6 +66,8 @@ export interface Booking {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   days: number;
+  /** The grace period by which the days are counted, as it was at the request. */
+  graceMinutes: number;
   dailyRate: Cents;
   oneWay: Cents;
   /** Exact places of pickup and return, the base, and what was promised about the delivery. */

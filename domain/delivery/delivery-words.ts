@@ -1,5 +1,5 @@
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
-import { formatHoursInSentence } from "#domain/format-hours.ts";
+import { formatHalfHoursInSentence, formatHoursInSentence } from "#domain/format-hours.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -26,11 +26,7 @@ export function atPlace(name: string): string {
 
 /** Returns "4 ore", "un'ora e mezza", "mezz'ora". */
 export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
-  const hours = Math.floor(minutes / 60);
-  const half = minutes % 60 > 0;
-  if (hours === 0) return "mezz'ora";
-  const fullHours = formatHoursInSentence(hours);
-  return half ? `${fullHours} e mezza` : fullHours;
+  return formatHalfHoursInSentence(minutes);
 }
 
 /** Returns the delivery line of a car's card: "Consegnata a Nizza da Monaco, senza supplemento". */

@@ -19,6 +19,8 @@ export interface CustomerQuote {
   validUntil: CivilDate;
   terms: string;
   rental: QuotedRental | null;
+  /** A sentence for a car's return within the grace period; undefined for any other return. */
+  graceSentence?: string | undefined;
   /** The rental part of a car's quote, while the car is in the fleet: terms, number of days and supplements. */
   hire: { terms: RentalTerms; days: number; supplements: readonly DeliverySupplement[] } | null;
   /** Why the quote can no longer be accepted or declined; null while it can. */

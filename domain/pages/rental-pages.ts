@@ -119,6 +119,8 @@ export interface ExplorePageData {
   page: number;
   pages: number;
   days: number | null;
+  /** A sentence for a return within the grace period; undefined for any other return, and for jets and experiences. */
+  graceSentence?: string | undefined;
   /** Error for an unknown place; null if all places are known. */
   placeProblem: string | null;
   datesProblem: DatesProblem;

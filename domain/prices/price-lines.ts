@@ -6,7 +6,7 @@ import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts
 import type { RentalQuote } from "./price.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export interface BilledPrice extends Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total"> {
+export interface BilledPrice extends Pick<RentalQuote, "days" | "graceSentence" | "dailyRate" | "oneWay" | "total"> {
   agreed?: AgreedPrice | null;
   supplements?: readonly DeliverySupplement[];
 }

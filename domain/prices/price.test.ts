@@ -14,6 +14,7 @@ function request(fields: Partial<RentalQuoteRequest> = {}): RentalQuoteRequest {
     dailyRate: 120_000,
     pickup: { date: "2026-10-24", time: "10:00" },
     return: { date: "2026-10-27", time: "10:00" },
+    graceMinutes: 0,
     pickupCity: milan,
     returnCity: milan,
     oneWayRatePerKilometre: 0,
@@ -93,6 +94,15 @@ test("refuses amounts that are not whole, non-negative cents, and a return befor
   expect(() => quoteRental(request({ oneWayRatePerKilometre: 0.5 }))).toThrow(RangeError);
   expect(() => quoteRental(request({ extras: [{ name: "x", perDay: Number.NaN }] }))).toThrow(RangeError);
   expect(() => quoteRental(request({ return: request().pickup }))).toThrow(RangeError);
+});
+
+// Rule: product.md#rental-days
+test("charges the same days for a return within the grace period as for full days, and says so", () => {
+  const fullDays = quoteRental(request());
+  const within = quoteRental(request({ return: { date: "2026-10-27", time: "11:00" }, graceMinutes: 60 }));
+  const { graceSentence, ...price } = within;
+  expect(price).toEqual(fullDays);
+  expect(graceSentence).toContain("La riconsegna delle 11:00 è compresa");
 });
 
 test("returns the sum of the parts as total, in whole cents", () => {

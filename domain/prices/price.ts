@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { findGraceSentence } from "./grace-sentence.ts";
 
 export interface RentalExtra {
   name: string;
@@ -14,6 +15,8 @@ export interface RentalQuoteRequest {
   dailyRate: Cents;
   pickup: CivilMoment;
   return: CivilMoment;
+  /** The grace period in which a later return costs no further day: the setting's, or the one that was frozen with the booking. */
+  graceMinutes: number;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude">;
   /** Cents per kilometre between the two cities, from the site configuration. */
@@ -29,6 +32,8 @@ export interface RentalQuoteRequest {
 /** A price with all its parts; everything but days and kilometres in cents. */
 export interface RentalQuote {
   days: number;
+  /** A sentence for a return within the grace period; undefined for any other return. */
+  graceSentence?: string | undefined;
   dailyRate: Cents;
   /** Days times daily rate. */
   rental: Cents;
@@ -50,7 +55,7 @@ export interface RentalQuote {
  * cents.
  */
 export function quoteRental(request: RentalQuoteRequest): RentalQuote {
-  const days = countRentalDays(request.pickup, request.return);
+  const days = countRentalDays(request.pickup, request.return, request.graceMinutes);
   const rental = assertCents(request.dailyRate) * days;
   const extras = (request.extras ?? []).map(({ name, perDay }) => ({
     name,
@@ -63,6 +68,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const delivery = assertCents(sumSupplements(supplements));
   return {
     days,
+    graceSentence: findGraceSentence(request),
     dailyRate: request.dailyRate,
     rental,
     extras,

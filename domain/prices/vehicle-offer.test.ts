@@ -24,6 +24,7 @@ const selection = {
   returnCity: milan,
   holds: [],
   now: { date: "2026-11-21", time: "10:00" },
+  graceMinutes: 0,
   oneWayRatePerKilometre: 0,
 };
 const hold = (unit: number, from: [string, string], to: [string, string]) => ({

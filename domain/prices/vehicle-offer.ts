@@ -31,6 +31,7 @@ interface OfferRequest {
   holds: readonly UnitHold[];
   /** The current civil time at the pickup. */
   now: CivilMoment;
+  graceMinutes: number;
   oneWayRatePerKilometre: Cents;
   /** Delivery to a place other than the base, or why it is impossible. Missing for pickup and return at the base. */
   delivery?: OfferDelivery | undefined;
@@ -74,7 +75,7 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
   if (!hasFreeUnit(selection, period, delivery)) {
     return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };
   }
-  const { pickupCity, returnCity, oneWayRatePerKilometre } = selection;
+  const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre } = selection;
   const { dailyRate, terms } = vehicle;
   return {
     kind: "free",
@@ -82,6 +83,7 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
     quote: quoteRental({
       dailyRate,
       ...period,
+      graceMinutes,
       pickupCity,
       returnCity,
       oneWayRatePerKilometre,

@@ -1,12 +1,26 @@
 import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
 /** Returns the rows of a quote without its total: for a car its dates and places, then each line with its amount. */
 export function toQuoteRows({ lines, rental }: { lines: readonly QuoteLine[]; rental: QuotedRental | null }) {
   return [...(rental ? rentalRows(rental) : []), ...lines.map(lineRow)];
+}
+
+/** Returns the sentence about a return within the quote's grace period; undefined for any other return, and without a car. */
+export function quoteGraceSentence({ rental, graceMinutes }: GraceFacts): string | undefined {
+  if (!rental) return undefined;
+  const pickup = { date: rental.pickupDate, time: rental.pickupTime };
+  const back = { date: rental.returnDate, time: rental.returnTime };
+  return findGraceSentence({ pickup, return: back, graceMinutes });
+}
+
+interface GraceFacts {
+  rental: QuotedRental | null;
+  graceMinutes: number;
 }
 
 const lineRow = ({ text, quantity, amount }: QuoteLine) => ({

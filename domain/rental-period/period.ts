@@ -100,7 +100,8 @@ export function validatePeriodLength({ pickup, return: back }: RentalPeriod, lim
     const field = pickup.date === back.date ? "returnTime" : "returnDate";
     return [{ field, message: PERIOD_MESSAGES.returnNotAfterPickup }];
   }
-  return countRentalDays(pickup, back) > limits.maxDays
+  // The longest rental is counted without a grace period, so that it is the same for every company and booking.
+  return countRentalDays(pickup, back, 0) > limits.maxDays
     ? [{ field: "returnDate", message: limits.tooLongMessage }]
     : [];
 }

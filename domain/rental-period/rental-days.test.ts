@@ -16,14 +16,14 @@ test.each([
   ["twenty hours are a day", at("2026-10-24", "12:00"), at("2026-10-25", "08:00"), 1],
   ["a week", at("2026-12-28", "10:00"), at("2027-01-04", "10:00"), 7],
 ])("%s", (_, pickup, back, days) => {
-  expect(countRentalDays(pickup, back)).toBe(days);
+  expect(countRentalDays(pickup, back, 0)).toBe(days);
 });
 
 test("requires a return after the pickup", () => {
   const pickup = at("2026-10-24", "10:00");
-  expect(() => countRentalDays(pickup, pickup)).toThrow(RangeError);
-  expect(() => countRentalDays(pickup, at("2026-10-24", "09:30"))).toThrow(RangeError);
-  expect(() => countRentalDays(pickup, at("2026-10-32", "09:30"))).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, pickup, 0)).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, at("2026-10-24", "09:30"), 0)).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, at("2026-10-32", "09:30"), 0)).toThrow(RangeError);
 });
 
 const periods = fc
@@ -34,7 +34,7 @@ const periods = fc
 test("counts at least one day, and exactly the days that contain the elapsed hours", () => {
   fc.assert(
     fc.property(periods, ([pickup, back]) => {
-      const days = countRentalDays(pickup, back);
+      const days = countRentalDays(pickup, back, 0);
       const hours = (civilMilliseconds(back) - civilMilliseconds(pickup)) / 3_600_000;
       expect(days).toBeGreaterThanOrEqual(1);
       expect(days * 24).toBeGreaterThanOrEqual(hours);
@@ -43,15 +43,39 @@ test("counts at least one day, and exactly the days that contain the elapsed hou
   );
 });
 
-test("never counts fewer days for a later return, and one more for one day later", () => {
+/** Grace periods in minutes. */
+const gracePeriods = fc.integer({ min: 0, max: 180 });
+
+test("never counts fewer days for a later return, and at most one more for one day later", () => {
   fc.assert(
-    fc.property(periods, civilMoments, ([pickup, back], other) => {
+    fc.property(periods, civilMoments, gracePeriods, ([pickup, back], other, graceMinutes) => {
       const later = compareMoments(other, back) > 0 ? other : back;
-      expect(countRentalDays(pickup, later)).toBeGreaterThanOrEqual(countRentalDays(pickup, back));
+      const days = countRentalDays(pickup, back, graceMinutes);
+      expect(countRentalDays(pickup, later, graceMinutes)).toBeGreaterThanOrEqual(days);
       const dayAfter = { ...back, date: addDays(back.date, 1) };
-      expect(countRentalDays(pickup, dayAfter)).toBe(countRentalDays(pickup, back) + 1);
+      expect(countRentalDays(pickup, dayAfter, 0)).toBe(countRentalDays(pickup, back, 0) + 1);
+      expect(countRentalDays(pickup, dayAfter, graceMinutes) - days).toBeOneOf([0, 1]);
     }),
   );
+});
+
+test("counts one day less with a grace period exactly for a return at most that long after full days, and never less than one", () => {
+  fc.assert(
+    fc.property(periods, gracePeriods, ([pickup, back], graceMinutes) => {
+      const withoutGrace = countRentalDays(pickup, back, 0);
+      const minutesPastFullDay = ((civilMilliseconds(back) - civilMilliseconds(pickup)) / 60_000) % 1440;
+      const isWithin = withoutGrace > 1 && minutesPastFullDay > 0 && minutesPastFullDay <= graceMinutes;
+      expect(countRentalDays(pickup, back, graceMinutes)).toBe(isWithin ? withoutGrace - 1 : withoutGrace);
+    }),
+  );
+});
+
+test.each([
+  ["at the end of the grace period", "12:00", 2],
+  ["half an hour later", "12:30", 3],
+  ["before the full day", "09:30", 2],
+])("counts the days of a return %s", (_, time, days) => {
+  expect(countRentalDays(at("2026-10-24", "10:00"), at("2026-10-26", time), 120)).toBe(days);
 });
 
 test("counts the same days for the same period on another date, even across a daylight-saving change", () => {
@@ -60,8 +84,9 @@ test("counts the same days for the same period on another date, even across a da
       const moved = countRentalDays(
         { ...pickup, date: addDays(pickup.date, shift) },
         { ...back, date: addDays(back.date, shift) },
+        0,
       );
-      expect(moved).toBe(countRentalDays(pickup, back));
+      expect(moved).toBe(countRentalDays(pickup, back, 0));
     }),
   );
 });

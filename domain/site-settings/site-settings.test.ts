@@ -23,6 +23,7 @@ test("derives a number's links from the number", () => {
 
 test("rounds the one-way rate to whole cents", () => {
   expect(withSiteSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
+  expect(withSiteSettings(TEST_SITE, { grace_minutes: 90 }).graceMinutes).toBe(90);
 });
 
 test("returns settings as they were set", () => {
@@ -34,6 +35,7 @@ test("returns settings as they were set", () => {
     name: "Seta",
     city: "Roma",
     one_way_rate: 1.1,
+    grace_minutes: 120,
     delivery_rate: 2.3,
     payments: ["in contanti"],
     palette: "bosco" as const,

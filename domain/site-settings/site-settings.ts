@@ -59,6 +59,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     review_after_hours: site.reviewAfterHours,
     staff_discount_percent: site.staffDiscountPercent,
     one_way_rate: site.oneWayRatePerKilometre / 100,
+    grace_minutes: site.graceMinutes,
     ...deliverySettings(site.delivery),
     ...rentalSettings(site.rentalRules),
   };
@@ -191,6 +192,7 @@ const toPaletteChoice = ({ palette: name, accent }: SiteSettings): PaletteChoice
 /** Returns the delivery and rental part of the configuration from the settings. */
 export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration, RentalConfigurationKey> => ({
   oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
+  graceMinutes: set.grace_minutes,
   delivery: toDeliveryConfiguration(set),
   rentalRules: {
     payments: set.payments,
@@ -204,7 +206,7 @@ export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration
     depositShownWithinDays: set.deposit_shown_days,
   },
 });
-type RentalConfigurationKey = "oneWayRatePerKilometre" | "delivery" | "rentalRules";
+type RentalConfigurationKey = "oneWayRatePerKilometre" | "graceMinutes" | "delivery" | "rentalRules";
 
 const toDeliveryConfiguration = (set: SiteSettings): DeliveryConfiguration => ({
   roadFactor: set.road_factor,

@@ -57,7 +57,10 @@ export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl:
     ...email.opening.map(paragraph),
     ...(email.itinerary ? [itineraryCard(email.itinerary, colours)] : []),
     ...beforeSections,
-    ...email.sections.map(({ title, rows }) => section(title, rows, colours)),
+    ...email.sections.flatMap(({ title, rows, note }) => [
+      section(title, rows, colours),
+      ...(note ? [paragraph(note)] : []),
+    ]),
     ...afterSections,
     ...email.closing.map(paragraph),
   ].join("\n");

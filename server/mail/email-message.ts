@@ -32,6 +32,14 @@ export interface EmailItinerary {
   notes: readonly EmailRow[];
 }
 
+/** A titled table of a mail. */
+export interface EmailSection {
+  title: string;
+  rows: EmailRow[];
+  /** A sentence after the rows. */
+  note?: string | undefined;
+}
+
 /** The content of a mail, before it is rendered as text and HTML. Every string is plain text. */
 export interface EmailMessage {
   subject: string;
@@ -40,7 +48,7 @@ export interface EmailMessage {
   /** Paragraphs before the tables. */
   opening: string[];
   itinerary?: EmailItinerary;
-  sections: { title: string; rows: EmailRow[] }[];
+  sections: EmailSection[];
   /** The mail's button. */
   action?: { label: string; url: string };
   /** Paragraphs after the button. */

@@ -11,7 +11,9 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
     ...email.opening,
     ...(email.itinerary ? [formatRows(toItineraryRows(email.itinerary))] : []),
     ...beforeSections,
-    ...email.sections.map(({ title, rows }) => `${title.toUpperCase()}\n${formatRows(rows)}`),
+    ...email.sections.map(({ title, rows, note }) =>
+      [title.toUpperCase(), formatRows(rows), ...(note ? [note] : [])].join("\n"),
+    ),
     ...afterSections,
     ...email.closing,
     [

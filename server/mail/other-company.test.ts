@@ -102,7 +102,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
               reviewUrl: `${siteUrl}/recensione/k`,
               reason: "La vettura è in officina.",
               previousTotal: 500_000,
-              handovers: [{ kind: "pickup", kilometres: 1200, fuelPercent: 100 }],
+              handovers: [{ kind: "pickup", kilometres: 1200, fuelPercent: 100, recordedAt: booking.pickup.at }],
             }),
         ] as const,
     ),

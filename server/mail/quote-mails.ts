@@ -5,13 +5,13 @@ import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
-import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
+import { quoteGraceSentence, toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { emailHtml } from "./email-html.ts";
-import type { EmailMessage } from "./email-message.ts";
+import type { EmailMessage, EmailSection } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
 /**
@@ -103,13 +103,14 @@ const quoteValues = (quote: StoredQuote, site: SiteConfiguration): MailValues =>
   ...companyValues(site),
 });
 
-const offerSection = (quote: StoredQuote) => ({
+const offerSection = (quote: StoredQuote): EmailSection => ({
   title: QUOTE_KIND_NAMES[quote.kind],
   rows: [
     { label: "Oggetto", value: quote.title },
     ...toQuoteRows(quote),
     { label: "Totale", value: formatEuro(quote.totalCents), kind: "total" },
   ],
+  note: quoteGraceSentence(quote),
 });
 
 const customerSection = ({ name, email, phone }: StoredQuote) => ({

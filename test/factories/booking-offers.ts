@@ -22,6 +22,7 @@ export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffe
   minimum_age: 30,
   minimum_licence_years: 5,
   receipt: [],
+  grace_sentence: null,
   conditions: [],
   ...changes,
 });
@@ -44,6 +45,7 @@ export const changeQuote = (changes: Partial<ApiChangeQuote> = {}): ApiChangeQuo
   pickup_city: "Milano",
   return_city: "Milano",
   receipt: [],
+  grace_sentence: null,
   conditions: [],
   ...changes,
 });

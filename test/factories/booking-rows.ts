@@ -34,6 +34,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
     supplement: 0,
   },
   days: 3,
+  grace_minutes: 0,
   daily_rate: 1400,
   one_way: 0,
   total: 4200,

@@ -37,6 +37,7 @@ export const mailedBooking: Booking = {
     at: new Date("2026-12-13T17:30:00Z"),
   },
   days: 4,
+  graceMinutes: 0,
   dailyRate: 140_000,
   oneWay: 12_345,
   delivery: { ...createBaseDelivery("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },

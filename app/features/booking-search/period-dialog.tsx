@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
-import { countSelectedDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
+import { SEARCH_WORDS, selectedLengthText } from "#app/features/booking-search/search-words.ts";
 import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeferredRender } from "#app/ui/deferred-render.tsx";
@@ -9,7 +9,7 @@ import { panelInset } from "#app/ui/fields/panel-position.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
+import { useSite } from "#app/ui/site.tsx";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { type DateRange, type DateRangeField, selectRangeDay } from "#domain/rental-period/date-range-picker.ts";
 import styles from "./period-dialog.deferred.module.css";
@@ -65,7 +65,7 @@ export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEnd
     else onEndSelect(next);
   }
 
-  const days = countSelectedDays(values);
+  const lengthText = selectedLengthText(values, useSite().graceMinutes);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button
     <dialog
@@ -102,13 +102,9 @@ export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEnd
         )}
         <div className={styles.foot}>
           <p role="status">
-            {selectedEnd === "return" && !values.returnDate
-              ? words.chooseReturn
-              : days === null
-                ? words.choosePickup
-                : words.length({ days: daysLabel(days) })}
+            {selectedEnd === "return" && !values.returnDate ? words.chooseReturn : (lengthText ?? words.choosePickup)}
           </p>
-          {days !== null && (
+          {lengthText !== null && (
             <Button variant="quiet" onClick={() => dialog.current?.close()}>
               {words.done}
             </Button>

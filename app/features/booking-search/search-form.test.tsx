@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
+import { SiteProvider } from "#app/ui/site.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
 
 // The form imports both modules on demand; loading them here keeps the tests from waiting for a file.
 beforeAll(() => Promise.all([import("#app/ui/fields/calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
@@ -62,12 +64,15 @@ function renderForm({
   places = PLACES,
   city,
   category = null,
+  graceMinutes = 0,
 }: {
   places?: SearchPlaces;
   city?: string;
   category?: CategorySlug | null;
+  graceMinutes?: number;
 } = {}) {
-  return renderOnSite(<RentalSearchForm places={places} city={city} category={category} />);
+  const site = { ...TEST_SITE, graceMinutes };
+  return renderOnSite(<RentalSearchForm places={places} city={city} category={category} />, { site });
 }
 
 const search = () => screen.getByText<HTMLButtonElement>("Cerca");
@@ -195,6 +200,20 @@ test("the days are counted as they are priced, by started periods of 24 hours", 
   expect(status()).toMatch(/^5 giorni, /);
 });
 
+// Rule: product.md#rental-days
+test("a return within the grace period counts no further day, and the form says so", async () => {
+  renderForm({ city: "Nizza", graceMinutes: 60 });
+  await pick("Data di ritiro", /24 novembre 2026/);
+  await pick("Data di riconsegna", /28 novembre 2026/);
+  expect(status()).toMatch(/^4 giorni, da [^.]+\.$/);
+  choose("Ora di riconsegna", "11:00");
+  expect(status()).toMatch(/^4 giorni, .*La riconsegna delle 11:00 è compresa: fino a un'ora/);
+  fireEvent.click(screen.getByLabelText(/^Data di riconsegna/));
+  expect(screen.getByText(/^4 giorni, contati.*La riconsegna delle 11:00 è compresa/)).toBeDefined();
+  choose("Ora di riconsegna", "11:30");
+  expect(status()).toMatch(/^5 giorni, da [^.]+\.$/);
+});
+
 // Rule: product.md#search-form
 // Rule: product.md#search-form "The pickup cannot"
 test("clicking a day before the pickup sets the pickup instead of the return", async () => {
@@ -299,7 +318,11 @@ test("a phone shows the places in a sheet, to filter or to tap", async () => {
 
 // Rule: product.md#search-form ""Cerca" (exact) stays"
 test("without scripts it is a plain form: native dates, Cerca enabled, category submitted", () => {
-  const html = renderToString(<RentalSearchForm places={PLACES} category="van" />);
+  const html = renderToString(
+    <SiteProvider site={TEST_SITE}>
+      <RentalSearchForm places={PLACES} category="van" />
+    </SiteProvider>,
+  );
   const page = new DOMParser().parseFromString(html, "text/html");
   const form = page.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/explore");

@@ -9,6 +9,7 @@ import { FieldCells } from "#app/ui/fields/field.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { navigateTo } from "#app/ui/navigate-to.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -36,6 +37,7 @@ export default island("search/search-form", RentalSearchForm);
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useIsHydrated();
+  const { graceMinutes } = useSite();
   const presetCity = city ?? (places.cities.length === 1 ? places.cities[0]?.value : undefined);
   const presetValues = presetCity ? { pickupCity: presetCity, returnCity: presetCity } : {};
   const { values, change } = useSearchValues({ form, places, values: presetValues, prefillsLastSearch: true });
@@ -66,7 +68,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       </FieldCells>
       {category && <input type="hidden" name="category" value={category} />}
       <p id={statusId} role="status" className={styles.status}>
-        {searchStatusText(values)}
+        {searchStatusText(values, graceMinutes)}
       </p>
       <Button
         type="submit"

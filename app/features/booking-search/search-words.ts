@@ -1,7 +1,8 @@
 import { formatCount } from "#domain/numbers.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, validatePeriodLength } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, type RentalPeriod, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
@@ -41,26 +42,32 @@ export const SEARCH_WORDS = {
 } as const;
 
 /** Returns the status below the search: the missing fields, or how long the rental is. */
-export function searchStatusText(values: SearchValues): string {
+export function searchStatusText(values: SearchValues, graceMinutes: number): string {
   if (!isSearchComplete(values)) return SEARCH_WORDS.missing({ fields: joinWithAnd(missingFieldLabels(values)) });
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
   const [problem] = validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS);
   if (problem) return problem.message;
-  return SEARCH_WORDS.period({
-    days: daysLabel(countRentalDays(pickup, back)),
+  const periodText = SEARCH_WORDS.period({
+    days: daysLabel(countRentalDays(pickup, back, graceMinutes)),
     pickup: SEARCH_WORDS.moment(pickup),
     back: SEARCH_WORDS.moment(back),
   });
+  return withGraceSentence(periodText, { pickup, return: back }, graceMinutes);
 }
 
-/** Returns the number of days charged for the chosen period; null while it is incomplete or invalid. */
-export function countSelectedDays(values: SearchValues): number | null {
+/** Adds the sentence about a return within the grace period, if it is one. */
+const withGraceSentence = (text: string, period: RentalPeriod, graceMinutes: number): string =>
+  [text, findGraceSentence({ ...period, graceMinutes })].filter(Boolean).join(" ");
+
+/** Returns how many days are charged for the chosen period; null while it is incomplete or invalid. */
+export function selectedLengthText(values: SearchValues, graceMinutes: number): string | null {
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
   if (!pickup.date || !back.date || validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS).length > 0)
     return null;
-  return countRentalDays(pickup, back);
+  const lengthText = SEARCH_WORDS.dates.length({ days: daysLabel(countRentalDays(pickup, back, graceMinutes)) });
+  return withGraceSentence(lengthText, { pickup, return: back }, graceMinutes);
 }
 
 const MISSING_FIELD_LABELS: readonly { fields: readonly SearchField[]; words: string }[] = [

@@ -27,6 +27,7 @@ const booking: Booking = {
   pickup: end("2026-12-10"),
   return: end("2026-12-13"),
   days: 3,
+  graceMinutes: 0,
   dailyRate: 140_000,
   oneWay: 0,
   delivery: createBaseDelivery("Milano"),
@@ -109,6 +110,16 @@ test("a photograph of another finish than the unit's never leads", () => {
   const { container } = renderOnSite(page, { wrapper: MemoryRouter });
   const [picture] = container.querySelectorAll("figure img");
   expect(picture?.getAttribute("src")).toBe(photograph(2, "").replace(/#.*/, ""));
+});
+
+// Rule: product.md#rental-days
+test("says that a return within the booking's grace period is included", () => {
+  const within = { ...booking, return: { ...booking.return, time: "12:00" }, graceMinutes: 120 };
+  const page = <BookingPage booking={within} history={[]} canCancel={false} {...PAGE} />;
+  renderOnSite(page, { wrapper: MemoryRouter });
+  expect(screen.getByRole("region", { name: "Riepilogo" }).textContent).toContain(
+    "La riconsegna delle 12:00 è compresa: fino a 2 ore dopo l'ora del ritiro non si paga un giorno in più.",
+  );
 });
 
 const delivered: Booking = {

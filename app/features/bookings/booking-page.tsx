@@ -26,6 +26,7 @@ import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
@@ -94,7 +95,7 @@ export function BookingPage(props: BookingPageProps) {
             return={booking.return}
             delivery={booking.delivery}
             hasEnded={!isOpenStatus(status)}
-            price={booking}
+            price={{ ...booking, graceSentence: findGraceSentence(booking) }}
             terms={hasEndedWithoutRental(status) ? null : booking.terms}
           />
           {isOpenStatus(status) && (

@@ -64,6 +64,7 @@ export function Receipt(props: ReceiptProps) {
           ),
         ]}
       />
+      {price.graceSentence && <Text look="caption">{price.graceSentence}</Text>}
       {children}
       {terms && <RentalTermsRows terms={terms} days={price.days} supplements={price.supplements} />}
     </ReceiptCard>

@@ -58,6 +58,11 @@ export function ExplorePage(props: ExplorePageProps) {
           <p>{EXPLORE_WORDS.jetDates}</p>
         </PageGrid>
       )}
+      {props.graceSentence && (
+        <PageGrid className={styles.note}>
+          <p>{props.graceSentence}</p>
+        </PageGrid>
+      )}
       <PageGrid className={styles.body}>
         {searchResults.service === "auto" && (
           <FacetList

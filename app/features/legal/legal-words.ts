@@ -2,6 +2,7 @@ import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
 import type { LegalPage, LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
@@ -22,6 +23,11 @@ export const TERMS_PAGE_WORDS = {
     `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
   payment: ({ rentalRules }: SiteConfiguration) =>
     `${paymentSentences(rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
+  /** How the days of a rental are counted. */
+  days: ({ graceMinutes }: SiteConfiguration) =>
+    graceMinutes === 0
+      ? "Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero e il minimo è un giorno."
+      : `Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero, ma fino a ${formatHalfHoursInSentence(graceMinutes)} dopo l'ora del ritiro non si paga un giorno in più. Il minimo è un giorno.`,
   total: (site: SiteConfiguration) =>
     `Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. ${oneWaySentence(site)} ${ownCostsAndFuelSentences(site.rentalRules)}`,
   drivers: ({ age, licence, site }: { age: string; licence: string; site: SiteConfiguration }) =>

@@ -68,10 +68,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
       title: "Il prezzo",
       body: (
         <>
-          <p>
-            Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un
-            giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
-          </p>
+          <p>{TERMS_PAGE_WORDS.days(site)}</p>
           <p>{TERMS_PAGE_WORDS.total(site)}</p>
         </>
       ),

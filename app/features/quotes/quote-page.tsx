@@ -4,6 +4,7 @@ import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -56,6 +57,7 @@ function OfferedQuote({ quote }: { quote: CustomerQuote }) {
           { key: "total", label: "Totale", value: formatEuro(quote.total), className: receiptStyles.total },
         ]}
       />
+      {quote.graceSentence && <Text look="caption">{quote.graceSentence}</Text>}
       {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
       {quote.hire && (quote.closed === null || quote.status === "accepted") && <RentalTermsRows {...quote.hire} />}
     </ReceiptCard>

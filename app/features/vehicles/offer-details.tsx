@@ -63,18 +63,21 @@ function OfferQuote({
     isShownInTotal(key),
   );
   return (
-    <dl className={styles.quote}>
-      {[...parts, ...includedTerms].map(({ label, value }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-      <dt className={styles.total}>{total?.label}</dt>
-      <dd className={styles.total}>
-        <AnimatedAmount amount={quote.total} />
-      </dd>
-    </dl>
+    <>
+      <dl className={styles.quote}>
+        {[...parts, ...includedTerms].map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        <dt className={styles.total}>{total?.label}</dt>
+        <dd className={styles.total}>
+          <AnimatedAmount amount={quote.total} />
+        </dd>
+      </dl>
+      {quote.graceSentence && <Text look="caption">{quote.graceSentence}</Text>}
+    </>
   );
 }
 

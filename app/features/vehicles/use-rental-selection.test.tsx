@@ -43,6 +43,7 @@ const offerOf = (selection: RentalSelection) =>
     returnCity: city,
     holds: [],
     now: { date: TODAY, time: "09:00" },
+    graceMinutes: 0,
     oneWayRatePerKilometre: 0,
   });
 const totalOf = (selection: RentalSelection): string => {

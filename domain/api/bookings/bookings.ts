@@ -10,6 +10,9 @@ import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
 
+/** A sentence that a return within the grace period costs no further day; null for any other return. */
+const graceSentenceSchema = z.string().nullable();
+
 /** A booking in the staff's list; amounts in euros. */
 export const apiBookingSchema = z.object({
   id: z.string(),
@@ -36,6 +39,8 @@ export const apiBookingSchema = z.object({
   return_at: z.string(),
   delivery: apiBookingDeliverySchema,
   days: z.number().int(),
+  /** The grace period by which the days are counted, as it was at the request. */
+  grace_minutes: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
   total: z.number(),
@@ -87,6 +92,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   transitions: z.array(z.enum(BOOKING_STATUSES)),
   may_change: z.enum(["whole", "return", "none"]),
   receipt: z.array(labelledValueSchema),
+  grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),
   handovers: z.array(apiHandoverSchema),
   customer: requestCustomerSchema.nullable(),
@@ -107,6 +113,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   manage_url: z.string(),
   /** `charge` is in euros; null until pickup and return are both recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
+  /** The days by which the real return (while the car is out: now) exceeds the agreed days and the grace period, and their price in euros. */
+  late_return: z.object({ days: z.number().int(), charge: z.number() }).nullable(),
   /** The status that undo restores, the deadline for undo, and the seconds left by the server's clock. */
   undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
   /** Numbers of the vehicle's units that are free for these dates, including the booking's own; empty after the handover. */
@@ -165,6 +173,7 @@ export const apiChangeQuoteSchema = z.object({
   return_city: z.string(),
   delivery: apiBookingDeliverySchema,
   receipt: z.array(labelledValueSchema),
+  grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
@@ -188,6 +197,7 @@ export const apiVehicleOfferSchema = z.object({
   delivery: apiVehicleDeliverySchema.nullable(),
   ...termsShape,
   receipt: z.array(labelledValueSchema),
+  grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),
 });
 export type ApiVehicleOffer = z.infer<typeof apiVehicleOfferSchema>;

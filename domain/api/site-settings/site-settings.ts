@@ -54,6 +54,7 @@ const settingsShape = z.object({
   form_mails_daily: z.int(),
   review_after_hours: z.int(),
   one_way_rate: z.number(),
+  grace_minutes: z.number().int(),
   staff_discount_percent: z.int(),
   road_factor: z.number(),
   driving_speed: z.int(),

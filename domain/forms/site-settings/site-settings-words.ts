@@ -52,6 +52,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   form_mails_daily: "E-mail dei moduli a un indirizzo",
   staff_discount_percent: "Sconto massimo dello staff",
   one_way_rate: "Riconsegna in un'altra città",
+  grace_minutes: "Tolleranza alla riconsegna",
   free_radius: "Gratuita entro",
   delivery_rate: "Oltre quel raggio",
   preparation_hours: "Preparazione prima di partire",

@@ -16,6 +16,7 @@ import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
 import { drawingsSetting } from "./drawings-setting.ts";
+import { graceSetting } from "./grace-setting.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
 const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
@@ -178,6 +179,7 @@ export const siteSettingsSchema = z.object({
   form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
   review_after_hours: wholeNumber("Indica da 1 a 720 ore intere.", 1, 720),
   one_way_rate: kilometreRate,
+  grace_minutes: graceSetting,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
   road_factor: z
     .number(FACTOR_MESSAGE)

@@ -21,7 +21,17 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
-import { createdAt, driverColumns, id, instant, phoneDigitsColumn, tstzrange, updatedAt, version } from "./columns.ts";
+import {
+  createdAt,
+  driverColumns,
+  graceMinutesColumn,
+  id,
+  instant,
+  phoneDigitsColumn,
+  tstzrange,
+  updatedAt,
+  version,
+} from "./columns.ts";
 import { customers } from "./customers.ts";
 import { units } from "./units.ts";
 
@@ -68,6 +78,8 @@ export const bookings = pgTable(
     transferBackKilometres: integer("transfer_back_kilometres").notNull().default(0),
     transferBackMinutes: integer("transfer_back_minutes").notNull().default(0),
     days: integer("days").notNull(),
+    /** The grace period by which the days are counted, as it was at the request (product.md#rental-days). */
+    graceMinutes: graceMinutesColumn(),
     dailyRateCents: integer("daily_rate_cents").notNull(),
     oneWayCents: integer("one_way_cents").notNull().default(0),
     /** Delivery supplements if pickup or return is far from its city: the kilometres beyond the free radius, and their price. */
@@ -146,6 +158,7 @@ export const bookings = pgTable(
       "bookings_delivery",
       sql`least(${table.transferOutKilometres}, ${table.transferOutMinutes}, ${table.transferBackKilometres}, ${table.transferBackMinutes}, ${table.deliveryKilometres}, ${table.deliveryCents}, ${table.collectionKilometres}, ${table.collectionCents}) >= 0`,
     ),
+    check("bookings_grace", sql`${table.graceMinutes} >= 0`),
     check("bookings_agreed_whole", sql`num_nulls(${table.agreedKind}, ${table.agreedDiscountCents}) in (0, 2)`),
     check("bookings_agreed_total", sql`${table.agreedKind} is null or ${table.totalCents} >= 0`),
   ],

@@ -12,6 +12,8 @@ export const updatedAt = () => instant("updated_at").notNull().defaultNow();
 /** Number of edits of a row, for optimistic locking. */
 export const version = () => integer("version").notNull().default(1);
 export const id = () => uuid("id").primaryKey().defaultRandom();
+/** The grace period that was frozen with a rental. */
+export const graceMinutesColumn = () => integer("grace_minutes").notNull().default(0);
 export const metaColumns = () => ({
   metaTitle: text("meta_title"),
   metaDescription: text("meta_description"),

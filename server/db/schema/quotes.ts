@@ -3,7 +3,7 @@ import { bigint, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-
 import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import { bookings } from "./bookings.ts";
-import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, graceMinutesColumn, id, instant, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { enquiries } from "./enquiries.ts";
 
@@ -30,6 +30,8 @@ export const quotes = pgTable(
     terms: text("terms").notNull().default(""),
     /** Vehicle, places and dates of a quote for a car; null for a flight or an experience. */
     rental: jsonb("rental").$type<QuotedRental>(),
+    /** The grace period by which the days of the rental are counted, as it was when staff wrote the quote (product.md#rental-days). */
+    graceMinutes: graceMinutesColumn(),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
     /** The staff user who wrote it. */
@@ -55,6 +57,7 @@ export const quotes = pgTable(
       sql`${table.status} in ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn')`,
     ),
     check("quotes_total", sql`${table.totalCents} >= 0`),
+    check("quotes_grace", sql`${table.graceMinutes} >= 0`),
     check("quotes_rental", sql`${table.kind} <> 'car' or ${table.rental} is not null`),
   ],
 );

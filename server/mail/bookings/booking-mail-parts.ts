@@ -32,4 +32,5 @@ export interface RecordedHandover {
   kind: HandoverKind;
   kilometres: number;
   fuelPercent: number;
+  recordedAt: Date;
 }

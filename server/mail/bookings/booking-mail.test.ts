@@ -249,21 +249,44 @@ describe("the mails about transitions by staff", () => {
   });
 
   test("handed over: states the odometer reading", () => {
-    const handovers = [{ kind: "pickup", kilometres: 12_000, fuelPercent: 100 }] as const;
+    const handovers = [
+      { kind: "pickup", kilometres: 12_000, fuelPercent: 100, recordedAt: booking.pickup.at },
+    ] as const;
     expect(text("handed-over", { handovers })).toContain("Contachilometri: 12.000 km");
     expect(text("handed-over")).not.toContain("Contachilometri");
   });
 
   test("completed: states the exact kilometres", () => {
     const handovers = [
-      { kind: "pickup", kilometres: 12_000, fuelPercent: 100 },
-      { kind: "return", kilometres: 12_640, fuelPercent: 80 },
+      { kind: "pickup", kilometres: 12_000, fuelPercent: 100, recordedAt: booking.pickup.at },
+      { kind: "return", kilometres: 12_640, fuelPercent: 80, recordedAt: booking.return.at },
     ] as const;
     const mail = text("completed", { handovers });
     for (const part of ["Percorsi: 640 km", "Inclusi: 600 km", "Ulteriori: 40 km × € 6 = € 240"])
       expect(mail).toContain(part);
     expect(text("completed")).not.toContain("Percorsi");
+    expect(mail).not.toContain("Giorni in più");
   });
+
+  test("completed: states the days beyond the agreed ones and the grace period, with their price", () => {
+    const late = { ...booking, graceMinutes: 60, returnedAt: new Date("2026-12-14T12:00:00Z") };
+    expect(text("completed", { booking: late })).toContain("Giorni in più: 1 giorno × € 1.400 = € 1.400");
+    const onTime = { ...late, returnedAt: new Date("2026-12-14T10:00:00Z") };
+    expect(text("completed", { booking: onTime })).not.toContain("Giorni in più");
+  });
+
+  // Rule: product.md#rental-days
+  test.each(["received", "confirmed", "changed"] as const)(
+    "%s: states that a return within the grace period is included",
+    (kind) => {
+      const within = { ...booking, return: { ...booking.return, time: "11:00" }, graceMinutes: 60 };
+      const sentence =
+        "La riconsegna delle 11:00 è compresa: fino a un'ora dopo l'ora del ritiro non si paga un giorno in più.";
+      expect(text(kind, { booking: within })).toContain(sentence);
+      expect(bookingEmail(kind, { ...parts, booking: within }).html).toContain("La riconsegna delle 11:00 è compresa");
+      expect(text(kind)).not.toContain("è compresa");
+    },
+  );
 
   test.each(["declined", "expired"] as const)("%s: a car that has left the fleet is not offered again", (kind) => {
     const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", catalogueVehicle: null } };

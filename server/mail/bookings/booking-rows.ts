@@ -8,16 +8,23 @@ import {
   returnTransferText,
 } from "#domain/delivery/delivery-words.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import type { EmailItinerary, EmailRow, EmailStop } from "#server/mail/email-message.ts";
+import type { EmailItinerary, EmailRow, EmailSection, EmailStop } from "#server/mail/email-message.ts";
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
-/** Returns the rows that identify a booking: reference and car. */
-export const PRICE_SECTION_TITLE = "Il prezzo, con assicurazione e consegna";
+/** Returns the section with the bill of a booking, for the renter. */
+export const toPriceSection = (booking: Booking): EmailSection => ({
+  title: "Il prezzo, con assicurazione e consegna",
+  rows: priceLines(booking),
+  note: findGraceSentence(booking),
+});
 
+/** Returns the rows that identify a booking: reference and car. */
 export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow[] {
   return [
     { label: "Codice", value: reference },

@@ -1,20 +1,21 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { computeKilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-return-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
-import { priceLines } from "#domain/prices/price-lines.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilMoment, formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
 import {
-  PRICE_SECTION_TITLE,
   toBookingItinerary,
   toClosedBookingRows,
+  toPriceSection,
   toStaffItinerary,
   toTermsRows,
   toVehicleRows,
@@ -34,7 +35,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
+      toPriceSection(booking),
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
@@ -78,11 +79,13 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
 export function completedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl, handovers = [] } = parts;
   const kilometreRows = toKilometreRows(booking, handovers);
+  const lateReturnRows = toLateReturnRows(booking, handovers);
   return {
     ...fillMailText("completed", parts),
     sections: [
       { title: "Il noleggio", rows: toClosedBookingRows(booking) },
       ...(kilometreRows.length > 0 ? [{ title: "I chilometri", rows: kilometreRows }] : []),
+      ...(lateReturnRows.length > 0 ? [{ title: "La riconsegna", rows: lateReturnRows }] : []),
     ],
     action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },
     closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${site.phone}.`],
@@ -109,6 +112,14 @@ function toKilometreRows(booking: Booking, handovers: readonly RecordedHandover[
         }
       : { label: "Ulteriori", value: "Nessuno" },
   ];
+}
+
+function toLateReturnRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
+  const returnedAt = findReturnTime(booking, handovers.find(({ kind }) => kind === "return")?.recordedAt ?? null);
+  const late = returnedAt && computeLateReturnCharge(booking, returnedAt);
+  if (!late) return [];
+  const value = `${daysLabel(late.days)} × ${formatEuro(booking.dailyRate)} = ${formatEuro(late.charge)}`;
+  return [{ label: "Giorni in più", value }];
 }
 
 type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: string; sentence: string };

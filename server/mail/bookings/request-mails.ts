@@ -7,7 +7,6 @@ import { formatHours } from "#domain/format-hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { paths } from "#domain/paths.ts";
-import { priceLines } from "#domain/prices/price-lines.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
@@ -15,9 +14,9 @@ import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
   formatMoment,
-  PRICE_SECTION_TITLE,
   toBookingItinerary,
   toClosedBookingRows,
+  toPriceSection,
   toRequestItinerary,
   toStaffBookingRows,
   toTermsRows,
@@ -38,7 +37,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toRequestItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
+      toPriceSection(booking),
       { title: "Le condizioni", rows: toTermsRows(booking) },
       {
         title: "Che cosa succede ora",
@@ -84,7 +83,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
+      toPriceSection(booking),
       { title: "Le condizioni", rows: toTermsRows(booking) },
       {
         title: "Da avere con te al ritiro",

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
@@ -21,7 +22,7 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
     sections: [
       { title: "Il cliente", rows: toRenterRows(booking) },
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: "Il prezzo", rows: priceLines(booking) },
+      { title: "Il prezzo", rows: priceLines(booking), note: findGraceSentence(booking) },
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: toPanelAction(booking, siteUrl),

@@ -154,6 +154,7 @@ export function toBooking({
       at: row.returnAt,
     },
     days: row.days,
+    graceMinutes: row.graceMinutes,
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
     ...toDelivery(row),

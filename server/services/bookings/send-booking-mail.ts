@@ -53,10 +53,11 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     reason: await findReason(ctx, input),
     previousTotal: input.previousTotal ?? null,
     previousColours,
-    handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
+    handovers: handovers.map(({ kind, kilometres, fuelPercent, createdAt }) => ({
       kind,
       kilometres,
       fuelPercent,
+      recordedAt: createdAt,
     })),
   };
   await input.mailer.send(bookingEmail(input.kind, parts));

@@ -57,13 +57,13 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
 /** Returns the quote's rental as a priced booking request of the customer. Price and driver are checked again. */
 async function priceQuotedRental(
   ctx: AppContext,
-  { name, email, phone }: StoredQuote,
+  { name, email, phone, graceMinutes }: StoredQuote,
   rentalFields: NonNullable<StoredQuote["rental"]>,
   form: unknown,
 ): Promise<BookingOffer> {
   const driver = parseInput(quoteDriverSchema, form);
   const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, confirm: true };
-  const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS });
+  const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS, graceMinutes });
   if ("repeated" in offer) throw invalidRequestError([]);
   return offer;
 }

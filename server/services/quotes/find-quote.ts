@@ -3,6 +3,7 @@ import { findDestination } from "#domain/delivery/destination.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
+import { quoteGraceSentence } from "#domain/quotes/quote-rows.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -20,7 +21,8 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
   const { reference, kind, name, title, lines, totalCents: total, validUntil, terms, rental } = quote;
   return {
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
-    hire: rental && (await readHireTerms(ctx, rental)),
+    graceSentence: quoteGraceSentence(quote),
+    hire: rental && (await readHireTerms(ctx, rental, quote.graceMinutes)),
     closed: quoteAnswerRefusal(status, validUntil, ctx.site.phone),
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,
@@ -28,14 +30,18 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
 }
 
 /** Returns the current rental terms, which the booking will have; null if the car was deleted. */
-async function readHireTerms(ctx: AppContext, rental: QuotedRental): Promise<CustomerQuote["hire"]> {
+async function readHireTerms(
+  ctx: AppContext,
+  rental: QuotedRental,
+  graceMinutes: number,
+): Promise<CustomerQuote["hire"]> {
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
   const back = { date: rental.returnDate, time: rental.returnTime };
   return (
     vehicle && {
       terms: vehicle.terms,
-      days: countRentalDays(pickup, back),
+      days: countRentalDays(pickup, back, graceMinutes),
       supplements: await readSupplements(ctx, rental),
     }
   );

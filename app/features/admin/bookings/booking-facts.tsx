@@ -36,6 +36,7 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
           <span className={textStyles.meta}>
             {BOOKING_DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: formatEuros(booking.daily_rate) })}
           </span>
+          {booking.grace_sentence && <p className={textStyles.meta}>{booking.grace_sentence}</p>}
         </dd>
         {booking.agreed_price && (
           <>

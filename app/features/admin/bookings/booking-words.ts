@@ -189,6 +189,12 @@ export const HANDOVER_WORDS = {
   charge: ({ amount, kilometres, rate }: { amount: string; kilometres: string; rate: string }) =>
     `${amount}: ${kilometres} × ${rate}`,
   noCharge: "Nulla",
+  lateDays: "Giorni in più",
+  lateCharge: ({ amount, days, rate }: { amount: string; days: string; rate: string }) =>
+    `${amount}: ${days} × ${rate}`,
+  /** The days beyond the agreed ones, while staff write the record of the return. */
+  lateReturn: ({ days, amount }: { days: string; amount: string }) =>
+    `L'auto rientra oltre la tolleranza: ${days} in più, da addebitare ${amount}.`,
   level: ({ kilometres, fuelPercent }: { kilometres: string; fuelPercent: number }) =>
     `${kilometres}, livello ${fuelPercent}%`,
   correct: ({ record }: { record: string }) => `Correggi il verbale: ${record.toLowerCase()}`,

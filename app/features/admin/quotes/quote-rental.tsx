@@ -5,7 +5,7 @@ import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names
 import { useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
@@ -55,6 +55,7 @@ function QuoteVehicle() {
         >
           Riporta il listino nelle righe
         </Button>
+        {offers[0]?.grace_sentence && <FieldHint>{offers[0].grace_sentence}</FieldHint>}
         {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
       </FieldBox>
     </FormSection>

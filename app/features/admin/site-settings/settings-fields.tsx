@@ -121,6 +121,7 @@ function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
       <FieldBox>
         <FieldHint>{WORDS.rentalNote}</FieldHint>
       </FieldBox>
+      <NumberSetting {...settingOf("grace_minutes")} suffix="minuti" hint={WORDS.graceHint} />
       <LinesSetting {...settingOf("payments")} span={12} hint={WORDS.paymentsHint} />
       <TextSetting {...settingOf("deposit_held")} span={12} hint={WORDS.depositHint} />
       <NumberSetting {...settingOf("deposit_shown_days")} suffix="giorni" />

@@ -46,6 +46,8 @@ export const SETTINGS_WORDS = {
   reachHint: "Su strada dalla base dell'auto.",
   rentalNote:
     "Si legge sulla pagina di ogni vettura, accanto al modulo di prenotazione e nei termini: sempre le stesse frasi.",
+  graceHint:
+    "Chi riporta l'auto entro questo tempo dopo l'ora del ritiro non paga un giorno in più; con 0 ogni periodo iniziato conta. Le prenotazioni già chieste tengono la loro.",
   paymentsHint: "Una per riga. Completa «Il noleggio si paga al ritiro, …».",
   depositHint: "Completa «Il deposito cauzionale è …».",
   kaskoCoversHint: "Uno per riga. Completa «Copre …».",

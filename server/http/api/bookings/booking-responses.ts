@@ -13,6 +13,7 @@ import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
@@ -57,6 +58,7 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     return_at: back.at.toISOString(),
     delivery: toBookingDelivery(booking),
     days: booking.days,
+    grace_minutes: booking.graceMinutes,
     daily_rate: centsToEuros(booking.dailyRate),
     one_way: centsToEuros(booking.oneWay),
     total: centsToEuros(booking.total),
@@ -96,12 +98,13 @@ export function toBookingUpdate(updated: UpdatedBooking): UncheckedAnswer<ApiBoo
 
 /** Returns a booking with all its details, for staff who may read it; amounts in euros. */
 export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBookingDetail> {
-  const { booking, kilometres } = detail;
+  const { booking, kilometres, lateReturn } = detail;
   return {
     ...toBookingRow(detail),
     transitions: detail.transitions,
     may_change: detail.scope,
     receipt: toReceiptLines(booking),
+    grace_sentence: findGraceSentence(booking) ?? null,
     conditions: toTermsLines(booking.terms, booking),
     handovers: detail.handovers.map(toHandover),
     customer: toRequestCustomer(detail.customer),
@@ -109,6 +112,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     agreed_price: toAgreedPrice(detail),
     manage_url: detail.manageUrl,
     kilometres: kilometres && toKilometreFigures(kilometres),
+    late_return: lateReturn && { days: lateReturn.days, charge: centsToEuros(lateReturn.charge) },
     undo: detail.undo && {
       to: detail.undo.to,
       until: detail.undo.until.toISOString(),
@@ -196,6 +200,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     return_city: change.return.city,
     delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
     receipt: toReceiptLines(quote),
+    grace_sentence: quote.graceSentence ?? null,
     conditions: toTermsLines(vehicle.terms, quote),
   };
 }
@@ -221,6 +226,7 @@ export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: Staf
     delivery: delivery && toVehicleDelivery(delivery),
     ...toTerms(vehicle.terms),
     receipt: toReceiptLines(quote),
+    grace_sentence: quote.graceSentence ?? null,
     conditions: toTermsLines(vehicle.terms, quote),
   };
 }

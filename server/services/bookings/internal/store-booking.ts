@@ -72,6 +72,7 @@ function toNewBookingRow(
     returnAt: rental.return.at,
     ...toDeliveryColumns(rental.delivery, quote.supplements),
     days: quote.days,
+    graceMinutes: rental.graceMinutes,
     dailyRateCents: quote.dailyRate,
     oneWayCents: quote.oneWay,
     totalCents: totalAfterAgreement(quote.total, agreed?.price ?? null),

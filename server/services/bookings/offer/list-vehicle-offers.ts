@@ -88,6 +88,7 @@ export async function listVehicleOffers(
       dailyRate: vehicle.dailyRate,
       pickup,
       return: back,
+      graceMinutes: ctx.site.graceMinutes,
       pickupCity: destinations.pickup.city,
       returnCity: destinations.return.city,
       oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,

@@ -3,6 +3,7 @@ import { type ChangeScope, getChangeScope } from "#domain/bookings/booking-chang
 import { type BookingStatus, transitionsFrom } from "#domain/bookings/booking-statuses.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "#domain/bookings/late-return-charge.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
@@ -40,6 +41,8 @@ export interface BookingDetail extends ListedBooking {
   manageUrl: string;
   /** The driven and charged kilometres; null until pickup and return are recorded. */
   kilometres: KilometreCharge | null;
+  /** The days beyond the agreed ones, by the real return or by now; null if there are none. */
+  lateReturn: LateReturnCharge | null;
   /** The status that an undo would restore, and until when staff can undo; null if they cannot. */
   undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** The numbers of the vehicle's units that are free for the dates, including the booking's own. Empty while the car is out. */
@@ -99,6 +102,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     agreement: booking.agreed && (await findAgreement(db, booking.id)),
     manageUrl: manageUrl(ctx.env, booking),
     kilometres: toKilometreAccount(handovers, booking),
+    lateReturn: toLateReturnCharge(ctx, handovers, booking),
   };
 }
 
@@ -151,4 +155,15 @@ function toKilometreAccount(handovers: readonly HandoverRow[], booking: Booking)
   const counter = (kind: string) => handovers.find((record) => record.kind === kind)?.kilometres;
   const [pickup, back] = [counter("pickup"), counter("return")];
   return pickup === undefined || back === undefined ? null : computeKilometreCharge({ pickup, return: back }, booking);
+}
+
+/** Returns the days beyond the agreed ones: by the return or, while the car is out, by now. */
+function toLateReturnCharge(
+  ctx: AppContext,
+  handovers: readonly HandoverRow[],
+  booking: Booking,
+): LateReturnCharge | null {
+  const recordedAt = handovers.find(({ kind }) => kind === "return")?.createdAt ?? null;
+  const at = findReturnTime(booking, recordedAt) ?? (isHandedOver(booking) ? ctx.clock() : null);
+  return at && computeLateReturnCharge(booking, at);
 }

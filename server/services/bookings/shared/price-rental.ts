@@ -30,6 +30,8 @@ export interface RentalRequest extends RequestedPlaces {
   meetingPoint?: string | undefined;
   flightOrTrain?: string | undefined;
   limits: RentalLimits;
+  /** The grace period of an accepted quote; by default the current setting. */
+  graceMinutes?: number | undefined;
 }
 
 /** A valid rental: pickup and return with their instants, its price, and the time for which its unit is held. */
@@ -37,6 +39,8 @@ export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
+  /** The grace period by which the quote counts its days. */
+  graceMinutes: number;
   delivery: BookingDelivery;
   /** From the car's departure until it is back at its base and ready; the end is exclusive. */
   span: InstantSpan;
@@ -97,7 +101,7 @@ function tooSoonProblem(
 }
 
 function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: DeliveryPlan): PricedRental {
-  const { vehicle } = rentalRequest;
+  const { vehicle, graceMinutes = ctx.site.graceMinutes } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);
   const end = toPickupOrReturn(rentalRequest.return, destinations.return.city);
@@ -105,6 +109,7 @@ function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: Del
     dailyRate: vehicle.dailyRate,
     pickup: rentalRequest.pickup,
     return: rentalRequest.return,
+    graceMinutes,
     pickupCity: destinations.pickup.city,
     returnCity: destinations.return.city,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
@@ -120,7 +125,7 @@ function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: Del
     flightOrTrain: rentalRequest.flightOrTrain ?? null,
   };
   const span = computeHoldSpan(pickup.at, end.at, { ...vehicle, ...toTransferMinutes(plan) });
-  return { pickup, return: end, quote, delivery, span };
+  return { pickup, return: end, quote, graceMinutes, delivery, span };
 }
 
 /** Returns the pickup or the return of a rental, with its instant in the time zone of its city. */

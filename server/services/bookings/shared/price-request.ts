@@ -25,6 +25,8 @@ export interface RequestToPrice {
   request: BookingRequest | PhoneBookingRequest;
   idempotencyKey: string | undefined;
   limits: RentalLimits;
+  /** The grace period of an accepted quote; by default the current setting. */
+  graceMinutes?: number | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface RequestToPrice {
  */
 export async function priceRequest(
   ctx: AppContext,
-  { request, idempotencyKey, limits }: RequestToPrice,
+  { request, idempotencyKey, limits, graceMinutes }: RequestToPrice,
 ): Promise<BookingOffer | { repeated: Booking }> {
   const key = toIdempotencyKey(idempotencyKey, request);
   const repeated = key && (await findRepeatedBooking(ctx.db, key));
@@ -41,7 +43,10 @@ export async function priceRequest(
 
   const vehicle = await findVehicleBySlug(ctx.db, request.vehicle);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
-  const { rental, problems } = await priceRental(ctx, toRentalRequest(request, { vehicle, limits }));
+  const { rental, problems } = await priceRental(ctx, {
+    ...toRentalRequest(request, { vehicle, limits }),
+    graceMinutes,
+  });
   const allProblems = [...problems, ...driverFieldProblems(request, vehicle)];
   if (!rental || allProblems.length > 0) throw invalidRequestError(allProblems);
   return { request, vehicle, rental, key };

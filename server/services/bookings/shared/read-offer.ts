@@ -100,6 +100,7 @@ function toOfferData(
     returnCity: destinations.return.city,
     holds,
     now: toCivilMoment(now, destinations.pickup.city.timeZone),
+    graceMinutes: ctx.site.graceMinutes,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     delivery: toOfferedDelivery(plan, ctx.site.delivery),
   });

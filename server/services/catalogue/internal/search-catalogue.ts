@@ -9,6 +9,7 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
@@ -90,6 +91,10 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
     page: search.page,
     pages,
     days,
+    graceSentence:
+      period && criteria.service === "auto"
+        ? findGraceSentence({ ...period, graceMinutes: ctx.site.graceMinutes })
+        : undefined,
     placeProblem: placeProblem(search, totalCount, places),
     datesProblem,
     searchResults: withOwnedCategories(searchResults, stock.categories, criteria),

@@ -3,6 +3,7 @@ import { type City, findCity } from "#domain/cities/city.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
 import { quoteRental } from "#domain/prices/price.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { ResolvedSearch } from "./search.ts";
@@ -24,7 +25,7 @@ export function createResultMapper(
     const supplements = computeSupplements({ pickup, return: search.return ?? pickup }, site.delivery);
     return {
       vehicle,
-      quote: quoteResult(vehicle, search, { pickup, supplements, rate: site.oneWayRatePerKilometre }),
+      quote: quoteResult(vehicle, search, { pickup, supplements, site }),
       delivery:
         origin && search.pickup && origin.out.minutes > 0
           ? { base: vehicle.location, place: destinationName(search.pickup), ...origin.out, supplements }
@@ -35,22 +36,23 @@ export function createResultMapper(
 
 interface PricingFacts extends Pick<VehicleDelivery, "supplements"> {
   pickup: NonNullable<ResolvedSearch["pickup"]>;
-  rate: number;
+  site: SiteConfiguration;
 }
 
 function quoteResult(
   vehicle: Vehicle,
   search: ResolvedSearch,
-  { pickup, supplements, rate }: PricingFacts,
+  { pickup, supplements, site }: PricingFacts,
 ): VehicleResult["quote"] {
   if (!search.period) return null;
   const { days, rental, oneWay, total } = quoteRental({
     dailyRate: vehicle.dailyRate,
     pickup: search.period.pickup,
     return: search.period.return,
+    graceMinutes: site.graceMinutes,
     pickupCity: pickup.city,
     returnCity: search.return?.city ?? pickup.city,
-    oneWayRatePerKilometre: rate,
+    oneWayRatePerKilometre: site.oneWayRatePerKilometre,
     supplements,
     terms: vehicle.terms,
   });

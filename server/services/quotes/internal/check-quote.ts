@@ -20,6 +20,8 @@ export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name"
   totalCents: number;
   validUntil: string;
   rental: QuotedRental | null;
+  /** The grace period by which the days of the rental are counted. */
+  graceMinutes: number;
   customerId: string | null;
   enquiryId: string | null;
 }
@@ -47,6 +49,7 @@ export async function parseQuoteBody(
     validUntil: fields.valid_until,
     customerId: fields.customer_id ?? null,
     enquiryId: fields.enquiry_id ?? null,
+    graceMinutes: ctx.site.graceMinutes,
   };
   if (quote.validUntil < siteToday(ctx)) throw invalidFieldsError([{ path: "valid_until", message: DAY_PAST_MESSAGE }]);
   const rental =

@@ -50,7 +50,11 @@ export async function readRentalExpiries(
   const { vehicle: slug, pickupDate, pickupTime, returnDate, returnTime } = parseInput(freeUnitsQuerySchema, query);
   const vehicle = await findVehicleBySlug(ctx.db, slug);
   if (!vehicle) return [];
-  const days = countRentalDays({ date: pickupDate, time: pickupTime }, { date: returnDate, time: returnTime });
+  const [pickup, back] = [
+    { date: pickupDate, time: pickupTime },
+    { date: returnDate, time: returnTime },
+  ];
+  const days = countRentalDays(pickup, back, ctx.site.graceMinutes);
   const kilometres = vehicle.terms.includedKilometresPerDay * days;
   const unbookedRental = { key: UNBOOKED_KEY, pickupDate, returnDate, kilometres };
   const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId: vehicle.id, limit: MAX_ROWS });

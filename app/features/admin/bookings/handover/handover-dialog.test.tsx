@@ -36,6 +36,17 @@ test("shows on a return the pickup reading and the kilometre charge while it is 
   expect(hint()).not.toContain("addebitare");
 });
 
+// Rule: product.md#handover "Days beyond the"
+test.each([
+  ["return", true],
+  ["pickup", false],
+] as const)("shows the days beyond the agreed ones with their price: on a %s %s", (kind, isShown) => {
+  const booking = bookingDetail({ status: "active", late_return: { days: 2, charge: 2800 } });
+  renderScreen(<HandoverDialog booking={booking} kind={kind} onClose={() => undefined} />);
+  const sentence = /L'auto rientra oltre la tolleranza: 2 giorni in più, da addebitare €\s2\.800\./;
+  expect(withinDialog().queryByText(sentence) !== null).toBe(isShown);
+});
+
 // Rule: product.md#handover "Neither figure has"
 test("asks for fuel and odometer without presets, with the unit's last reading beside the odometer", async () => {
   const booking = bookingDetail({ unit_kilometres: 8230 });

@@ -4,7 +4,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
-import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -21,6 +22,7 @@ import {
 } from "#domain/forms/bookings/handover.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
 import styles from "./handover.module.css";
@@ -76,6 +78,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         return { values: valuesOf(now, isTransitionOffered), version: now?.version ?? 1 };
       }}
     >
+      {!isPickup && <LateReturnHint booking={booking} />}
       <OdometerField booking={booking} kind={kind} />
       <OdometerConfirmField />
       <FuelField name="fuel_percent" hint={isPickup ? undefined : fuelHint(booking)} />
@@ -142,6 +145,17 @@ function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: 
     extraKilometre: eurosToCents(booking.extra_km) ?? 0,
   };
   return computeKilometreCharge({ pickup, return: reading }, { days: booking.days, terms });
+}
+
+/** The days beyond the agreed ones and the grace period, by the server's clock; nothing if there are none. */
+function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, "booking">) {
+  if (!late_return) return null;
+  const { days, charge } = late_return;
+  return (
+    <FieldBox span={12}>
+      <FieldHint>{HANDOVER_WORDS.lateReturn({ days: daysLabel(days), amount: formatEuros(charge) })}</FieldHint>
+    </FieldBox>
+  );
 }
 
 function fuelHint(booking: ApiBookingDetail) {

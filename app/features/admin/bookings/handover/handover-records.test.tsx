@@ -82,3 +82,12 @@ test("offers no undo once the booking is active", () => {
   renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [PICKUP] })} />);
   expect(screen.queryByRole("button", UNDO)).toBeNull();
 });
+
+// Rule: product.md#handover "Days beyond the"
+test("lists the days beyond the agreed ones with their price", () => {
+  const late = { handovers: [PICKUP], daily_rate: 1400, late_return: { days: 1, charge: 1400 } };
+  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", ...late })} />);
+  const value = screen.getByText("Giorni in più").nextElementSibling?.textContent;
+  expect(value?.replaceAll("\u00a0", " ")).toBe("€ 1.400: 1 giorno × € 1.400");
+  expect(screen.queryByText("Percorsi")).toBeNull();
+});

@@ -18,6 +18,7 @@ import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/booking
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { HANDOVER_TITLES, type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
 
@@ -29,7 +30,7 @@ export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
 function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
   const [undoing, setUndoing] = useState<ApiHandover | null>(null);
-  const { handovers, kilometres, status } = booking;
+  const { handovers, kilometres, late_return, status } = booking;
   return (
     <DetailPaneSection {...useFocusRetention<HTMLElement>()} aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
@@ -41,25 +42,41 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
           onUndo={record.kind === "pickup" && status === "confirmed" ? () => setUndoing(record) : null}
         />
       ))}
-      {kilometres && (
+      {(kilometres || late_return) && (
         <DescriptionList className={styles.kilometres}>
-          <dt>Percorsi</dt>
-          <dd>
-            {HANDOVER_WORDS.driven({
-              driven: kilometresText(kilometres.driven),
-              included: kilometresText(kilometres.included),
-            })}
-          </dd>
-          <dt>Da addebitare</dt>
-          <dd className={kilometres.extra > 0 ? textStyles.strong : undefined}>
-            {kilometres.extra > 0
-              ? HANDOVER_WORDS.charge({
-                  amount: formatEuros(kilometres.charge),
-                  kilometres: kilometresText(kilometres.extra),
-                  rate: formatEuros(booking.extra_km),
-                })
-              : HANDOVER_WORDS.noCharge}
-          </dd>
+          {kilometres && (
+            <>
+              <dt>Percorsi</dt>
+              <dd>
+                {HANDOVER_WORDS.driven({
+                  driven: kilometresText(kilometres.driven),
+                  included: kilometresText(kilometres.included),
+                })}
+              </dd>
+              <dt>Da addebitare</dt>
+              <dd className={kilometres.extra > 0 ? textStyles.strong : undefined}>
+                {kilometres.extra > 0
+                  ? HANDOVER_WORDS.charge({
+                      amount: formatEuros(kilometres.charge),
+                      kilometres: kilometresText(kilometres.extra),
+                      rate: formatEuros(booking.extra_km),
+                    })
+                  : HANDOVER_WORDS.noCharge}
+              </dd>
+            </>
+          )}
+          {late_return && (
+            <>
+              <dt>{HANDOVER_WORDS.lateDays}</dt>
+              <dd className={textStyles.strong}>
+                {HANDOVER_WORDS.lateCharge({
+                  amount: formatEuros(late_return.charge),
+                  days: daysLabel(late_return.days),
+                  rate: formatEuros(booking.daily_rate),
+                })}
+              </dd>
+            </>
+          )}
         </DescriptionList>
       )}
       {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}

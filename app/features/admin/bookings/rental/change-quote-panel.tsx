@@ -52,6 +52,7 @@ export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
             </p>
           ))}
           {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
+          {quote.grace_sentence && <p className={textStyles.soft}>{quote.grace_sentence}</p>}
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}

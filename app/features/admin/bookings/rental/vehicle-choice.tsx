@@ -33,6 +33,7 @@ export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state
         </p>
       )}
       {!problem && filter}
+      {!problem && offers[0]?.grace_sentence && <p className={textStyles.meta}>{offers[0].grace_sentence}</p>}
       {!problem && offers.length > 0 && (
         <ul className={styles.cars}>
           {shown.map((offer) => (

@@ -244,6 +244,8 @@ function quoteChangedRental(
   return quoteRental({
     dailyRate: car.dailyRate,
     ...pickupAndReturn,
+    // The grace period of the request stays, whatever the setting is now.
+    graceMinutes: booking.graceMinutes,
     pickupCity,
     returnCity,
     oneWayRatePerKilometre,
