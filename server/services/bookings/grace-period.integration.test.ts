@@ -60,13 +60,13 @@ test("search, price box, staff's choice of cars, request and bill count the same
   expect(await search(WITHIN)).toMatchObject({ days: 3, graceSentence: SENTENCE });
   expect(await readPriceBox(WITHIN)).toMatchObject({ quote: { days: 3, graceSentence: SENTENCE } });
   expect((await listOffers(WITHIN))[0]).toMatchObject({ days: 3, grace_sentence: SENTENCE });
-  const { booking } = await requestBooking(application.context, { body: bookingRequest(WITHIN) });
-  expect(booking).toMatchObject({ days: 3, graceMinutes: 120 });
-  expect(await staffApi.get(`/${booking.id}`)).toMatchObject({ days: 3, grace_minutes: 120, grace_sentence: SENTENCE });
-
   expect(await search(BEYOND)).toMatchObject({ days: 4 });
   expect(await readPriceBox(BEYOND)).toMatchObject({ quote: { days: 4, graceSentence: undefined } });
   expect((await listOffers(BEYOND))[0]).toMatchObject({ days: 4, grace_sentence: null });
+
+  const { booking } = await requestBooking(application.context, { body: bookingRequest(WITHIN) });
+  expect(booking).toMatchObject({ days: 3, graceMinutes: 120 });
+  expect(await staffApi.get(`/${booking.id}`)).toMatchObject({ days: 3, grace_minutes: 120, grace_sentence: SENTENCE });
 });
 
 test("a booking keeps the grace period of its request when the setting and its dates change", async () => {

@@ -194,7 +194,7 @@ export const HANDOVER_WORDS = {
     `${amount}: ${days} × ${rate}`,
   /** The days beyond the agreed ones, while staff write the record of the return. */
   lateReturn: ({ days, amount }: { days: string; amount: string }) =>
-    `L'auto rientra oltre la tolleranza: ${days} in più, da addebitare ${amount}.`,
+    `Rientro oltre la tolleranza: ${days} in più, da addebitare ${amount}.`,
   level: ({ kilometres, fuelPercent }: { kilometres: string; fuelPercent: number }) =>
     `${kilometres}, livello ${fuelPercent}%`,
   correct: ({ record }: { record: string }) => `Correggi il verbale: ${record.toLowerCase()}`,

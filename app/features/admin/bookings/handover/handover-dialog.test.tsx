@@ -43,7 +43,7 @@ test.each([
 ] as const)("shows the days beyond the agreed ones with their price: on a %s %s", (kind, isShown) => {
   const booking = bookingDetail({ status: "active", late_return: { days: 2, charge: 2800 } });
   renderScreen(<HandoverDialog booking={booking} kind={kind} onClose={() => undefined} />);
-  const sentence = /L'auto rientra oltre la tolleranza: 2 giorni in più, da addebitare €\s2\.800\./;
+  const sentence = /Rientro oltre la tolleranza: 2 giorni in più, da addebitare €\s2\.800\./;
   expect(withinDialog().queryByText(sentence) !== null).toBe(isShown);
 });
 

@@ -5,11 +5,12 @@ import { api } from "#app/features/admin/api-client.ts";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
@@ -153,7 +154,7 @@ function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, 
   const { days, charge } = late_return;
   return (
     <FieldBox span={12}>
-      <FieldHint>{HANDOVER_WORDS.lateReturn({ days: daysLabel(days), amount: formatEuros(charge) })}</FieldHint>
+      <NoticeBox>{HANDOVER_WORDS.lateReturn({ days: daysLabel(days), amount: formatEuros(charge) })}</NoticeBox>
     </FieldBox>
   );
 }
