@@ -12,11 +12,11 @@ import { TEST_SITE } from "#test/site.ts";
 const BEFORE = { title: "Ambito", text: "Valgono in <b>Italia</b>.\n\n## Persone\n\n- chi guida\n- chi paga" };
 const AFTER = { title: "Deposito", text: "Una sezione nostra." };
 
-function renderPage(page: "terms" | "privacy", texts: Partial<LegalPageTexts>) {
+function renderPage(page: "terms" | "privacy", texts: Partial<LegalPageTexts>, site = TEST_SITE) {
   const all = { ...NO_LEGAL_TEXTS, ...texts };
   const element =
     page === "terms" ? <TermsPage rows={[]} texts={all} crumbs={[]} /> : <PrivacyPage texts={all} crumbs={[]} />;
-  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, { site });
 }
 const chapterTitles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const pageText = () => document.body.textContent ?? "";
@@ -80,4 +80,10 @@ test.each([
 test("a page that nobody has changed has no version date", () => {
   renderPage("terms", {});
   expect(pageText()).not.toContain("Versione");
+});
+
+// Rule: product.md#rental-days
+test("the terms state the grace period, if there is one", () => {
+  renderPage("terms", {}, { ...TEST_SITE, graceMinutes: 90 });
+  expect(pageText()).toContain("ma fino a un'ora e mezza dopo l'ora del ritiro non si paga un giorno in più.");
 });

@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { TEST_CITIES } from "#test/factories/cities.ts";
+import { car } from "#test/page-samples.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import { OfferDetails } from "./offer-details.tsx";
+
+const city = TEST_CITIES.find(({ name }) => name === car.location) as (typeof TEST_CITIES)[number];
+
+// Rule: product.md#rental-days
+test.each([
+  ["11:00", true],
+  ["10:00", false],
+])("the price box says whether a return at %s is within the grace period: %s", (returnTime, isShown) => {
+  const selection: RentalSelection = {
+    pickupCity: car.location,
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-13",
+    returnTime,
+    returnCity: car.location,
+    colour: "",
+  };
+  const offer = offerVehicle({
+    ...selection,
+    vehicle: car,
+    pickupCity: city,
+    returnCity: city,
+    holds: [],
+    now: { date: "2026-11-21", time: "09:00" },
+    graceMinutes: 60,
+    oneWayRatePerKilometre: 0,
+  });
+  renderOnSite(<OfferDetails vehicle={car} selection={selection} offer={offer} />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/× 3 giorni/)).toBeDefined();
+  expect(screen.queryByText(/^La riconsegna delle 11:00 è compresa/) !== null).toBe(isShown);
+});
