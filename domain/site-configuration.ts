@@ -1,3 +1,4 @@
+import type { ReminderKind } from "#domain/bookings/reminders/reminder.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
@@ -98,6 +99,8 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly maxFormMailsPerDay: number;
   /** Hours between the return and the mail that asks for a review (product.md#reviews). */
   readonly reviewAfterHours: number;
+  /** Whether each reminder is sent (product.md#reminders). */
+  readonly reminders: Readonly<Record<ReminderKind, boolean>>;
   /** Where drawings of a car go beside photographs of it (product.md#pictures). */
   readonly drawingsPlace: DrawingsPlace;
   /** The name that mails are sent by; null for the one in `MAIL_FROM`. */
@@ -112,6 +115,7 @@ export function toPublicConfiguration(company: CompanyConfiguration): SiteConfig
     requestAlertThreshold: _alert,
     maxFormMailsPerDay: _mails,
     reviewAfterHours: _review,
+    reminders: _reminders,
     mailSenderName: _sender,
     drawingsPlace: _drawings,
     heroPictures: _hero,

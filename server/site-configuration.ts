@@ -104,4 +104,6 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   maxFormMailsPerDay: 12,
   /** Hours after the return at which the renter is asked for a review. */
   reviewAfterHours: 24,
+  /** Every reminder is sent unless an admin switches it off. */
+  reminders: { "reminder-two-days": true, "reminder-three-hours": true, "reminder-return": true },
 };

@@ -25,7 +25,13 @@ export type MailField =
   | "ordine"
   | "evento"
   | "giorno"
-  | "luogo";
+  | "luogo"
+  | "documenti"
+  | "deposito"
+  | "chi_porta"
+  | "mappa"
+  | "volo"
+  | "carburante";
 
 /** The texts of a mail in plain text. Empty lines separate the body's paragraphs. */
 export interface MailText {

@@ -1,5 +1,7 @@
+import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder.ts";
 import type { Offers } from "#domain/offers/offers.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
+import { reminderTexts } from "./reminder-texts.ts";
 
 /** The mails to renters whose texts an admin can change (product.md#mail-texts). */
 export const MAIL_TEXT_KINDS = [
@@ -13,6 +15,7 @@ export const MAIL_TEXT_KINDS = [
   "no-show",
   "cancelled",
   "expired",
+  ...REMINDER_KINDS,
   "review",
   "enquiry-received",
   "enquiry-answered",
@@ -232,6 +235,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
       body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
     },
   },
+  ...reminderTexts(RENTAL),
   ...REQUEST_TEXTS,
   ...QUOTE_TEXTS,
   ...CLUB_TEXTS,

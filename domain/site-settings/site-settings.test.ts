@@ -21,6 +21,13 @@ test("derives a number's links from the number", () => {
   expect([site.phoneHref, site.whatsappHref]).toEqual(["tel:+390612345678", "https://wa.me/393331234567"]);
 });
 
+// Rule: product.md#site-configuration "Reminders"
+test("sends every reminder that is not switched off", () => {
+  expect(Object.values(TEST_SITE.reminders)).toEqual([true, true, true]);
+  const { reminders } = withSiteSettings(TEST_SITE, { reminder_two_days: false });
+  expect(reminders).toEqual({ ...TEST_SITE.reminders, "reminder-two-days": false });
+});
+
 test("rounds the one-way rate to whole cents", () => {
   expect(withSiteSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
   expect(withSiteSettings(TEST_SITE, { grace_minutes: 90 }).graceMinutes).toBe(90);

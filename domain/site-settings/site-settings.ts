@@ -11,6 +11,7 @@ import type {
   SiteConfiguration,
 } from "#domain/site-configuration.ts";
 import { toCompanyLogos, toLogoSettings } from "#domain/site-settings/logo-settings.ts";
+import { toReminderSettings, toReminders } from "#domain/site-settings/reminder-settings.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
@@ -57,6 +58,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     requests_to_alert: site.requestAlertThreshold,
     form_mails_daily: site.maxFormMailsPerDay,
     review_after_hours: site.reviewAfterHours,
+    ...toReminderSettings(site.reminders),
     staff_discount_percent: site.staffDiscountPercent,
     one_way_rate: site.oneWayRatePerKilometre / 100,
     grace_minutes: site.graceMinutes,
@@ -180,6 +182,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     requestAlertThreshold: set.requests_to_alert,
     maxFormMailsPerDay: set.form_mails_daily,
     reviewAfterHours: set.review_after_hours,
+    reminders: toReminders(set),
     staffDiscountPercent: set.staff_discount_percent,
     palette: toPaletteChoice(set),
     ...toRentalConfiguration(set),

@@ -1,6 +1,7 @@
 // All tables of the database; each area of the product has its own file.
 export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/abuse-limits.ts";
+export * from "#server/db/schema/booking-reminders.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";

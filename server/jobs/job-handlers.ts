@@ -5,6 +5,7 @@ import type { JobName, JobPayloads } from "#server/jobs/job-types.ts";
 import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import { extendLateHolds, notifyOverdue, releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { sendReminders } from "#server/services/bookings/send-reminders.ts";
 import { sendReplyAlerts } from "#server/services/enquiries/send-reply-alerts.ts";
 import { sendInvitationMail } from "#server/services/invitations/invitations.ts";
 import { expireQuotes, sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
@@ -39,6 +40,7 @@ export const RECURRING_TASKS: readonly { intervalMs: number; run: (context: AppC
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: releaseExpiredHolds },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: extendLateHolds },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: notifyOverdue },
+  { intervalMs: HOLD_CHECK_INTERVAL_MS, run: sendReminders },
   { intervalMs: REMINDER_INTERVAL_MS, run: sendExpiryReminders },
   { intervalMs: REMINDER_INTERVAL_MS, run: requestReviews },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: expireQuotes },

@@ -185,8 +185,11 @@ function stopColumn(
 <div class="ink" style="font-size:16px;color:${light.ink}"><b>${escapeHtml(time)}</b><br>${withLineBreaks(place)}</div></td>`;
 }
 
-const noteRow = ({ label, value }: EmailRow, { light }: MailColours) =>
-  `<tr><td class="soft" width="38%" style="padding:12px 12px 0 0;color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td style="padding:12px 0 0;vertical-align:top">${withLineBreaks(value)}</td></tr>`;
+const noteRow = ({ label, value, url }: EmailRow, { light }: MailColours) =>
+  `<tr><td class="soft" width="38%" style="padding:12px 12px 0 0;color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td style="padding:12px 0 0;vertical-align:top">${url === undefined ? withLineBreaks(value) : textLink(url, value, light.ink)}</td></tr>`;
+
+const textLink = (url: string, text: string, colour: string) =>
+  `<a class="ink" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(text)}</a>`;
 
 function section(title: string, rows: readonly EmailRow[], { light }: MailColours): string {
   const cell = `padding:9px 0;border-bottom:1px solid ${light.line}`;

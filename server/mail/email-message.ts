@@ -4,6 +4,8 @@ export interface EmailRow {
   value: string;
   /** "total" highlights the row as the total of a bill. */
   kind?: string;
+  /** Absolute URL to which the value links; the plain text has it instead of the value. */
+  url?: string;
 }
 
 /** The picture at the top of a mail. */

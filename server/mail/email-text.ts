@@ -34,4 +34,5 @@ export const toItineraryRows = ({ stops, notes }: EmailItinerary): EmailRow[] =>
 /** Returns for example "giovedì 10 dicembre 2026, ore 10:00, Milano". */
 export const formatStop = ({ date, time, place }: EmailStop) => `${date}, ${time}, ${place}`;
 
-const formatRows = (rows: readonly EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+const formatRows = (rows: readonly EmailRow[]) =>
+  rows.map(({ label, value, url }) => `${label}: ${url ?? value}`).join("\n");

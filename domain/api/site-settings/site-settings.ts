@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { drawingsSetting } from "#domain/forms/site-settings/drawings-setting.ts";
+import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
 import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { PALETTE_NAMES } from "#domain/palettes/palette-names.ts";
 
@@ -53,6 +54,7 @@ const settingsShape = z.object({
   requests_to_alert: z.int(),
   form_mails_daily: z.int(),
   review_after_hours: z.int(),
+  ...reminderSettings,
   one_way_rate: z.number(),
   grace_minutes: z.number().int(),
   staff_discount_percent: z.int(),

@@ -10,6 +10,7 @@ import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { logoSettings } from "#domain/forms/site-settings/logo-settings.ts";
 import { paletteSettings } from "#domain/forms/site-settings/palette-settings.ts";
+import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
 import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
@@ -178,6 +179,7 @@ export const siteSettingsSchema = z.object({
   requests_to_alert: wholeNumber("Indica da 1 a 200 richieste intere.", 1, 200),
   form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
   review_after_hours: wholeNumber("Indica da 1 a 720 ore intere.", 1, 720),
+  ...reminderSettings,
   one_way_rate: kilometreRate,
   grace_minutes: graceSetting,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),

@@ -1,10 +1,12 @@
 import type { Booking } from "#domain/bookings/booking.ts";
+import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
+import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
 import {
   cancelledByStaffEmail,
@@ -35,6 +37,7 @@ export const BOOKING_MAIL_KINDS = [
   "staff-overdue-pickup",
   "staff-overdue-handover",
   "expired",
+  ...REMINDER_KINDS,
   "review",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
@@ -55,6 +58,9 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   "staff-overdue-pickup": overdueEmail("pickup"),
   "staff-overdue-handover": overdueEmail("handover"),
   expired: expiredEmail,
+  "reminder-two-days": pickupReminderEmail("reminder-two-days"),
+  "reminder-three-hours": pickupReminderEmail("reminder-three-hours"),
+  "reminder-return": returnReminderEmail,
   review: reviewEmail,
 };
 

@@ -7,6 +7,7 @@ import {
   placeText,
   returnTransferText,
 } from "#domain/delivery/delivery-words.ts";
+import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
@@ -89,7 +90,7 @@ export const toStaffBookingRows = (booking: Booking): EmailRow[] => [
   ...toItineraryRows(toStaffItinerary(booking)),
 ];
 
-const toEmailStop = (label: string, { date, time }: PickupOrReturn, place: string): EmailStop => ({
+export const toEmailStop = (label: string, { date, time }: PickupOrReturn, place: string): EmailStop => ({
   label,
   date: formatItalianLong(date),
   time: `ore ${time}`,
@@ -103,6 +104,12 @@ export const formatRentalStop = (stop: PickupOrReturn, place: string) => formatS
 export function toTermsRows(booking: Booking): EmailRow[] {
   return listTermsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
 }
+
+/** Returns what the driver brings to the pickup. */
+export const toBringRows = ({ terms }: Booking): EmailRow[] => [
+  { label: "Documenti", value: "Patente e documento d'identità del conducente" },
+  { label: "Deposito", value: `Una carta per ${formatEuro(terms.deposit)}` },
+];
 
 /** Adds a note with the company's phone number, for renters who call on their way. */
 export const withPhoneNote = (

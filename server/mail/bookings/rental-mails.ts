@@ -2,12 +2,13 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { computeKilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-return-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
+import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
 import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { type CivilMoment, formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
@@ -127,7 +128,7 @@ type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: str
 const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
   return: ({ booking }) => {
     const { reference, vehicle } = booking;
-    const { date, time } = findExpectedReturn(booking);
+    const { date, time } = expectedReturn(booking);
     return {
       subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
       heading: "Una vettura non è rientrata.",
@@ -145,10 +146,6 @@ const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
     sentence: `Per ${vehicle.title} non sono stati registrati chilometri e stato della vettura.`,
   }),
 };
-
-/** Returns when the car is expected back: the agreed return, or a later time that staff entered. */
-const findExpectedReturn = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
-  expectedReturnAt && expectedReturnAt > agreed.at ? toCivilMoment(expectedReturnAt, agreed.timeZone) : agreed;
 
 /** The mail to staff about an overdue booking, once for each kind of delay. */
 export const overdueEmail =

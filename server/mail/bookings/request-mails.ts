@@ -15,6 +15,7 @@ import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
   formatMoment,
   toBookingItinerary,
+  toBringRows,
   toClosedBookingRows,
   toPriceSection,
   toRequestItinerary,
@@ -87,10 +88,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
       { title: "Le condizioni", rows: toTermsRows(booking) },
       {
         title: "Da avere con te al ritiro",
-        rows: [
-          { label: "Documenti", value: "Patente e documento d'identità del conducente" },
-          { label: "Deposito", value: `Una carta per ${formatEuro(booking.terms.deposit)}` },
-        ],
+        rows: toBringRows(booking),
       },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },

@@ -94,7 +94,7 @@ export interface NewStaffOnlyEvent {
   bookingId: string;
   kind: Exclude<BookingEventKind, "move">;
   status: BookingStatus;
-  /** The staff user's id, or "renter". */
+  /** The staff user's id, "renter" or "system". */
   actor: string;
   note: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
@@ -7,11 +8,13 @@ import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/bookings/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
+import { findRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
 import { isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts";
+import { isBookingReminderDue } from "#server/services/bookings/internal/reminder-due.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { reviewUrl } from "#server/services/reviews/shared/review-token.ts";
 
@@ -37,6 +40,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (!booking || !hasRecipient(input.kind, booking)) return;
   if (input.event && !(await isEventInEffect(ctx.db, input.event))) return;
   if (!(VALID_STATUSES[input.kind]?.includes(booking.status) ?? true)) return;
+  if (isReminderKind(input.kind) && !(await isStillDue(ctx, input.kind, booking.id))) return;
   const previousColours = remainingColourChange(booking, input.previousColours);
   // Send nothing: the mail would only be about a change of colours, and the colours are the same again.
   if (input.previousColours && input.event && previousColours === null) return;
@@ -74,6 +78,12 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
   "staff-overdue-return": ["active"],
   "staff-overdue-pickup": ["confirmed"],
 };
+
+/** Whether a reminder that had to wait for the mail server can still leave. */
+async function isStillDue(ctx: AppContext, kind: ReminderKind, id: string): Promise<boolean> {
+  const booking = await findRemindedBooking(ctx.db, id);
+  return booking !== null && isBookingReminderDue(ctx, kind, booking);
+}
 
 /** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {

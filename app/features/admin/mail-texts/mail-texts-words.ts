@@ -1,3 +1,4 @@
+import { bringWords } from "#domain/bookings/reminders/reminder-words.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { companyValues, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -23,6 +24,7 @@ export function mailExampleValues(site: SiteConfiguration): MailValues {
     ...(site.offers.jets ? JET_EXAMPLE : CAR_EXAMPLE),
     codice: `${site.bookingPrefix}-7K3MQD`,
     ore_risposta: formatHours(site.replyWithinHours),
+    carburante: site.rentalRules.fuelLevel,
     di_nuovo: `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`,
     ...companyValues(site),
   };
@@ -46,6 +48,11 @@ const EXAMPLE_VALUES: MailValues = {
   ritiro: "giovedì 10 dicembre 2026, ore 10:00, Milano",
   riconsegna: "domenica 13 dicembre 2026, ore 18:30, Roma",
   totale: "€ 5.600",
+  documenti: bringWords({ deposit: "€ 10.000" }),
+  deposito: "€ 10.000",
+  chi_porta: "Ti consegniamo l'auto noi.",
+  mappa: "https://www.google.com/maps/dir/?api=1&destination=45.630%2C8.723",
+  volo: "AZ 1234",
   blocco:
     "Ferrari 296 GTB è tenuta per te fino a sabato 21 novembre 2026, ore 12:00. Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
   scadenza: "Dopo 24 ore la vettura è tornata libera.",

@@ -6,6 +6,7 @@ import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx"
 import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import { PaletteFields } from "#app/features/admin/site-settings/palette/palette-fields.tsx";
+import { ReminderFields } from "#app/features/admin/site-settings/reminder-fields.tsx";
 import {
   LinesSetting,
   NumberSetting,
@@ -60,6 +61,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       </FormSection>
       <HoursFields defaults={defaults} />
       <LimitFields defaults={defaults} />
+      <ReminderFields />
       <DeliveryFields defaults={defaults} />
       <RentalSettingsFields defaults={defaults} />
     </>

@@ -58,6 +58,17 @@ test("saves with the version that was loaded", async () => {
   });
 });
 
+// Rule: product.md#settings "Reminders of pickup and return"
+test("switches a reminder off", async () => {
+  const calls = open();
+  fireEvent.click(screen.getByRole("switch", { name: "Promemoria: tre ore prima del ritiro" }));
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({
+    body: { reminder_two_days: true, reminder_three_hours: false, reminder_return: true },
+  });
+});
+
 test("warns the second of two editors beside the save button, at the end of the long form", async () => {
   const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
   const calls = open({}, ({ body }) =>
