@@ -13,7 +13,7 @@ export function reminderTexts(rental: readonly MailField[]): Readonly<Record<Rem
       defaultText: {
         subject: "Il tuo ritiro si avvicina: {vettura}, {codice}",
         heading: "Il tuo viaggio si avvicina.",
-        body: "Gentile {nome},\n\n{vettura} ti aspetta {ritiro}.\n\nQui sotto trovi dove ci incontriamo e che cosa portare. Se qualcosa è cambiato, chiamaci al {telefono_casa}.",
+        body: "Gentile {nome},\n\n{vettura} ti aspetta {ritiro}.\n\nQui sotto trovi che cosa portare. Se qualcosa è cambiato, chiamaci al {telefono_casa}.",
       },
     },
     "reminder-three-hours": {
@@ -23,7 +23,7 @@ export function reminderTexts(rental: readonly MailField[]): Readonly<Record<Rem
       defaultText: {
         subject: "Ci siamo quasi: {vettura}, {codice}",
         heading: "Ci siamo quasi.",
-        body: "Gentile {nome},\n\nci vediamo {ritiro}.\n\nQui sotto trovi dove ci incontriamo e che cosa tenere pronto. Se sei in ritardo, o non ci trovi, chiamaci al {telefono_casa}.",
+        body: "Gentile {nome},\n\nci vediamo {ritiro}.\n\nQui sotto trovi che cosa tenere pronto. Se sei in ritardo, o non ci trovi, chiamaci al {telefono_casa}.",
       },
     },
     "reminder-return": {

@@ -63,7 +63,7 @@ function toReturnItinerary(booking: Booking, mapUrl: string | null): EmailItiner
   return {
     stops: [toEmailStop("Riconsegna", booking.return, placeText(delivery.returnPlace))],
     notes: [
-      ...(drivers ? [{ label: "Chi la porta", value: drivers }] : []),
+      ...(drivers ? [{ label: "Chi la riprende", value: drivers }] : []),
       ...(isReturnAtPickupPlace(booking) ? meetingPointRows(delivery) : []),
       ...toMapRows(mapUrl),
     ],
