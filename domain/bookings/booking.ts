@@ -1,4 +1,5 @@
 import { type BookingStatus, canTransition } from "#domain/bookings/booking-statuses.ts";
+import type { BookingUnit, UnitVehicle } from "#domain/bookings/booking-unit.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
@@ -38,7 +39,7 @@ export interface BookingStatusEvent {
   at: Date;
 }
 
-/** The vehicle of a booking. */
+/** The vehicle that the renter booked; after a replacement, the renter has another (`Booking.unitVehicle`). */
 export interface BookedVehicle {
   /** The vehicle's id; null after the vehicle was deleted. */
   id: string | null;
@@ -58,6 +59,10 @@ export interface Booking {
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
+  /** The legs of the rental: the units that the renter had, the present or last one at the end. Empty before the car has left. */
+  units: readonly BookingUnit[];
+  /** The vehicle of `unit`. It differs from `vehicle` after a replacement (product.md#replacement-car). */
+  unitVehicle: UnitVehicle;
   /** Number and plate (if known) of the unit that the booking holds or last held. */
   unit: number | null;
   plate: string | null;

@@ -6,7 +6,7 @@ const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre
 
 // Rule: product.md#handover "Kilometres beyond the"
 test("charges kilometres beyond the included ones at the agreed rate, in cents", () => {
-  expect(computeKilometreCharge({ pickup: 12_000, return: 12_740 }, rental)).toEqual({
+  expect(computeKilometreCharge([{ pickup: 12_000, return: 12_740 }], rental)).toEqual({
     driven: 740,
     included: 600,
     extra: 140,
@@ -15,15 +15,15 @@ test("charges kilometres beyond the included ones at the agreed rate, in cents",
 });
 
 test("charges nothing up to the last included kilometre", () => {
-  expect(computeKilometreCharge({ pickup: 12_000, return: 12_600 }, rental)).toMatchObject({ extra: 0, charge: 0 });
-  expect(computeKilometreCharge({ pickup: 12_000, return: 12_601 }, rental)).toMatchObject({ extra: 1, charge: 350 });
+  expect(computeKilometreCharge([{ pickup: 12_000, return: 12_600 }], rental)).toMatchObject({ extra: 0, charge: 0 });
+  expect(computeKilometreCharge([{ pickup: 12_000, return: 12_601 }], rental)).toMatchObject({ extra: 1, charge: 350 });
 });
 
 test("the charge is never negative and never falls as the distance grows", () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)].map((driven) =>
-        computeKilometreCharge({ pickup: 0, return: driven }, rental),
+        computeKilometreCharge([{ pickup: 0, return: driven }], rental),
       );
       expect(less?.charge).toBeGreaterThanOrEqual(0);
       expect(more?.charge).toBeGreaterThanOrEqual(less?.charge ?? 0);
@@ -32,5 +32,5 @@ test("the charge is never negative and never falls as the distance grows", () =>
 });
 
 test("throws if the odometer ran backwards", () => {
-  expect(() => computeKilometreCharge({ pickup: 10, return: 9 }, rental)).toThrow(RangeError);
+  expect(() => computeKilometreCharge([{ pickup: 10, return: 9 }], rental)).toThrow(RangeError);
 });

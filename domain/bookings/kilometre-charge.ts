@@ -16,13 +16,22 @@ export function kilometresText(count: number): string {
   return `${String(count).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
 }
 
-/** Computes the kilometres and their charge by the agreed terms (product.md#handover). Throws RangeError if the odometer ran backwards. */
+/** The odometer readings of one unit at its pickup and its return. */
+export interface UnitReadings {
+  pickup: number;
+  return: number;
+}
+
+/**
+ * Computes the kilometres of all units of a rental and their charge by the agreed terms (product.md#handover). The units share the included kilometres.
+ * Throws RangeError if an odometer ran backwards.
+ */
 export function computeKilometreCharge(
-  counter: { pickup: number; return: number },
+  readings: readonly UnitReadings[],
   rental: { days: number; terms: Pick<RentalTerms, "includedKilometresPerDay" | "extraKilometre"> },
 ): KilometreCharge {
-  const driven = counter.return - counter.pickup;
-  if (driven < 0) throw new RangeError("The counter cannot run backwards");
+  if (readings.some((unit) => unit.return < unit.pickup)) throw new RangeError("The counter cannot run backwards");
+  const driven = readings.reduce((sum, unit) => sum + unit.return - unit.pickup, 0);
   const included = rental.terms.includedKilometresPerDay * rental.days;
   const extra = Math.max(0, driven - included);
   return { driven, included, extra, charge: extra * rental.terms.extraKilometre };

@@ -10,4 +10,31 @@ export interface UndoState {
   expectedReturnAt: string | null;
   /** The booking's active holds. */
   holds: { id: string; during: string; outSince: string | null }[];
+  /** What a replacement of the car overwrites; absent for a transition. */
+  replacement?: ReplacementUndo;
 }
+
+/** The data that a replacement of the car overwrites (product.md#replacement-car). */
+export interface ReplacementUndo {
+  /** The leg that the replacement ended, and the one that it began. */
+  endedLegId: string;
+  legId: string;
+  /** The maintenance block of the first unit; null if it has none. */
+  blockId: string | null;
+  /** The id and former values of the return record, if the replacement corrected one that existed; null if it added the record. */
+  returnRecord: {
+    id: string;
+    kilometres: number;
+    fuelPercent: number;
+    damageNotes: string | null;
+    pictures: string[];
+  } | null;
+  /** The booking's version after the replacement. Undo is refused after any later change of the booking. */
+  version: number;
+  /** The overwritten columns of the booking: price, terms, base and transfer back. Instants are ISO texts. */
+  booking: Record<string, unknown>;
+}
+
+/** Whether the booking is still as the undoable action left it. */
+export const canUndo = (before: UndoState, booking: { status: BookingStatus; version: number }): boolean =>
+  before.after === booking.status && (before.replacement?.version ?? booking.version) === booking.version;

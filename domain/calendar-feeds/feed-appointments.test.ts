@@ -9,6 +9,7 @@ import { TEST_SITE } from "#test/site.ts";
 const NOW = new Date("2026-11-21T09:00:00Z");
 const feed = {
   userId: "u1",
+  unitId: null,
   now: NOW,
   panelUrlOf: (reference: string) => `https://velluto.example/admin/${reference}`,
 };
@@ -65,8 +66,8 @@ test("shows place, departure, meeting point, flight and drive of a delivered car
 test("person: shows only the tasks assigned to the person, washes included", () => {
   const record = { note: null, doneAt: null, doneBy: null };
   const records = [
-    { ...record, kind: "wash" as const, assignedTo: "u1" },
-    { ...record, kind: "return" as const, assignedTo: "u2" },
+    { ...record, kind: "wash" as const, leg: 1, assignedTo: "u1" },
+    { ...record, kind: "return" as const, leg: 1, assignedTo: "u2" },
   ];
   const [wash, ...others] = listFeedAppointments([booked({}, { records }), booked()], { ...feed, kind: "person" });
   expect(others).toEqual([]);

@@ -36,6 +36,8 @@ interface Feed {
   kind: CalendarFeedKind;
   /** The owner of the feed. */
   userId: string;
+  /** The unit of a feed for one unit; null for all units. */
+  unitId: string | null;
   now: Date;
   panelUrlOf: (reference: string) => string;
 }
@@ -46,13 +48,15 @@ interface Feed {
  */
 export function listFeedAppointments(
   bookings: readonly FeedBooking[],
-  { kind, userId, now, panelUrlOf }: Feed,
+  { kind, userId, unitId, now, panelUrlOf }: Feed,
 ): FeedAppointment[] {
   const { from, to } = feedSpan(now);
   const isIncluded = (task: DayTask) => (kind === "person" ? task.record?.assignedTo === userId : task.kind !== "wash");
   return bookings
     .flatMap((one) =>
       listTasksOfBooking(one, now)
+        // Before its car has left, a booking has one unit, by which the feed's bookings were selected.
+        .filter(({ unit }) => unitId === null || unit.unitId === null || unit.unitId === unitId)
         .filter((task) => isIncluded(task) && task.at >= from && task.at <= to)
         .map((task) => toAppointment(task, one, panelUrlOf)),
     )
@@ -87,10 +91,11 @@ function toAppointment(
 ): FeedAppointment {
   const { booking, place } = task;
   const { part, title } = WORDS[task.kind];
-  const car = booking.plate ? `${booking.vehicle.title} (${booking.plate})` : booking.vehicle.title;
+  const { leg, plate, title: vehicleTitle } = task.unit;
+  const car = plate ? `${vehicleTitle} (${plate})` : vehicleTitle;
   const minEnd = new Date(task.at.getTime() + MIN_APPOINTMENT_MINUTES * MINUTE_MS);
   return {
-    key: `${booking.reference}-${part}`,
+    key: leg === 1 ? `${booking.reference}-${part}` : `${booking.reference}-${part}-${leg}`,
     title: title(car, firstNameOf(booking.renter.name)),
     place: taskPlaceText(place),
     at: task.at,

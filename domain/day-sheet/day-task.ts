@@ -19,13 +19,34 @@ export function isDayTaskKind(text: string): text is DayTaskKind {
 /** What staff saved about a task: assignee, completion and note. None of these fields derives from the booking. */
 export interface DayTaskRecord {
   kind: DayTaskKind;
+  /** The position of the rental's leg whose unit the task is about. */
+  leg: number;
   assignedTo: string | null;
   note: string | null;
   doneAt: Date | null;
   doneBy: string | null;
 }
 
-/** The input for a day's tasks: a booking, its unit's next rental, and the saved records. */
+/** The unit of a task. */
+export interface DayTaskUnit {
+  /** The position of the rental's leg with this unit; 1 before the car has left. */
+  leg: number;
+  /** The id of the unit; null before the car has left, and after it was deleted. */
+  unitId: string | null;
+  /** Brand and name of the vehicle. */
+  title: string;
+  number: number | null;
+  plate: string | null;
+}
+
+/** The next active booking of a unit. */
+export interface NextRental {
+  reference: string;
+  pickupAt: Date;
+  status: BookingStatus;
+}
+
+/** The input for a day's tasks: a booking, the next rentals of its units, and the saved records. */
 export interface DaySheetBooking {
   booking: Pick<
     Booking,
@@ -33,6 +54,8 @@ export interface DaySheetBooking {
     | "reference"
     | "status"
     | "vehicle"
+    | "unitVehicle"
+    | "units"
     | "unit"
     | "plate"
     | "pickup"
@@ -43,8 +66,10 @@ export interface DaySheetBooking {
     | "returnedAt"
     | "expectedReturnAt"
   >;
-  /** The unit's next active booking; null if none. */
-  next: { reference: string; pickupAt: Date; status: BookingStatus } | null;
+  /** The next active booking of its present or last unit; null if none. */
+  next: NextRental | null;
+  /** The next active bookings of the units that were replaced, by leg. */
+  nextOfReplaced?: ReadonlyMap<number, NextRental>;
   records: readonly DayTaskRecord[];
 }
 
@@ -66,6 +91,9 @@ export interface DayTaskDrive extends Transfer {
 
 export interface DayTask extends CivilMoment {
   kind: DayTaskKind;
+  unit: DayTaskUnit;
+  /** The time zone of the task's city. */
+  timeZone: string;
   place: DayTaskPlace;
   /** The transfer; null if nobody drives: at a handover or return at the base, or a wash. */
   drive: DayTaskDrive | null;

@@ -59,7 +59,7 @@ describe("the tasks of a day", () => {
 
   // Rule: product.md#day-sheet
   test("counts a task as done if marked, without changing the booking", () => {
-    const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
+    const records = [{ kind: "handover" as const, leg: 1, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
     const [task] = listTasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
     expect(task).toMatchObject({ done: "said", offeredStatus: "active", late: false });
   });
@@ -188,7 +188,7 @@ describe("late tasks", () => {
     expect(lines([washed(day("2026-11-20"))])).toEqual(["wash 12:00 late"]);
     expect(lines([washed(day("2026-11-19", "09:00"))])).toEqual([]);
     const done = (doneAt: Date) => ({
-      records: [{ kind: "wash" as const, assignedTo: null, note: null, doneAt, doneBy: "u1" }],
+      records: [{ kind: "wash" as const, leg: 1, assignedTo: null, note: null, doneAt, doneBy: "u1" }],
     });
     expect(lines([washed(day("2026-11-20"), done(at("2026-11-20", "09:00")))])).toEqual([]);
     const next = { reference: "VL-NEXT22", pickupAt: at("2026-11-20", "20:00"), status: "active" as const };

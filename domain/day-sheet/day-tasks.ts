@@ -1,5 +1,5 @@
-import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { PLANNED_STATUSES } from "#domain/bookings/day-events.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
@@ -11,7 +11,9 @@ import {
   type DayTask,
   type DayTaskDrive,
   type DayTaskKind,
+  type DayTaskUnit,
   MAX_WASH_LOOKBACK_DAYS,
+  type NextRental,
   toDayTaskPlace,
 } from "./day-task.ts";
 
@@ -35,16 +37,96 @@ export const sheetDatesOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
 /** Returns all tasks of a booking on any day; empty unless the booking was confirmed. */
 export function listTasksOfBooking(one: DaySheetBooking, now: Date): DayTask[] {
   if (!isPlanned(one.booking.status)) return [];
-  return [toHandoverTask(one, now), toReturnTask(one, now), toWashTask(one, now)].filter((task) => task !== null);
+  const replaced = one.booking.units.slice(0, -1);
+  return [
+    toHandoverTask(one, now),
+    ...replaced.flatMap((leg, index) => toReplacementTasks(one, now, { leg, next: one.booking.units[index + 1] })),
+    toReturnTask(one, now),
+    toWashTask(one, now),
+  ].filter((task) => task !== null);
 }
 
 const isPlanned = (status: BookingStatus) => (PLANNED_STATUSES as readonly BookingStatus[]).includes(status);
+
+/**
+ * Returns the tasks of a replacement: the first unit came back and is washed when it is home, and the next was handed over (product.md#replacement-car).
+ */
+function toReplacementTasks(
+  one: DaySheetBooking,
+  now: Date,
+  { leg, next }: { leg: BookingUnit; next: BookingUnit | undefined },
+): DayTask[] {
+  const { endedAt, end, back, base, turnaroundHours } = leg;
+  if (!endedAt || !end || !next) return [];
+  const pickupOrReturn = { ...one.booking.return, ...end };
+  const place = { city: end.city, slug: end.place, address: null };
+  const facts = {
+    at: endedAt,
+    dueAt: endedAt,
+    pickupOrReturn,
+    place,
+    drive: null,
+    recorded: true,
+    offeredStatus: null,
+  };
+  const homeAt = arrivalAt(endedAt, back);
+  const nextRental = one.nextOfReplaced?.get(leg.position) ?? null;
+  const ready = computeHoldSpan(endedAt, endedAt, { turnaroundHours, outMinutes: 0, backMinutes: back.minutes }).to;
+  const wash = {
+    ...facts,
+    at: homeAt,
+    dueAt: washDueAt(homeAt, ready, nextRental),
+    place: { city: (hasDrive(back) ? base : null) ?? end.city, slug: null, address: null },
+    recorded: nextRental !== null && nextRental.status !== "confirmed",
+  };
+  return [
+    toDayTask(one, now, {
+      ...facts,
+      kind: "return",
+      unit: toTaskUnit(leg),
+      drive: toDayTaskDrive(back, base, homeAt, end),
+    }),
+    ...(leg.vehicleId === null
+      ? []
+      : [toDayTask(one, now, { ...wash, kind: "wash", unit: toTaskUnit(leg), next: nextRental })]),
+    toDayTask(one, now, { ...facts, kind: "handover", unit: toTaskUnit(next) }),
+  ];
+}
+
+const toTaskUnit = ({ position, unitId, title, unit, plate }: BookingUnit): DayTaskUnit => ({
+  leg: position,
+  unitId,
+  title,
+  number: unit,
+  plate,
+});
+
+/** Returns the unit with which the rental begins. */
+function firstUnitOf({ booking }: DaySheetBooking): DayTaskUnit {
+  const [first] = booking.units;
+  return first ? toTaskUnit(first) : currentUnitOf(booking);
+}
+
+/** Returns the unit that the booking holds, or with which the rental ended. */
+const lastTaskUnitOf = ({ booking }: DaySheetBooking): DayTaskUnit => {
+  const last = lastUnitOf(booking.units);
+  return last ? toTaskUnit(last) : currentUnitOf(booking);
+};
+
+const currentUnitOf = ({ unitVehicle, unit, plate }: DaySheetBooking["booking"]): DayTaskUnit => ({
+  leg: 1,
+  unitId: null,
+  title: unitVehicle.title,
+  number: unit,
+  plate,
+});
 
 function toHandoverTask(one: DaySheetBooking, now: Date): DayTask {
   const { status, pickup, delivery } = one.booking;
   const isConfirmed = status === "confirmed";
   return toDayTask(one, now, {
     kind: "handover",
+    unit: firstUnitOf(one),
     at: pickup.at,
     dueAt: pickup.at,
     pickupOrReturn: pickup,
@@ -64,6 +146,7 @@ function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
   const offeredStatus = status === "active" ? "completed" : null;
   return toDayTask(one, now, {
     kind: "return",
+    unit: lastTaskUnitOf(one),
     at,
     dueAt: at,
     pickupOrReturn,
@@ -79,13 +162,13 @@ function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
  * first. A car that has left again counts as washed.
  */
 function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
-  const turnaroundHours = one.booking.vehicle.catalogueVehicle?.turnaroundHours;
-  if (turnaroundHours === undefined) return null;
+  const { id, turnaroundHours } = one.booking.unitVehicle;
+  if (id === null) return null;
   const { delivery, return: pickupOrReturn } = one.booking;
   const backAt = one.booking.returnedAt ?? effectiveReturnAt(one);
   const at = arrivalAt(backAt, delivery.back);
-  const ready = computeHoldSpan(backAt, backAt, { turnaroundHours, ...toTransferMinutes(delivery) }).to.getTime();
-  const dueAt = new Date(one.next ? Math.max(at.getTime(), Math.min(ready, one.next.pickupAt.getTime())) : ready);
+  const ready = computeHoldSpan(backAt, backAt, { turnaroundHours, ...toTransferMinutes(delivery) }).to;
+  const dueAt = washDueAt(at, ready, one.next);
   const recorded = one.next !== null && one.next.status !== "confirmed";
   const place = {
     city: (hasDrive(delivery.back) ? delivery.base : null) ?? pickupOrReturn.city,
@@ -94,6 +177,8 @@ function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
   };
   return toDayTask(one, now, {
     kind: "wash",
+    unit: lastTaskUnitOf(one),
+    next: one.next,
     at,
     dueAt,
     pickupOrReturn,
@@ -104,6 +189,11 @@ function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
   });
 }
 
+/** Returns the end of the turnaround or the next pickup, whichever is first, but never before the car is home. */
+function washDueAt(homeAt: Date, ready: Date, next: NextRental | null): Date {
+  return next ? new Date(Math.max(homeAt.getTime(), Math.min(ready.getTime(), next.pickupAt.getTime()))) : ready;
+}
+
 const hasDrive = ({ minutes }: Transfer): boolean => minutes > 0;
 const departureAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE_MS);
 const arrivalAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE_MS);
@@ -112,7 +202,7 @@ function toDayTaskDrive(
   transfer: Transfer,
   base: string | null,
   at: Date,
-  { timeZone }: PickupOrReturn,
+  { timeZone }: { timeZone: string },
 ): DayTaskDrive | null {
   return hasDrive(transfer) ? { ...transfer, base, moment: toCivilMoment(at, timeZone) } : null;
 }
@@ -126,26 +216,31 @@ function effectiveReturnAt({ booking }: DaySheetBooking): Date {
 
 interface TaskFacts extends Pick<DayTask, "at" | "dueAt" | "offeredStatus" | "place" | "drive"> {
   kind: DayTaskKind;
-  pickupOrReturn: DaySheetBooking["booking"]["return"];
+  unit: DayTaskUnit;
+  /** The unit's next booking, of a wash. */
+  next?: NextRental | null;
+  pickupOrReturn: Pick<DaySheetBooking["booking"]["return"], "timeZone">;
   /** Whether the booking, or the unit's next booking, implies that the task is done. */
   recorded: boolean;
 }
 
 function toDayTask(
-  { booking, next, records }: DaySheetBooking,
+  { booking, records }: DaySheetBooking,
   now: Date,
-  { pickupOrReturn, recorded, ...facts }: TaskFacts,
+  { pickupOrReturn, recorded, next = null, ...facts }: TaskFacts,
 ): DayTask {
-  const record = records.find(({ kind }) => kind === facts.kind) ?? null;
+  const record = records.find(({ kind, leg }) => kind === facts.kind && leg === facts.unit.leg) ?? null;
+  const isBack = booking.status === "completed" || facts.unit.leg < (lastUnitOf(booking.units)?.position ?? 1);
   const done = recorded ? "booking" : record?.doneAt ? "said" : null;
   return {
     ...facts,
     ...toCivilMoment(facts.at, pickupOrReturn.timeZone),
+    timeZone: pickupOrReturn.timeZone,
     // A wash cannot be late before the car is back.
-    late: done === null && facts.dueAt < now && (facts.kind !== "wash" || booking.status === "completed"),
+    late: done === null && facts.dueAt < now && (facts.kind !== "wash" || isBack),
     done,
     booking,
-    next: facts.kind === "wash" ? next : null,
+    next,
     record,
   };
 }

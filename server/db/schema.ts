@@ -2,6 +2,7 @@
 export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/abuse-limits.ts";
 export * from "#server/db/schema/booking-reminders.ts";
+export * from "#server/db/schema/booking-units.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
@@ -13,5 +14,6 @@ export * from "#server/db/schema/quotes.ts";
 export * from "#server/db/schema/reviews.ts";
 export * from "#server/db/schema/search-key.ts";
 export * from "#server/db/schema/staff.ts";
+export * from "#server/db/schema/unit-holds.ts";
 export * from "#server/db/schema/units.ts";
 export * from "#server/db/schema/vehicle-summaries.ts";

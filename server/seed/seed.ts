@@ -187,12 +187,13 @@ async function insertDemo(
         plan.events.map(({ status, actor, at }) => ({ bookingId: bookingId(plan), status, actor, createdAt: at })),
       ),
     );
+  await insertLegs(tx);
   const handovers = planHandovers(plans);
   await updateSeedUnits(tx, vehicleIds, createDemoUnits(plans, handovers));
   await tx.insert(schema.handovers).values(
     handovers.map(({ reference, row }) => {
       const id = requireId(bookingIds, reference);
-      return { ...row, bookingId: id, unitId: selectHeldUnitId(id) };
+      return { ...row, bookingId: id, bookingUnitId: selectLegId(id) };
     }),
   );
   await tx.insert(schema.reviews).values(
@@ -209,10 +210,18 @@ async function insertDemo(
   await tx.insert(schema.emptySearches).values(planEmptySearches(toCivilMoment(now, site.timeZone).date));
 }
 
-const selectHeldUnitId = (bookingId: string) => sql`(
-  select units.id from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
-  where unit_holds.booking_id = ${bookingId}
-)`;
+/** Stores one leg for each booking whose car has left: the unit that it holds. */
+async function insertLegs(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    insert into booking_units (booking_id, position, vehicle_id, vehicle_name, unit_id, started_at, ended_at, created_at)
+    select booking.id, 1, hold.vehicle_id, booking.vehicle_name, unit.id, booking.collected_at, booking.returned_at, booking.collected_at
+    from bookings booking
+    join unit_holds hold on hold.booking_id = booking.id
+    join units unit on unit.vehicle_id = hold.vehicle_id and unit.number = hold.unit
+    where booking.collected_at is not null`);
+}
+
+const selectLegId = (bookingId: string) => sql`(select id from booking_units where booking_id = ${bookingId})`;
 
 function toHoldRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {
   return {

@@ -10,6 +10,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   grace_sentence: null,
   conditions: [],
   handovers: [],
+  units: [],
   customer: null,
   drivers: [],
   manage_url: "https://velluto.example/prenotazione/x",

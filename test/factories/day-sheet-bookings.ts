@@ -28,6 +28,8 @@ export function daySheetBooking(
           turnaroundHours: 6,
         },
       },
+      units: [],
+      unitVehicle: { id: "v1", title: "Ferrari 296 GTB", turnaroundHours: 6 },
       unit: 1,
       plate: "VL296AA",
       pickup: { ...milano, date: "2026-11-21", at: new Date("2026-11-21T11:00:00Z") },

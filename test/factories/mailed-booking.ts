@@ -19,6 +19,8 @@ export const mailedBooking: Booking = {
       turnaroundHours: 4,
     },
   },
+  units: [],
+  unitVehicle: { id: "1", title: "Ferrari 296 GTB", turnaroundHours: 4 },
   unit: 1,
   plate: null,
   finish: null,

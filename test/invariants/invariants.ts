@@ -21,12 +21,18 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
       select from handovers where booking_id = bookings.id and kind = 'pickup')) <> exists (
       select from unit_holds where booking_id = bookings.id and out_since is not null and released_at is null)
       and bookings.vehicle_id is not null`,
-  "an open booking holds its own car for the whole rental": sql`
+  "an open booking holds its own car for the whole rental, or the car that replaced it for the rest": sql`
     select bookings.reference as broken from bookings
-    where status in ('requested', 'confirmed', 'active') and vehicle_id is not null and (
+    left join lateral (
+      select position, leg.vehicle_id, started_at from booking_units leg where leg.booking_id = bookings.id order by position desc limit 1
+    ) leg on true
+    where status in ('requested', 'confirmed', 'active') and coalesce(leg.vehicle_id, bookings.vehicle_id) is not null and (
       select count(*) from unit_holds
-      where booking_id = bookings.id and unit_holds.vehicle_id = bookings.vehicle_id and released_at is null and releases_at is null
-        and during @> tstzrange(least(pickup_at - make_interval(mins => transfer_out_minutes), collected_at), return_at + make_interval(mins => transfer_back_minutes))
+      where booking_id = bookings.id and unit_holds.vehicle_id = coalesce(leg.vehicle_id, bookings.vehicle_id) and ended_leg_id is null
+        and released_at is null and releases_at is null
+        and during @> case when leg.position > 1
+          then tstzrange(started_at, greatest(started_at, return_at + make_interval(mins => transfer_back_minutes)))
+          else tstzrange(least(pickup_at - make_interval(mins => transfer_out_minutes), collected_at), return_at + make_interval(mins => transfer_back_minutes)) end
     ) <> 1`,
   "a booking that came to nothing gives its car back": sql`
     select bookings.reference as broken from bookings join unit_holds on unit_holds.booking_id = bookings.id
@@ -60,31 +66,41 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   "a booking belongs to a customer": sql`
     select reference as broken from bookings where customer_id is null`,
   "a car comes back with no fewer kilometres than it left with": sql`
-    select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_id)
+    select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_unit_id)
     where pickup.kind = 'pickup' and back.kind = 'return' and back.kilometres < pickup.kilometres`,
-  "a rental keeps the unit that left with its renter": sql`
+  "a rental holds the unit that its renter has": sql`
     select bookings.reference as broken
-    from bookings join handovers pickup on pickup.booking_id = bookings.id and pickup.kind = 'pickup'
-    join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null
+    from bookings join booking_units leg on leg.booking_id = bookings.id and leg.ended_at is null
+    join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null and hold.ended_leg_id is null
     join units on units.vehicle_id = hold.vehicle_id and units.number = hold.unit
-    where bookings.status in ('requested', 'confirmed', 'active') and pickup.unit_id <> units.id
-    union
-    select bookings.reference from bookings join unit_holds one on one.booking_id = bookings.id and one.out_since = bookings.collected_at
-    join unit_holds other on other.booking_id = bookings.id and other.out_since = bookings.collected_at
-    where (one.vehicle_id, one.unit) <> (other.vehicle_id, other.unit)`,
+    where leg.unit_id <> units.id`,
+  "a unit is out as long as its leg is open": sql`
+    select bookings.reference as broken from bookings
+    where exists (select from booking_units where booking_id = bookings.id and ended_at is null) <> exists (
+      select from unit_holds where booking_id = bookings.id and out_since is not null and released_at is null)
+      and bookings.vehicle_id is not null`,
+  "the legs of a rental follow one another": sql`
+    select booking_id::text as broken from (
+      select booking_id, position, started_at, ended_at, end_reason,
+        lead(started_at) over legs as next_start, row_number() over legs as place
+      from booking_units window legs as (partition by booking_id order by position)
+    ) leg
+    where position <> place or (next_start is not null) <> (end_reason is not null) or next_start < ended_at`,
+  "the hold of a replaced unit is of the unit of its leg": sql`
+    select unit_holds.id::text as broken from unit_holds join booking_units leg on leg.id = ended_leg_id
+    join units on units.id = leg.unit_id
+    where (units.vehicle_id, units.number) <> (unit_holds.vehicle_id, unit_holds.unit) or leg.ended_at is null or out_since is not null`,
   "a recorded pickup without return holds its unit from the pickup on": sql`
     select bookings.reference as broken
-    from bookings join handovers pickup on pickup.booking_id = bookings.id and pickup.kind = 'pickup'
-    join units on units.id = pickup.unit_id
+    from bookings join booking_units leg on leg.booking_id = bookings.id and leg.ended_at is null
+    join handovers pickup on pickup.booking_unit_id = leg.id and pickup.kind = 'pickup'
+    join units on units.id = leg.unit_id
     where status in ('confirmed', 'active')
-      and not exists (select from handovers where booking_id = bookings.id and kind = 'return')
+      and not exists (select from handovers where booking_unit_id = leg.id and kind = 'return')
       and not exists (
         select from unit_holds hold
         where hold.booking_id = bookings.id and hold.vehicle_id = units.vehicle_id and hold.unit = units.number and hold.released_at is null
           and hold.out_since <= pickup.created_at and lower(hold.during) <= pickup.created_at)`,
-  "the unit that comes back is the one that left": sql`
-    select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_id)
-    where pickup.kind = 'pickup' and back.kind = 'return' and back.unit_id <> pickup.unit_id`,
   "a booking with the record of a pickup is confirmed, active or completed": sql`
     select bookings.reference as broken from bookings join handovers on handovers.booking_id = bookings.id and kind = 'pickup'
     where status not in ('confirmed', 'active', 'completed')`,

@@ -57,6 +57,8 @@ const ROW_MIGRATIONS: readonly RowMigration[] = [
   { by: "0003_units", table: "booking_events", change: programIsSystem },
   { by: "0003_units", table: "audit_log", change: programIsSystem },
   { by: "0011_orders_and_invitations", table: "orders", change: (row) => ({ ...row, status: "open" }) },
+  // The leg of a record names the unit.
+  { by: "0037_booking_units", table: "handovers", change: ({ unit_id: _unit, ...row }) => row },
   { by: "0021_elevations", table: "vehicles", change: (row) => ({ ...row, images: withoutIvory(row) }) },
 ];
 
@@ -137,6 +139,14 @@ const POST_MIGRATION_CHECKS: readonly { by?: string; what: string; unless: strin
     what: "a rental knows when its car left and came back",
     unless: `select reference, status from bookings
       where (status in ('active', 'completed')) <> (collected_at is not null) or (status = 'completed') <> (returned_at is not null)`,
+  },
+  {
+    by: "0037_booking_units",
+    what: "a booking has a leg if its car has left, and an open one as long as it is out",
+    unless: `select reference, status from bookings where (status in ('active', 'completed') or exists (
+        select from handovers where booking_id = bookings.id
+      )) <> exists (select from booking_units where booking_id = bookings.id)
+      or (status = 'active') <> exists (select from booking_units where booking_id = bookings.id and ended_at is null)`,
   },
   {
     by: "0003_units",

@@ -39,6 +39,7 @@ const constant = (value: unknown) => () => value;
 const systemActor = ({ applied }: ValueContext) => (applied < PROGRAM_IS_SYSTEM ? "house" : "system");
 const bookingOf = ({ index, rows }: ValueContext) => rows("bookings")[index] ?? {};
 /** Holds: first those of the bookings, then a maintenance block on a unit that has left the fleet. */
+const isRental = ({ status }: Row) => status === "active" || status === "completed";
 const isMaintenance = (index: number) => index === DELETED_VEHICLE;
 
 /** Number of rows by table; three for all others. */
@@ -49,6 +50,7 @@ export const ROW_COUNTS: Readonly<Record<string, number>> = {
   unit_holds: STATUSES.length,
   handovers: 5,
   enquiries: 6,
+  booking_units: 2,
 };
 
 /** Tables filled by triggers, or by the migration that created them. */
@@ -127,10 +129,22 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     during: ({ index }) => `[${toIso(pickupOf(index) - 6 * HOUR_MS)},${toIso(pickupOf(index) + 54 * HOUR_MS)})`,
     released_at: ({ index }) =>
       hasStatus(index, "requested", "confirmed", "active") ? null : toIso(pickupOf(index) + 54 * HOUR_MS),
+    ended_leg_id: constant(null),
     out_since: ({ index }) => (hasStatus(index, "active") ? toIso(pickupOf(index)) : null),
     releases_at: constant(null),
   },
+  booking_units: {
+    booking_id: ({ index, rows }) => rows("bookings").filter(isRental)[index]?.id,
+    position: constant(1),
+    started_at: ({ index, rows }) => rows("bookings").filter(isRental)[index]?.collected_at,
+    ended_at: ({ index, rows }) => rows("bookings").filter(isRental)[index]?.returned_at ?? null,
+    vehicle_id: ({ index, rows }) => rows("bookings").filter(isRental)[index]?.vehicle_id,
+    // A trigger creates the units of holds, so they are not among the rows.
+    unit_id: constant(null),
+    end_reason: constant(null),
+  },
   handovers: {
+    booking_unit_id: ({ index, rows }) => rows("booking_units")[index >> 1]?.id,
     booking_id: ({ index, rows }) =>
       rows("bookings").filter(({ status }) => status === "active" || status === "completed")[index >> 1]?.id,
     // A trigger creates the units of holds, so they are not among the rows.

@@ -21,6 +21,8 @@ const booking: Booking = {
   reference: "VL-7K3MQD",
   status: "declined",
   vehicle: { id: null, title: "Ferrari 296 GTB", catalogueVehicle: null },
+  units: [],
+  unitVehicle: { id: null, title: "Ferrari 296 GTB", turnaroundHours: 0 },
   unit: 1,
   plate: null,
   finish: null,

@@ -5,6 +5,7 @@ import { apiFinishSchema, unitColoursSchema } from "#domain/api/units/finishes.t
 import { rentalExpiryShape } from "#domain/api/units/rental-expiries.ts";
 import { BOOKING_EVENT_KINDS } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { REPLACEMENT_REASONS } from "#domain/bookings/booking-unit.ts";
 import { OVERDUE_KINDS } from "#domain/bookings/overdue.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
@@ -86,6 +87,28 @@ export const apiHandoverSchema = z.object({
 });
 export type ApiHandover = z.infer<typeof apiHandoverSchema>;
 
+/** A unit that the renter has or had, with its records (product.md#replacement-car). */
+export const apiBookingUnitSchema = z.object({
+  id: z.string(),
+  /** 1 for the first unit of the rental. */
+  position: z.number().int(),
+  /** Null after the vehicle was deleted. */
+  vehicle_id: z.string().nullable(),
+  vehicle_name: z.string(),
+  unit: z.number().int().nullable(),
+  plate: z.string().nullable(),
+  started_at: z.string(),
+  /** Null while the renter has the unit. */
+  ended_at: z.string().nullable(),
+  /** Why another unit replaced this one, and where; null for the unit with which the rental ended. */
+  end_reason: z.enum(REPLACEMENT_REASONS).nullable(),
+  end_note: z.string().nullable(),
+  end_city: z.string().nullable(),
+  /** Slug of the listed place; null for the city or a street address in it. */
+  end_place: z.string().nullable(),
+  handovers: z.array(apiHandoverSchema),
+});
+
 /** A full booking: the list row plus what staff need to work on it. */
 export const apiBookingDetailSchema = apiBookingSchema.extend({
   /** The statuses that staff may set next. */
@@ -94,7 +117,10 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   receipt: z.array(labelledValueSchema),
   grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),
+  /** The records of the unit that the renter has or had last. */
   handovers: z.array(apiHandoverSchema),
+  /** The units that the renter had, one after the other; empty before the car has left. */
+  units: z.array(apiBookingUnitSchema),
   customer: requestCustomerSchema.nullable(),
   drivers: z.array(apiDriverSchema),
   /** The agreed price in euros; a negative discount raises the price. */
@@ -116,7 +142,15 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   /** The days by which the real return (while the car is out: now) exceeds the agreed days and the grace period, and their price in euros. */
   late_return: z.object({ days: z.number().int(), charge: z.number() }).nullable(),
   /** The status that undo restores, the deadline for undo, and the seconds left by the server's clock. */
-  undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
+  undo: z
+    .object({
+      /** Whether undo takes back a replacement of the car instead of a change of status. */
+      replacement: z.boolean(),
+      to: z.enum(BOOKING_STATUSES),
+      until: z.string(),
+      ends_in_seconds: z.number(),
+    })
+    .nullable(),
   /** Numbers of the vehicle's units that are free for these dates, including the booking's own; empty after the handover. */
   free_units: z.array(z.number().int()),
   /** Last known odometer reading of the unit; null if unknown. */

@@ -8,6 +8,8 @@ import { dayTaskChangesSchema } from "#domain/forms/day-sheet/day-task.ts";
 const apiDayTaskSchema = z.object({
   booking_id: z.string(),
   kind: z.enum(DAY_TASK_KINDS),
+  /** The leg of the rental whose unit the task is about: 1, or more after a replacement of the car. */
+  leg: z.number().int(),
   reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
   vehicle_name: z.string(),

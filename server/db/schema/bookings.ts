@@ -1,23 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { BookingEventKind } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
-import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
@@ -28,12 +14,10 @@ import {
   id,
   instant,
   phoneDigitsColumn,
-  tstzrange,
   updatedAt,
   version,
 } from "./columns.ts";
 import { customers } from "./customers.ts";
-import { units } from "./units.ts";
 
 /** A booking, stored from the booking request on, with the price and terms that the renter was shown (product.md#deposit-and-terms). */
 export const bookings = pgTable(
@@ -164,52 +148,6 @@ export const bookings = pgTable(
   ],
 );
 
-/**
- * The times for which units are held. An EXCLUDE constraint, written by hand in the migration, guarantees that no two holds of one unit overlap. A
- * booking's hold includes its transfers and the car's turnaround. Maintenance blocks are holds too (product.md#unit-holds).
- */
-export const unitHolds = pgTable(
-  "unit_holds",
-  {
-    id: id(),
-    vehicleId: uuid("vehicle_id")
-      .notNull()
-      .references(() => vehicles.id, { onDelete: "cascade" }),
-    unit: integer("unit").notNull(),
-    during: tstzrange("during").notNull(),
-    kind: text("kind").$type<"booking" | "maintenance">().notNull(),
-    bookingId: uuid("booking_id").references(() => bookings.id),
-    note: text("note"),
-    /** Since when the unit is out with the renter; null before the pickup and after the return. */
-    outSince: instant("out_since"),
-    /** When the hold ends automatically. After a transition that frees the unit, the unit stays held as long as staff can undo the transition. */
-    releasesAt: instant("releases_at"),
-    releasedAt: instant("released_at"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    version: version(),
-  },
-  (table) => [
-    foreignKey({
-      name: "unit_holds_unit",
-      columns: [table.vehicleId, table.unit],
-      foreignColumns: [units.vehicleId, units.number],
-    })
-      .onDelete("cascade")
-      .onUpdate("cascade"),
-    index("unit_holds_booking").on(table.bookingId),
-    // For queries of a unit's past holds: the constraint's index covers only holds that were not released.
-    index("unit_holds_unit_past").on(table.vehicleId, table.unit),
-    // A unit can be out with only one booking at a time. The search for late cars uses this index too.
-    uniqueIndex("unit_holds_out_once")
-      .on(table.vehicleId, table.unit)
-      .where(sql`${table.outSince} is not null and ${table.releasedAt} is null`),
-    index("unit_holds_releases").on(table.releasesAt).where(sql`${table.releasedAt} is null`),
-    check("unit_holds_unit_positive", sql`${table.unit} >= 1`),
-    check("unit_holds_kind", sql`${table.kind} in ('booking', 'maintenance')`),
-  ],
-);
-
 /** The history of a booking, with who acted: its transitions, and events that are no transition, such as changes and notes by staff. */
 export const bookingEvents = pgTable(
   "booking_events",
@@ -252,39 +190,6 @@ export const bookingUndos = pgTable("booking_undos", {
   expiresAt: instant("expires_at").notNull(),
   before: jsonb("before").$type<UndoState>().notNull(),
 });
-
-/** The recorded state of the car at pickup and at return. */
-export const handovers = pgTable(
-  "handovers",
-  {
-    id: id(),
-    bookingId: uuid("booking_id")
-      .notNull()
-      .references(() => bookings.id),
-    kind: text("kind").$type<HandoverKind>().notNull(),
-    /** The unit of the handover; null once its vehicle has been deleted. */
-    unitId: uuid("unit_id").references(() => units.id, { onDelete: "set null" }),
-    kilometres: integer("kilometres").notNull(),
-    /** The unit's odometer before this record; null if unknown. */
-    counterBeforeKilometres: integer("counter_before_kilometres"),
-    /** Fuel or charge, as a percentage of full. */
-    fuelPercent: integer("fuel_percent").notNull(),
-    damageNotes: text("damage_notes"),
-    /** URLs of uploaded pictures. */
-    pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
-    recordedBy: text("recorded_by").notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    version: version(),
-  },
-  (table) => [
-    unique("handovers_pair").on(table.bookingId, table.kind),
-    index("handovers_unit").on(table.unitId),
-    check("handovers_kind", sql`${table.kind} in ('pickup', 'return')`),
-    check("handovers_kilometres", sql`${table.kilometres} >= 0`),
-    check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),
-  ],
-);
 
 /** The additional drivers of a booking, in the order staff entered them. */
 export const bookingDrivers = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import { user } from "#server/db/auth-schema.ts";
@@ -19,6 +19,8 @@ export const dayTasks = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
     kind: text("kind").$type<DayTaskKind>().notNull(),
+    /** The position of the leg whose unit the task is about; 1 before the car has left. */
+    leg: integer("leg").notNull().default(1),
     assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
     doneAt: instant("done_at"),
     doneBy: text("done_by").references(() => user.id, { onDelete: "set null" }),
@@ -28,7 +30,7 @@ export const dayTasks = pgTable(
     version: version(),
   },
   (table) => [
-    unique("day_tasks_pair").on(table.bookingId, table.kind),
+    unique("day_tasks_pair").on(table.bookingId, table.kind, table.leg),
     index("day_tasks_assigned").on(table.assignedTo),
     check("day_tasks_kind", sql`${table.kind} in ('handover', 'return', 'wash')`),
   ],

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
+import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
@@ -23,8 +24,10 @@ export interface BookingMailParts {
   previousTotal?: Cents | null;
   /** The colours before a change of dates or car, if the change altered them. */
   previousColours?: string | null;
-  /** The recorded handovers: pickup, return or both. */
+  /** The recorded handovers of the unit that the renter has or had last: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
+  /** The driven and charged kilometres of the rental; null until its last return is recorded. */
+  kilometres?: KilometreCharge | null;
 }
 
 /** The recorded state of the car at pickup or return, as far as the mail tells the renter. */

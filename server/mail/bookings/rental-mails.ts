@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { computeKilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-return-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
@@ -78,8 +78,8 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
 
 /** The mail to the renter after the return: thanks, and the driven kilometres. */
 export function completedEmail(parts: BookingMailParts): EmailMessage {
-  const { booking, site, siteUrl, handovers = [] } = parts;
-  const kilometreRows = toKilometreRows(booking, handovers);
+  const { booking, site, siteUrl, handovers = [], kilometres = null } = parts;
+  const kilometreRows = kilometres ? toKilometreRows(booking, kilometres) : [];
   const lateReturnRows = toLateReturnRows(booking, handovers);
   return {
     ...fillMailText("completed", parts),
@@ -98,11 +98,7 @@ const toCarStateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow
   { label: "Carburante o carica", value: `${fuelPercent}%` },
 ];
 
-function toKilometreRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
-  const findCounter = (kind: RecordedHandover["kind"]) => handovers.find((record) => record.kind === kind)?.kilometres;
-  const [pickup, returnCounter] = [findCounter("pickup"), findCounter("return")];
-  if (pickup === undefined || returnCounter === undefined) return [];
-  const { driven, included, extra, charge } = computeKilometreCharge({ pickup, return: returnCounter }, booking);
+function toKilometreRows(booking: Booking, { driven, included, extra, charge }: KilometreCharge): EmailRow[] {
   return [
     { label: "Percorsi", value: kilometresText(driven) },
     { label: "Inclusi", value: kilometresText(included) },

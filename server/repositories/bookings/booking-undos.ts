@@ -62,7 +62,12 @@ export async function undoTransition(
 
 /** Deletes the stored undos of all bookings of a car, because the holds that they would restore are no longer valid. */
 export async function deleteUndosOfVehicle(tx: Transaction, vehicleId: string): Promise<void> {
-  const ofVehicle = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId));
+  const ofVehicle = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      sql`${bookings.vehicleId} = ${vehicleId} or ${bookings.id} in (select leg.booking_id from booking_units leg where leg.vehicle_id = ${vehicleId})`,
+    );
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, ofVehicle));
 }
 

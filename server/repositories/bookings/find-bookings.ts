@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/bookings/booking.ts";
+import type { UnitVehicle } from "#domain/bookings/booking-unit.ts";
 import { type CategorySlug, toCategorySlug } from "#domain/categories.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
@@ -8,6 +9,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
 import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { toDelivery } from "./booking-delivery.ts";
+import { type SelectedLeg, selectLegs, toBookingUnit } from "./booking-units.ts";
 
 /** Identifies a booking by its id, its reference, the hash of its private link's token, or its idempotency key. */
 export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
@@ -23,7 +25,7 @@ const vehicleCities = alias(cities, "vehicle_cities");
 const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn) => sql`coalesce((
   select held.${sql.identifier(column)} from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
-  where hold.booking_id = ${bookings.id}
+  where hold.booking_id = ${bookings.id} and hold.ended_leg_id is null
   order by hold.released_at is null desc, hold.created_at desc limit 1
 ), ${storedColumn})`;
 
@@ -35,7 +37,15 @@ const bookedFinish = sql<UnitFinish | null>`(
   select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
   from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
-  where hold.booking_id = ${bookings.id}
+  where hold.booking_id = ${bookings.id} and hold.ended_leg_id is null
+  order by hold.released_at is null desc, hold.created_at desc limit 1
+)`;
+
+/** Selects the vehicle of the booking's unit; null if that vehicle was deleted. */
+const selectUnitVehicle = sql<UnitVehicle | null>`(
+  select jsonb_build_object('id', car.id, 'title', car.brand || ' ' || car.name, 'turnaroundHours', car.turnaround_hours)
+  from ${unitHolds} hold join vehicles car on car.id = hold.vehicle_id
+  where hold.booking_id = ${bookings.id} and hold.ended_leg_id is null
   order by hold.released_at is null desc, hold.created_at desc limit 1
 )`;
 
@@ -56,6 +66,8 @@ export const selectBookings = (db: Queryable) =>
       unit: selectBookedUnit("number", bookings.unitNumber) as SQL<number | null>,
       plate: bookedPlate,
       finish: bookedFinish,
+      unitVehicle: selectUnitVehicle,
+      legs: selectLegs,
       hasPickupRecord,
     })
     .from(bookings)
@@ -117,6 +129,8 @@ export function toBooking({
   unit,
   plate,
   finish,
+  unitVehicle,
+  legs,
   hasPickupRecord: pickupRecorded,
 }: SelectedBooking): Booking {
   return {
@@ -136,6 +150,8 @@ export function toBooking({
         turnaroundHours: vehicle.turnaroundHours,
       },
     },
+    units: (legs ?? []).map(toBookingUnit),
+    unitVehicle: toUnitVehicle(row, vehicle, unitVehicle, legs?.at(-1)),
     unit,
     plate,
     finish: finish && createFinish(finish),
@@ -176,6 +192,18 @@ export function toBooking({
     updatedAt: row.updatedAt,
     version: row.version,
   };
+}
+
+/** Returns the vehicle of a booking's unit. The booked vehicle has the name that it had when it was booked. */
+function toUnitVehicle(
+  { vehicleId, vehicleName }: SelectedBooking["booking"],
+  booked: SelectedBooking["vehicle"],
+  held: UnitVehicle | null,
+  leg: SelectedLeg | undefined,
+): UnitVehicle {
+  if (held && held.id !== vehicleId) return { ...held, title: leg?.title ?? held.title };
+  if (!held && leg && leg.position > 1) return { id: null, title: leg.title, turnaroundHours: 0 };
+  return { id: vehicleId, title: vehicleName, turnaroundHours: booked?.turnaroundHours ?? 0 };
 }
 
 function toAgreedPrice({

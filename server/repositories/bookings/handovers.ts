@@ -1,16 +1,22 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { handovers } from "#server/db/schema.ts";
+import { bookingUnits, handovers } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type HandoverRow = typeof handovers.$inferSelect;
 
-/** Lists a booking's handovers, the pickup first. */
-export function listHandovers(db: Queryable, bookingId: string): Promise<HandoverRow[]> {
-  return db.select().from(handovers).where(eq(handovers.bookingId, bookingId)).orderBy(asc(handovers.kind));
+/** Lists a booking's handovers, leg by leg, the pickup first. */
+export async function listHandovers(db: Queryable, bookingId: string): Promise<HandoverRow[]> {
+  const rows = await db
+    .select({ record: handovers })
+    .from(handovers)
+    .innerJoin(bookingUnits, eq(bookingUnits.id, handovers.bookingUnitId))
+    .where(eq(handovers.bookingId, bookingId))
+    .orderBy(asc(bookingUnits.position), asc(handovers.kind));
+  return rows.map(({ record }) => record);
 }
 
-/** Stores a handover. Rejects with SQLSTATE 23505 if the booking already has one of that kind. */
+/** Stores a handover. Rejects with SQLSTATE 23505 if the leg already has one of that kind. */
 export const insertHandover = (tx: Transaction, values: typeof handovers.$inferInsert) =>
   insertRow(tx, handovers, values);
 export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<typeof handovers>, now: Date) =>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -6,6 +6,7 @@ import { toPlateSearchKey } from "#domain/units/unit.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type ListQuery, type ListQueryFilters, toCondition, toOrder } from "#server/repositories/table-rows.ts";
+import { selectOccupiedVehicle } from "./booking-units.ts";
 import { bookedPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isExpiredRequest } from "./open-requests.ts";
 import { isOverdue } from "./overdue-bookings.ts";
@@ -116,10 +117,10 @@ function selectStatusAt(now: Date): SQL<BookingStatus> {
   return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
 }
 
-/** Locks the open bookings of a car until the transaction ends. */
+/** Locks the open bookings that occupy a car until the transaction ends. */
 export async function lockOpenBookings(tx: Transaction, vehicleId: string): Promise<Booking[]> {
   const rows = await selectBookings(tx)
-    .where(and(eq(bookings.vehicleId, vehicleId), inArray(bookings.status, OPEN_STATUSES)))
+    .where(and(sql`${selectOccupiedVehicle} = ${vehicleId}`, inArray(bookings.status, OPEN_STATUSES)))
     .orderBy(asc(bookings.id))
     .for("no key update", { of: bookings });
   return rows.map(toBooking);

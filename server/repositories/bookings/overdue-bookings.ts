@@ -28,7 +28,8 @@ export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
   const at = toInstantSql(now);
   const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
   const unrecorded = (kind: "pickup" | "return") =>
-    sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind})`;
+    sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind} and record.booking_unit_id = (
+      select leg.id from booking_units leg where leg.booking_id = ${bookings.id} order by leg.position desc limit 1))`;
   return sql<OverdueKind | null>`case
     when ${bookings.status} = 'active' and ${bookings.returnAt} < ${at} then 'return'
     when ${bookings.status} = 'confirmed' and ${bookings.pickupAt} < ${at} then 'pickup'

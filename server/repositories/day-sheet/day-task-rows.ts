@@ -30,16 +30,22 @@ export async function listDayTasks(db: Queryable, bookingIds: readonly string[])
   return rows.map(({ task, ...names }) => ({ ...task, ...names }));
 }
 
+/** Identifies a task: its booking, its kind, and the leg whose unit it is about. */
+export interface DayTaskKey {
+  bookingId: string;
+  kind: DayTaskKind;
+  leg: number;
+}
+
 /** Locks the row of a day task until the transaction ends and returns it; null if the task has no row yet. */
 export async function lockDayTask(
   tx: Transaction,
-  bookingId: string,
-  kind: DayTaskKind,
+  { bookingId, kind, leg }: DayTaskKey,
 ): Promise<DayTaskColumns | null> {
   const [row] = await tx
     .select()
     .from(dayTasks)
-    .where(and(eq(dayTasks.bookingId, bookingId), eq(dayTasks.kind, kind)))
+    .where(and(eq(dayTasks.bookingId, bookingId), eq(dayTasks.kind, kind), eq(dayTasks.leg, leg)))
     .for("update");
   return row ?? null;
 }
@@ -50,7 +56,7 @@ type DayTaskChanges = Pick<RowChanges<typeof dayTasks>, "assignedTo" | "doneAt" 
 export function writeDayTask(
   tx: Transaction,
   before: DayTaskColumns | null,
-  task: { bookingId: string; kind: DayTaskKind },
+  task: DayTaskKey,
   changes: DayTaskChanges,
   now: Date,
 ): Promise<DayTaskColumns> {
@@ -58,7 +64,7 @@ export function writeDayTask(
   return insertRow(tx, dayTasks, { ...task, ...changes, createdAt: now, updatedAt: now });
 }
 
-/** Marks these tasks of a booking as not done. Call it after a change of what somebody has completed. The caller has locked the booking. */
+/** Marks these tasks of a booking's current unit as not done. Call it after a change of what somebody has completed. The caller has locked the booking. */
 export async function reopenDayTasks(
   tx: Transaction,
   bookingId: string,
@@ -68,7 +74,39 @@ export async function reopenDayTasks(
   await tx
     .update(dayTasks)
     .set({ doneAt: null, doneBy: null, updatedAt: now, version: sql`${dayTasks.version} + 1` })
-    .where(and(eq(dayTasks.bookingId, bookingId), inArray(dayTasks.kind, [...kinds]), isNotNull(dayTasks.doneAt)));
+    .where(
+      and(
+        eq(dayTasks.bookingId, bookingId),
+        inArray(dayTasks.kind, [...kinds]),
+        eq(dayTasks.leg, selectCurrentLeg(bookingId)),
+        isNotNull(dayTasks.doneAt),
+      ),
+    );
+}
+
+const selectCurrentLeg = (bookingId: string) =>
+  sql<number>`(select coalesce(max(position), 1) from booking_units where booking_id = ${bookingId})`;
+
+/**
+ * Moves the tasks that are still to be done at the end of the rental from one unit to the other, with their assignees and notes: from the leg `from` to
+ * the leg `to`. Tasks of the leg `to` that somebody has saved meanwhile are deleted. The caller has locked the booking.
+ */
+export async function moveEndTasks(
+  tx: Transaction,
+  bookingId: string,
+  { from, to, now }: { from: number; to: number; now: Date },
+): Promise<void> {
+  const ofBooking = and(eq(dayTasks.bookingId, bookingId), inArray(dayTasks.kind, ["return", "wash"]));
+  await tx.delete(dayTasks).where(and(ofBooking, eq(dayTasks.leg, to)));
+  await tx
+    .update(dayTasks)
+    .set({ leg: to, updatedAt: now, version: sql`${dayTasks.version} + 1` })
+    .where(and(ofBooking, eq(dayTasks.leg, from), isNull(dayTasks.doneAt)));
+}
+
+/** Deletes the tasks of a leg that was undone. */
+export async function deleteTasksOfLeg(tx: Transaction, bookingId: string, leg: number): Promise<void> {
+  await tx.delete(dayTasks).where(and(eq(dayTasks.bookingId, bookingId), eq(dayTasks.leg, leg)));
 }
 
 /** A staff member to whom tasks can be assigned. */

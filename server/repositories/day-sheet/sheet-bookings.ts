@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { PLANNED_STATUSES } from "#domain/bookings/day-events.ts";
-import type { DaySheetBooking, DayTaskKind } from "#domain/day-sheet/day-task.ts";
+import type { DaySheetBooking, DayTaskKind, NextRental } from "#domain/day-sheet/day-task.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
@@ -114,6 +114,7 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
       eq(bookings.returnDate, day),
       between(bookings.expectedReturnAt, around.from, around.to),
       between(bookings.returnedAt, around.from, around.to),
+      hasReplacement({ from: around.from, to: around.to }),
     );
   }
   if ("unfinished" in selection) {
@@ -123,19 +124,31 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
       and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${toInstantSql(now)}`),
       and(eq(bookings.status, "completed"), gte(bookings.returnedAt, backSince)),
       and(eq(bookings.status, "completed"), gte(bookings.returnAt, backSince)),
+      hasReplacement({ from: backSince, to: now }),
     );
   }
   const { span, unitId, assignedTo } = selection;
   return and(
-    or(between(bookings.pickupAt, span.from, span.to), between(bookings.returnAt, span.from, span.to)),
+    or(
+      between(bookings.pickupAt, span.from, span.to),
+      between(bookings.returnAt, span.from, span.to),
+      hasReplacement(span),
+    ),
     unitId === undefined ? undefined : usesUnit(unitId),
     assignedTo === undefined ? undefined : hasAssignedTask(assignedTo),
   );
 }
 
-/** For each booking the hold that tells its unit: the current hold or, without one, the last. */
-const latestHolds = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
-  where held.booking_id is not null order by held.booking_id, (held.released_at is null) desc, held.created_at desc`;
+/** Whether a unit of the booking was replaced in the span (product.md#replacement-car). */
+const hasReplacement = ({ from, to }: InstantSpan): SQL => sql`exists (
+  select from booking_units leg where leg.booking_id = ${bookings.id} and leg.end_reason is not null
+    and leg.ended_at between ${toInstantSql(from)} and ${toInstantSql(to)}
+)`;
+
+/** For each unit of a booking the hold that tells it: of its current unit the current hold or, without one, the last; of the others the last. */
+const latestHolds = sql`select distinct on (held.booking_id, held.ended_leg_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
+  where held.booking_id is not null
+  order by held.booking_id, held.ended_leg_id, (held.released_at is null) desc, held.created_at desc`;
 
 const usesUnit = (unitId: string): SQL => sql`${bookings.id} in (
   select own.booking_id from (${latestHolds}) own
@@ -153,7 +166,13 @@ async function withTasks(
     const taskRows = rows.get(booking.id) ?? [];
     return {
       booking,
-      next: next.get(booking.id) ?? null,
+      next: next.get(nextKey(booking.id, null)) ?? null,
+      nextOfReplaced: new Map(
+        booking.units.flatMap(({ id, position }) => {
+          const following = next.get(nextKey(booking.id, id));
+          return following ? [[position, following]] : [];
+        }),
+      ),
       records: taskRows,
       rows: taskRows,
       version: booking.version,
@@ -162,11 +181,10 @@ async function withTasks(
   });
 }
 
-/** Returns for each of these bookings the next booking of the same unit, by the id of the earlier booking. */
-async function findNextRentals(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, NonNullable<DaySheetBooking["next"]>>> {
+const nextKey = (bookingId: string, endedLegId: string | null) => `${bookingId} ${endedLegId}`;
+
+/** Returns for each unit of these bookings the next booking of the unit, by the keys of `nextKey`. */
+async function findNextRentals(db: Queryable, ids: readonly string[]): Promise<Map<string, NextRental>> {
   if (ids.length === 0) return new Map();
   const plannedStatuses = sql.join(
     PLANNED_STATUSES.map((status) => sql`${status}`),
@@ -176,12 +194,18 @@ async function findNextRentals(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ id: string; reference: string; pickup_at: unknown; status: BookingStatus }>(sql`
-    select own.booking_id as id, following.reference, following.pickup_at, following.status
+  const { rows } = await db.execute<{
+    id: string;
+    leg: string | null;
+    reference: string;
+    pickup_at: unknown;
+    status: BookingStatus;
+  }>(sql`
+    select own.booking_id as id, own.ended_leg_id as leg, following.reference, following.pickup_at, following.status
     from (
-      select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit, booking.pickup_at from unit_holds held
+      select distinct on (held.booking_id, held.ended_leg_id) held.booking_id, held.ended_leg_id, held.vehicle_id, held.unit, booking.pickup_at from unit_holds held
       join bookings booking on booking.id = held.booking_id
-      where held.booking_id in (${list}) order by held.booking_id, (held.released_at is null) desc, held.created_at desc
+      where held.booking_id in (${list}) order by held.booking_id, held.ended_leg_id, (held.released_at is null) desc, held.created_at desc
     ) own
     cross join lateral (
       select later.reference, later.pickup_at, later.status from unit_holds hold
@@ -192,6 +216,9 @@ async function findNextRentals(
       order by later.pickup_at limit 1
     ) following`);
   return new Map(
-    rows.map(({ id, reference, pickup_at, status }) => [id, { reference, status, pickupAt: parseInstant(pickup_at) }]),
+    rows.map(({ id, leg, reference, pickup_at, status }) => [
+      nextKey(id, leg),
+      { reference, status, pickupAt: parseInstant(pickup_at) },
+    ]),
   );
 }

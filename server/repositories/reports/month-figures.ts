@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { firstDayOfMonth, type Month } from "#domain/reports/month-report.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { vehicles } from "#server/db/schema.ts";
+import { joinLegOfHold } from "#server/repositories/bookings/booking-units.ts";
 import { toOrder } from "#server/repositories/table-rows.ts";
 import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
@@ -53,7 +54,8 @@ export function sumMonthlyRevenue(
 
 /**
  * Returns for how many minutes the units of a car are rented in each month, in the time zone of the car's city. The time of a rental is its hold
- * without transfers and turnaround. A unit that is out counts until its expected return, and at least until now.
+ * without transfers and turnaround; a unit that was replaced, and its replacement, have their parts of it (product.md#replacement-car). A unit that is
+ * out counts until its expected return, and at least until now.
  */
 export function sumMonthlyRentals(
   db: Queryable,
@@ -66,14 +68,15 @@ export function sumMonthlyRentals(
         round(sum(extract(epoch from least(rental.until, month.after) - greatest(rental.since, month.first)) / 60))::float8 as "rentedMinutes"
       from (
         select hold.vehicle_id,
-          greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at, hold.out_since)) at time zone city.time_zone as since,
-          case when hold.out_since is null
-            then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
+          greatest(lower(hold.during), case when leg.position > 1 then leg.started_at else least(booking.pickup_at, booking.collected_at, hold.out_since) end) at time zone city.time_zone as since,
+          case when hold.ended_leg_id is not null then least(upper(hold.during), leg.ended_at, hold.released_at)
+            when hold.out_since is null then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
             else greatest(booking.return_at, booking.expected_return_at, ${toInstantSql(now)}) end at time zone city.time_zone as until
         from unit_holds hold
         join bookings booking on booking.id = hold.booking_id
         join vehicles vehicle on vehicle.id = hold.vehicle_id
         join cities city on city.name = vehicle.location
+        left join ${joinLegOfHold(sql`hold`)} on true
         where booking.status in ${REVENUE_STATUSES} and hold.vehicle_id in ${selectVehicleIds(scope)}
           and (hold.released_at is null or booking.status = 'completed') and ${holdRepresentsRental(sql`hold`)}
       ) rental

@@ -1,10 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
-import { holdIsInForce, holdOverlaps, selectHoldEnd, unitIsBlocked } from "./hold-conditions.ts";
+import {
+  holdIsInForce,
+  holdOverlaps,
+  isCurrentHold,
+  isHoldOfBooking,
+  selectHoldEnd,
+  unitIsBlocked,
+} from "./hold-conditions.ts";
 import { shortenHold } from "./late-holds.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
@@ -134,13 +141,13 @@ export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Pr
   });
 }
 
-/** Releases the current holds of these bookings: their units are free from now on. */
+/** Releases the current holds of these bookings: their units are free from now on. Holds of units that were replaced end by themselves. */
 export async function releaseHolds(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
     .update(unitHolds)
     .set({ releasedAt: now })
-    .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
+    .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isCurrentHold()));
 }
 
 /** Schedules the release of a booking's holds for the time `at`. Until then staff can undo the booking's transition (product.md#undo). */
@@ -236,16 +243,18 @@ export interface HoldEnd {
   readyAt: Date;
   /** Until when the rest of the hold stays, so that staff can undo the return. */
   releasesAt: Date;
+  /** The leg that ended with a replacement; absent if the rental ended. */
+  endedLegId?: string;
   now: Date;
 }
 
-/** Ends the holds of a returned booking when its unit is ready again, and schedules the release of the remaining time. */
+/** Ends the holds of a returned unit when it is ready again, and schedules the release of the remaining time. */
 export async function endReturnedHolds(
   tx: Transaction,
-  { bookingId, readyAt, releasesAt, now }: HoldEnd,
+  { bookingId, readyAt, releasesAt, endedLegId, now }: HoldEnd,
 ): Promise<void> {
   for (const { id, vehicleId, unit, from, to } of await listHoldsOfBooking(tx, bookingId)) {
-    const edited = { outSince: null, updatedAt: now, version: sql`${unitHolds.version} + 1` };
+    const edited = { outSince: null, endedLegId, updatedAt: now, version: sql`${unitHolds.version} + 1` };
     const write = (changes: object) =>
       tx
         .update(unitHolds)
@@ -261,6 +270,7 @@ export async function endReturnedHolds(
         bookingId,
         during: toTstzRange({ from: readyAt, to }),
         kind: "booking",
+        endedLegId,
         releasesAt,
         createdAt: now,
       });
@@ -277,21 +287,26 @@ export async function readHoldsToRestore(tx: Transaction, bookingId: string): Pr
   return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
 }
 
-/** Restores the holds of a booking that an undo has stored. Rejects with SQLSTATE 23P01 if another hold now overlaps one of them. */
+/**
+ * Restores the holds of a booking that an undo has stored. With `reopenedLegId`, they are the holds of a unit that was replaced, and the booking's
+ * current hold is deleted. Rejects with SQLSTATE 23P01 if another hold now overlaps one of them.
+ */
 export async function restoreHolds(
   tx: Transaction,
   bookingId: string,
-  holds: UndoState["holds"],
+  { holds, reopenedLegId = null }: { holds: UndoState["holds"]; reopenedLegId?: string | null },
   now: Date,
 ): Promise<void> {
   const ids = holds.map(({ id }) => id);
-  await tx.delete(unitHolds).where(and(isHoldOfBooking(bookingId), notInArray(unitHolds.id, ids)));
+  const isOfReopenedLeg = reopenedLegId === null ? undefined : eq(unitHolds.endedLegId, reopenedLegId);
+  await tx.delete(unitHolds).where(and(or(isHoldOfBooking(bookingId), isOfReopenedLeg), notInArray(unitHolds.id, ids)));
   for (const { id, during, outSince } of holds) {
     await tx
       .update(unitHolds)
       .set({
         during,
         outSince: outSince === null ? null : new Date(outSince),
+        endedLegId: null,
         releasesAt: null,
         // A process whose clock is ahead may have released the hold already. If another booking has got the unit since, the database constraint
         // refuses the restored hold.
@@ -314,5 +329,3 @@ const listHoldsOfBooking = (tx: Transaction, bookingId: string) =>
     })
     .from(unitHolds)
     .where(isHoldOfBooking(bookingId));
-
-const isHoldOfBooking = (bookingId: string) => and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { bookings, unitHeldTimes, unitHolds } from "#server/db/schema.ts";
 import { isExpiredRequest } from "#server/repositories/bookings/open-requests.ts";
@@ -32,21 +32,29 @@ export function holdHasNotEnded(now: Date): SQL {
 }
 
 /**
- * Whether the span of a hold (an alias of `unit_holds`) is the time of its booking's rental. True for a current hold, and for the last hold of a
- * completed rental. False for a hold that was released because dates, return or car changed.
+ * Whether the span of a hold (an alias of `unit_holds`) is the time of its booking's rental with that unit. True for a current hold, and for the last
+ * hold of a completed rental or of a unit that was replaced. False for a hold that was released because dates, return or car changed.
  */
 export const holdRepresentsRental = (hold: SQL): SQL => sql`(${hold}.released_at is null or not exists (
   select from unit_holds last
-  where last.booking_id = ${hold}.booking_id and (last.released_at is null or last.released_at > ${hold}.released_at)
+  where last.booking_id = ${hold}.booking_id and last.ended_leg_id is not distinct from ${hold}.ended_leg_id
+    and (last.released_at is null or last.released_at > ${hold}.released_at)
 ))`;
 
 /** Whether the renter has the unit of a hold, even if the return is long overdue. The rule of `isHandedOver`, in SQL. */
-export const holdIsHandedOver = (): SQL => sql`exists (
+export const holdIsHandedOver = (): SQL => sql`${unitHolds.endedLegId} is null and exists (
   select from bookings rental
   where rental.id = ${unitHolds.bookingId} and (rental.status = 'active' or rental.status in ('requested', 'confirmed') and exists (
     select from handovers pickup where pickup.booking_id = rental.id and pickup.kind = 'pickup'
   ))
 )`;
+
+/** Whether a hold is of its booking's current unit: it is not released, and no other unit has replaced its unit (product.md#replacement-car). */
+export const isCurrentHold = (): SQL | undefined => and(isNull(unitHolds.releasedAt), isNull(unitHolds.endedLegId));
+
+/** Whether a hold is that of a booking's current unit. */
+export const isHoldOfBooking = (bookingId: string): SQL | undefined =>
+  and(eq(unitHolds.bookingId, bookingId), isCurrentHold());
 
 /** Whether the unit of a hold is in the fleet. */
 export const unitIsInFleet = (): SQL => sql`exists (

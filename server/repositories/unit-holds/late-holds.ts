@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { subtractIntervals } from "#domain/availability/intervals.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { isHoldOfBooking } from "./hold-conditions.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /** The hold of a unit that is late: it is overdue, or expected back later than agreed. */
@@ -55,9 +56,7 @@ export async function listLateHolds(
 export async function extendHold(tx: Transaction, late: LateHold, now: Date): Promise<void> {
   const otherHolds = await listOtherHolds(tx, late);
   const [first, ...laterStretches] = subtractIntervals({ from: late.span.from, to: late.readyAt }, otherHolds);
-  await tx
-    .delete(unitHolds)
-    .where(and(eq(unitHolds.bookingId, late.bookingId), isNull(unitHolds.releasedAt), ne(unitHolds.id, late.id)));
+  await tx.delete(unitHolds).where(and(isHoldOfBooking(late.bookingId), ne(unitHolds.id, late.id)));
   if (first) {
     await tx
       .update(unitHolds)
@@ -83,7 +82,7 @@ export async function extendHold(tx: Transaction, late: LateHold, now: Date): Pr
  * has locked the car.
  */
 export async function shortenHold(tx: Transaction, bookingId: string, until: Date): Promise<void> {
-  const ofBooking = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
+  const ofBooking = isHoldOfBooking(bookingId);
   await tx.delete(unitHolds).where(and(ofBooking, isNull(unitHolds.outSince)));
   const during = sql`tstzrange(lower(${unitHolds.during}), least(upper(${unitHolds.during}), ${toInstantSql(until)}))`;
   await tx.update(unitHolds).set({ during }).where(ofBooking);
@@ -101,7 +100,8 @@ async function listOtherHolds(tx: Transaction, { vehicleId, unit, bookingId, spa
         eq(unitHolds.vehicleId, vehicleId),
         eq(unitHolds.unit, unit),
         isNull(unitHolds.releasedAt),
-        or(isNull(unitHolds.bookingId), ne(unitHolds.bookingId, bookingId)),
+        // The renter may have had the unit before, and got it again: the hold of that time is another hold.
+        or(isNull(unitHolds.bookingId), ne(unitHolds.bookingId, bookingId), isNotNull(unitHolds.endedLegId)),
         sql`${unitHolds.during} && ${toTstzRange({ from: span.from, to: readyAt })}::tstzrange`,
       ),
     );

@@ -13,8 +13,8 @@ export interface RelocatedHold {
   note: string | null;
   /** Whether the unit is out with the renter. */
   isOut: boolean;
-  /** Whether the hold's release is scheduled: its booking has ended, but staff can still undo this. */
-  hasScheduledRelease: boolean;
+  /** Whether the use of the unit has ended: the booking ended or got another unit. The hold's span then stays as it is. */
+  hasEnded: boolean;
   span: InstantSpan;
 }
 
@@ -27,7 +27,7 @@ export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now
       bookingId: unitHolds.bookingId,
       note: unitHolds.note,
       isOut: sql<boolean>`${unitHolds.outSince} is not null`,
-      hasScheduledRelease: sql<boolean>`${unitHolds.releasesAt} is not null`,
+      hasEnded: sql<boolean>`${unitHolds.releasesAt} is not null or ${unitHolds.endedLegId} is not null`,
       from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
       to: sql`upper(${unitHolds.during})`.mapWith(parseInstant),
     })

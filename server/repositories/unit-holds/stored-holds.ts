@@ -3,6 +3,7 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+import { joinLegOfHold } from "#server/repositories/bookings/booking-units.ts";
 import { hasPickupRecord } from "#server/repositories/bookings/find-bookings.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 import { holdHasNotEnded, holdOverlaps, holdRepresentsRental, selectHoldEnd } from "./hold-conditions.ts";
@@ -36,11 +37,11 @@ export interface HoldBooking {
   /** Whether the pickup has a handover record. */
   hasPickupRecord: boolean;
   renter: string;
-  /** The agreed pickup, to which the transfer to the renter leads. */
+  /** The agreed pickup, to which the transfer to the renter leads; for a unit that replaced another, when the renter got it. */
   pickupAt: Date;
   /** The agreed return, before the transfer back and the turnaround. */
   returnsAt: Date;
-  /** The actual return, or else the agreed one. For a unit that is out, the expected return, but never earlier than now. */
+  /** The actual return or replacement, or else the agreed return. For a unit that is out, the expected return, but never earlier than now. */
   backAt: Date;
   /** Minutes of the transfer to the renter before the pickup, and of the transfer back after the return. */
   transferOutMinutes: number;
@@ -81,14 +82,18 @@ const holdColumns = (now: Date) => ({
     status: bookings.status,
     hasPickupRecord,
     renter: bookings.name,
-    pickupAt: sql`least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince})`.mapWith(parseInstant),
+    pickupAt:
+      sql`case when leg.position > 1 then leg.started_at else least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince}) end`.mapWith(
+        parseInstant,
+      ),
     returnsAt: bookings.returnAt,
-    transferOutMinutes: bookings.transferOutMinutes,
-    transferBackMinutes: bookings.transferBackMinutes,
-    backAt: sql`case when ${unitHolds.outSince} is null then coalesce(${bookings.returnedAt}, ${bookings.returnAt})
+    transferOutMinutes: sql<number>`case when leg.position > 1 then 0 else ${bookings.transferOutMinutes} end`,
+    transferBackMinutes: sql<number>`case when ${unitHolds.endedLegId} is not null then leg.back_minutes else ${bookings.transferBackMinutes} end`,
+    backAt:
+      sql`case when ${unitHolds.endedLegId} is not null then leg.ended_at when ${unitHolds.outSince} is null then coalesce(${bookings.returnedAt}, ${bookings.returnAt})
       else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${toInstantSql(now)}) end`.mapWith(
-      parseInstant,
-    ),
+        parseInstant,
+      ),
   },
 });
 
@@ -99,6 +104,7 @@ const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .innerJoin(cities, eq(cities.name, vehicles.location))
     .leftJoin(bookings, eq(bookings.id, unitHolds.bookingId))
+    .leftJoin(joinLegOfHold(sql`${unitHolds}`), sql`true`)
     .where(where)
     .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 

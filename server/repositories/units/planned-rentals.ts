@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
-import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdIsInForce, isCurrentHold } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** A unit with an open expiry, and one of its bookings. A unit without bookings has one row, with null as its booking. */
 export interface UnitRentalRow {
@@ -34,7 +34,12 @@ export async function listPlannedRentals(
     .innerJoin(vehicles, eq(vehicles.id, units.vehicleId))
     .leftJoin(
       unitHolds,
-      and(eq(unitHolds.vehicleId, units.vehicleId), eq(unitHolds.unit, units.number), holdIsInForce(now)),
+      and(
+        eq(unitHolds.vehicleId, units.vehicleId),
+        eq(unitHolds.unit, units.number),
+        isCurrentHold(),
+        holdIsInForce(now),
+      ),
     )
     .leftJoin(bookings, and(eq(bookings.id, unitHolds.bookingId), inArray(bookings.status, OPEN_STATUSES)))
     .where(

@@ -1,7 +1,6 @@
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { handovers, unitHolds, units } from "#server/db/schema.ts";
-import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { bookingUnits, handovers, units } from "#server/db/schema.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredUnit } from "./stored-units.ts";
 
@@ -28,25 +27,22 @@ export async function findKilometres(db: Queryable, vehicleId: string, number: n
   return row?.kilometres ?? null;
 }
 
-/** Whether another booking of this unit has a handover that was recorded after `at`. */
+/** Whether another leg of this unit has a handover that was recorded after `at`. Without a leg, any later handover of the unit counts. */
 export async function hasLaterHandover(
   tx: Transaction,
-  { vehicleId, number }: Pick<StoredUnit, "vehicleId" | "number">,
-  bookingId: string,
+  unitId: string,
+  legId: string | null,
   at: Date,
 ): Promise<boolean> {
   const [row] = await tx
     .select({ one: sql`1` })
     .from(handovers)
-    .innerJoin(unitHolds, eq(unitHolds.bookingId, handovers.bookingId))
+    .innerJoin(bookingUnits, eq(bookingUnits.id, handovers.bookingUnitId))
     .where(
       and(
-        eq(unitHolds.vehicleId, vehicleId),
-        eq(unitHolds.unit, number),
-        isNotNull(unitHolds.bookingId),
-        ne(handovers.bookingId, bookingId),
+        eq(bookingUnits.unitId, unitId),
+        legId === null ? undefined : ne(bookingUnits.id, legId),
         gt(handovers.createdAt, at),
-        holdRepresentsRental(sql`${unitHolds}`),
       ),
     )
     .limit(1);

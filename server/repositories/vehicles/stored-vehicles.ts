@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, buildSearchKey, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { selectOccupiedVehicle, writeUnitsIntoLegs } from "#server/repositories/bookings/booking-units.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import {
@@ -103,17 +104,18 @@ export const updateStoredVehicles = (
     .where(inArray(vehicles.id, [...ids]))
     .returning();
 
-/** Copies number and plate of each booking's unit into the booking. Call it before the car is deleted, because its units are deleted with it. */
+/** Copies number and plate of each booking's units into the booking and its legs. Call it before the car is deleted, because its units are deleted with it. */
 export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string): Promise<void> {
   await tx.execute(sql`
     update bookings set unit_number = held.number, unit_plate = held.plate
     from (
       select distinct on (hold.booking_id) hold.booking_id, unit.number, unit.plate
       from unit_holds hold join units unit on unit.vehicle_id = hold.vehicle_id and unit.number = hold.unit
-      where hold.vehicle_id = ${vehicleId} and hold.booking_id is not null
+      where hold.vehicle_id = ${vehicleId} and hold.booking_id is not null and hold.ended_leg_id is null
       order by hold.booking_id, hold.released_at is null desc, hold.created_at desc
     ) held
     where bookings.id = held.booking_id`);
+  await writeUnitsIntoLegs(tx, vehicleId);
 }
 
 /** Deletes a car and its holds; its bookings keep its name (product.md#fleet-screen). */
@@ -146,13 +148,16 @@ export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string
     .for("update");
 }
 
-/** Counts a car's open bookings; an expired request is not open (product.md#booking-states). */
+/** Counts the open bookings that occupy a car; an expired request is not open (product.md#booking-states). */
 export async function countOpenBookings(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
     .from(bookings)
     .where(
-      and(eq(bookings.vehicleId, vehicleId), or(inArray(bookings.status, ["confirmed", "active"]), isOpenRequest(now))),
+      and(
+        sql`${selectOccupiedVehicle} = ${vehicleId}`,
+        or(inArray(bookings.status, ["confirmed", "active"]), isOpenRequest(now)),
+      ),
     );
   return row?.open ?? 0;
 }

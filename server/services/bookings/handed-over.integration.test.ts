@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { startLeg } from "#server/repositories/bookings/booking-units.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertHandover } from "#server/repositories/bookings/handovers.ts";
 import { extendLateHolds } from "#server/services/bookings/booking-jobs.ts";
@@ -422,12 +423,18 @@ describe("the database", () => {
       await lockBooking(tx, { id });
       locked.resolve();
       await recorded.promise;
-      const [unit] = await queryRows<{ id: string }>(
+      const [held] = await queryRows<{ vehicleId: string; unit: number }>(
         application.context,
-        sql`select units.id from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and number = unit where booking_id = ${id}`,
+        sql`select vehicle_id as "vehicleId", unit from unit_holds where booking_id = ${id}`,
       );
-      const row = { bookingId: id, kind: "pickup", kilometres: 1, fuelPercent: 1, recordedBy: clerk.userId } as const;
-      await insertHandover(tx, { ...row, unitId: unit?.id ?? null });
+      const leg = { bookingId: id, vehicleName: "Ferrari 296 GTB", startedAt: application.context.clock() };
+      const bookingUnitId = await startLeg(tx, {
+        ...leg,
+        vehicleId: held?.vehicleId ?? null,
+        unit: held?.unit ?? null,
+      });
+      const record = { kind: "pickup", kilometres: 1, fuelPercent: 1, recordedBy: clerk.userId } as const;
+      await insertHandover(tx, { ...record, bookingId: id, bookingUnitId });
     });
     await locked.promise;
     const moving = Promise.allSettled([move(id)]);

@@ -135,7 +135,12 @@ describe("undo within a minute", () => {
     const { id, token } = await createBookingInStatus(application, from);
     const before = await readActiveHolds(application.context, CAR);
     const changed = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
-    expect(changed.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 });
+    expect(changed.undo).toEqual({
+      replacement: false,
+      to: from,
+      until: "2026-11-21T09:01:00.000Z",
+      ends_in_seconds: 60,
+    });
     const [mail] = await queryRows<{ data: { kind: "confirmed"; event: string }; start_after: Date }>(
       application.context,
       sql`select data, start_after from pgboss.job where name = 'booking-mail' order by created_on desc limit 1`,

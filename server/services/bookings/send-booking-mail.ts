@@ -1,5 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
+import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
@@ -46,6 +48,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
+  const readings = toReadingsByUnit(booking.units, handovers);
   const parts = {
     booking,
     manageUrl: input.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
@@ -57,12 +60,15 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     reason: await findReason(ctx, input),
     previousTotal: input.previousTotal ?? null,
     previousColours,
-    handovers: handovers.map(({ kind, kilometres, fuelPercent, createdAt }) => ({
-      kind,
-      kilometres,
-      fuelPercent,
-      recordedAt: createdAt,
-    })),
+    handovers: handovers
+      .filter(({ bookingUnitId }) => bookingUnitId === lastUnitOf(booking.units)?.id)
+      .map(({ kind, kilometres, fuelPercent, createdAt }) => ({
+        kind,
+        kilometres,
+        fuelPercent,
+        recordedAt: createdAt,
+      })),
+    kilometres: readings && computeKilometreCharge(readings, booking),
   };
   await input.mailer.send(bookingEmail(input.kind, parts));
 }

@@ -53,7 +53,7 @@ async function renderFeedFile(ctx: AppContext, feed: CalendarFeed): Promise<stri
   // Each booking has at least one appointment, so more than `MAX_FEED_EVENTS` bookings are never needed.
   const bookings = await listSheetBookings(ctx.db, filter, MAX_FEED_EVENTS);
   const panelUrlOf = (reference: string) => ctx.env.siteUrl + panelPaths.adminBooking(reference);
-  const appointments = listFeedAppointments(bookings, { kind, userId, now, panelUrlOf });
+  const appointments = listFeedAppointments(bookings, { kind, userId, unitId, now, panelUrlOf });
   return buildFeedCalendarFile(await readFeedName(ctx, feed), appointments, ctx.site);
 }
 

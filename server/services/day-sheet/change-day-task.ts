@@ -1,3 +1,4 @@
+import { lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { isDayTaskKind } from "#domain/day-sheet/day-task.ts";
 import { listTasksOfBooking } from "#domain/day-sheet/day-tasks.ts";
 import { dayTaskChangesSchema } from "#domain/forms/day-sheet/day-task.ts";
@@ -7,6 +8,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
+  type DayTaskKey,
   type DayTaskRow,
   listDayTaskAssignees,
   lockDayTask,
@@ -42,13 +44,15 @@ export async function changeDayTask(
   requireAbility(staff, "day-sheet.manage");
   const bookingId = parseId(id, NO_SUCH_TASK);
   if (!isDayTaskKind(kind)) throw new ServiceError("not-found", NO_SUCH_TASK);
-  const { version, done, ...words } = toCamelCase(parseInput(dayTaskChangesSchema, body));
+  const { version, done, leg: requestedLeg, ...words } = toCamelCase(parseInput(dayTaskChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     // Lock the booking, so that two writes of a task run one after the other and insert its row only once.
-    if (!(await lockBooking(tx, { id: bookingId }))) throw noSuchBookingError();
+    const booking = await lockBooking(tx, { id: bookingId });
+    if (!booking) throw noSuchBookingError();
     const now = ctx.clock();
-    const before = await lockDayTask(tx, bookingId, kind);
-    const taskBefore = await readTask(ctx, tx, bookingId, kind);
+    const key = { bookingId, kind, leg: requestedLeg ?? lastUnitOf(booking.units)?.position ?? 1 };
+    const before = await lockDayTask(tx, key);
+    const taskBefore = await readTask(ctx, tx, key);
     const changes = pickChanges(
       { ...words, ...doneChanges(done, before !== null && before.doneAt !== null, staff, now) },
       before,
@@ -56,8 +60,8 @@ export async function changeDayTask(
     if (Object.keys(changes).length === 0) return taskBefore;
     await rejectStaleVersion(tx, "day_tasks", before ?? { id: bookingId, version: 0 }, version, ctx);
     if (changes.assignedTo) await assertTaskAssignee(tx, changes.assignedTo);
-    const { id: taskId } = await writeDayTask(tx, before, { bookingId, kind }, changes, now);
-    const after = await readTask(ctx, tx, bookingId, kind);
+    const { id: taskId } = await writeDayTask(tx, before, key, changes, now);
+    const after = await readTask(ctx, tx, key);
     await audit({
       action: done === undefined ? "update" : done ? "done" : "undone",
       entity: "day_tasks",
@@ -94,10 +98,10 @@ function pickChanges(
   return Object.fromEntries(changedKeys.map((name) => [name, requested[name]])) as Partial<DayTaskFields>;
 }
 
-async function readTask(ctx: AppContext, tx: Transaction, bookingId: string, kind: string): Promise<DaySheetTask> {
+async function readTask(ctx: AppContext, tx: Transaction, { bookingId, kind, leg }: DayTaskKey): Promise<DaySheetTask> {
   const booking = await findSheetBooking(tx, bookingId);
   if (!booking) throw noSuchBookingError();
-  const task = listTasksOfBooking(booking, ctx.clock()).find((one) => one.kind === kind);
+  const task = listTasksOfBooking(booking, ctx.clock()).find((one) => one.kind === kind && one.unit.leg === leg);
   if (!task)
     throw new ServiceError(
       "conflict",

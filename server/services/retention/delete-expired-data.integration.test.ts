@@ -20,6 +20,7 @@ import {
   unitHolds,
   user,
 } from "#server/db/schema.ts";
+import { startLeg } from "#server/repositories/bookings/booking-units.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { readErasurePreviewOf } from "#server/services/customers/erase-customer.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -47,8 +48,18 @@ async function storeBooking(reference: string, status: BookingStatus, at: Date) 
   const own = { id, reference, status, manageTokenHash: id, idempotencyKey: null };
   await db.insert(bookings).values({ ...model, ...own, pickupAt, returnAt: at, updatedAt: at });
   await db.insert(bookingEvents).values({ bookingId: id, status, actor: "renter" });
+  const bookingUnitId = await db.transaction((tx) =>
+    startLeg(tx, {
+      bookingId: id,
+      vehicleId: model.vehicleId,
+      vehicleName: model.vehicleName,
+      unit: 1,
+      startedAt: pickupAt,
+    }),
+  );
   await db.insert(handovers).values({
     bookingId: id,
+    bookingUnitId,
     kind: "pickup",
     kilometres: 1,
     fuelPercent: 100,

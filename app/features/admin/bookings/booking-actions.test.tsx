@@ -97,7 +97,7 @@ describe("a renter without an e-mail address", () => {
 
 // Rule: product.md#undo
 test("offers to undo a transition with the seconds left, after a reload too", async () => {
-  const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
+  const undo = { replacement: false, to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
   const calls = renderScreen(<BookingActions booking={closed} />, () => ({
     body: bookingDetail({ status: "confirmed" }),

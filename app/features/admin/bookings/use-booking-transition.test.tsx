@@ -32,7 +32,7 @@ test("says that the booking is confirmed when nobody was first", async () => {
 });
 
 test("offers the undo while its seconds run and the mail is not sent yet", async () => {
-  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 } as const;
+  const undo = { replacement: false, to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 } as const;
   const calls = renderScreen(<Confirm />, ({ path }) => ({
     body: path.includes("/undo")
       ? bookingDetail({ id: "b1", status: "requested" })
@@ -50,7 +50,12 @@ test("offers the undo while its seconds run and the mail is not sent yet", async
 test("removes the undo when its time is over, also while somebody hovers over it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   try {
-    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 } as const;
+    const undo = {
+      replacement: false,
+      to: "requested",
+      until: "2026-11-21T09:00:02.000Z",
+      ends_in_seconds: 2,
+    } as const;
     renderScreen(<Confirm />, () => ({ body: { ...bookingDetail({ id: "b1", undo }), already: null } }));
     fireEvent.click(screen.getByRole("button"));
     const toast = await expectToast("Prenotazione confermata, la mail parte fra poco");

@@ -41,7 +41,7 @@ export function DaySheetPrint({ day, tasks, person }: DaySheetPrintProps) {
         </thead>
         <tbody>
           {tasks.map((task) => (
-            <PrintedTask key={`${task.booking_id} ${task.kind}`} task={task} day={day} />
+            <PrintedTask key={`${task.booking_id} ${task.kind} ${task.leg}`} task={task} day={day} />
           ))}
         </tbody>
       </table>

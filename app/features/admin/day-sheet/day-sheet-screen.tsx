@@ -79,7 +79,12 @@ function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly A
       </SectionHead>
       <ol>
         {tasks.map((task) => (
-          <DayTaskCard key={`${task.booking_id} ${task.kind}`} task={task} day={sheet.day} people={sheet.people} />
+          <DayTaskCard
+            key={`${task.booking_id} ${task.kind} ${task.leg}`}
+            task={task}
+            day={sheet.day}
+            people={sheet.people}
+          />
         ))}
       </ol>
     </section>

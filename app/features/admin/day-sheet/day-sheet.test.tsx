@@ -9,6 +9,7 @@ const BRUNO = { id: "u2", name: "", email: "bruno@velluto.example", me: false };
 const task = (changes: Partial<ApiDayTask> = {}): ApiDayTask => ({
   booking_id: "b1",
   kind: "handover",
+  leg: 1,
   reference: "VL-7K3MQD",
   status: "confirmed",
   vehicle_name: "Ferrari 296 GTB",

@@ -166,7 +166,7 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { booking_id: id, kind, note, version } = task;
+  const { booking_id: id, kind, leg, note, version } = task;
   return (
     <>
       <Button look="ghost" icon="edit" aria-label={`Nota: ${taskTitle(task)}`} onClick={() => setOpen(true)}>
@@ -181,12 +181,12 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
         schema={dayTaskNoteSchema}
         values={{ note: note ?? "" }}
         version={version}
-        draft={{ form: "day-task", subject: `${id}-${kind}` }}
+        draft={{ form: "day-task", subject: leg === 1 ? `${id}-${kind}` : `${id}-${kind}-${leg}` }}
         failure={DAY_SHEET_WORDS.noteFailed}
         save={async (words, shownVersion) => {
           await api.patch("/api/day_tasks/:id/:kind", {
             parameters: { id, kind },
-            body: { ...words, version: shownVersion },
+            body: { ...words, leg, version: shownVersion },
           });
           toast.success(DAY_SHEET_WORDS.noted);
           void revalidate();
@@ -200,22 +200,22 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
 }
 
 /** Loads the stored note. */
-async function loadCurrentNote({ booking_id, kind, date }: ApiDayTask) {
+async function loadCurrentNote({ booking_id, kind, leg, date }: ApiDayTask) {
   const { tasks } = await api.get("/api/day_sheet", { query: { day: date } });
-  const row = tasks.find((task) => task.booking_id === booking_id && task.kind === kind);
+  const row = tasks.find((task) => task.booking_id === booking_id && task.kind === kind && task.leg === leg);
   if (!row) throw new Error("The task has gone to another day meanwhile");
   return { values: { note: row.note ?? "" }, version: row.version };
 }
 
 /** Changes a task and shows the result in a toast. */
-function useDayTask({ booking_id, kind }: ApiDayTask) {
+function useDayTask({ booking_id, kind, leg }: ApiDayTask) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   const change = async (body: { done?: boolean; assigned_to?: string | null }, showSuccess: () => void) => {
     setPending(true);
     try {
-      await api.patch("/api/day_tasks/:id/:kind", { parameters: { id: booking_id, kind }, body });
+      await api.patch("/api/day_tasks/:id/:kind", { parameters: { id: booking_id, kind }, body: { ...body, leg } });
       showSuccess();
     } catch (thrown) {
       toast.failure(thrown, DAY_SHEET_WORDS.failed);

@@ -9,6 +9,7 @@ import type {
 } from "#domain/api/bookings/bookings.ts";
 import type { LabelledValue } from "#domain/api/shared-schemas.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
@@ -99,6 +100,8 @@ export function toBookingUpdate(updated: UpdatedBooking): UncheckedAnswer<ApiBoo
 /** Returns a booking with all its details, for staff who may read it; amounts in euros. */
 export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBookingDetail> {
   const { booking, kilometres, lateReturn } = detail;
+  const recordsOf = (unit: BookingUnit | null) =>
+    detail.handovers.filter(({ bookingUnitId }) => bookingUnitId === unit?.id).map(toHandover);
   return {
     ...toBookingRow(detail),
     transitions: detail.transitions,
@@ -106,7 +109,8 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     receipt: toReceiptLines(booking),
     grace_sentence: findGraceSentence(booking) ?? null,
     conditions: toTermsLines(booking.terms, booking),
-    handovers: detail.handovers.map(toHandover),
+    handovers: recordsOf(lastUnitOf(booking.units)),
+    units: booking.units.map((unit) => toBookingUnit(unit, recordsOf(unit))),
     customer: toRequestCustomer(detail.customer),
     drivers: detail.drivers.map(toDriver),
     agreed_price: toAgreedPrice(detail),
@@ -114,6 +118,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     kilometres: kilometres && toKilometreFigures(kilometres),
     late_return: lateReturn && { days: lateReturn.days, charge: centsToEuros(lateReturn.charge) },
     undo: detail.undo && {
+      replacement: detail.undo.isReplacement,
       to: detail.undo.to,
       until: detail.undo.until.toISOString(),
       ends_in_seconds: detail.undo.endsInSeconds,
@@ -130,6 +135,25 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     },
   };
 }
+
+const toBookingUnit = (
+  unit: BookingUnit,
+  handovers: UncheckedAnswer<ApiHandover>[],
+): UncheckedAnswer<ApiBookingDetail["units"][number]> => ({
+  id: unit.id,
+  position: unit.position,
+  vehicle_id: unit.vehicleId,
+  vehicle_name: unit.title,
+  unit: unit.unit,
+  plate: unit.plate,
+  started_at: unit.startedAt.toISOString(),
+  ended_at: unit.endedAt?.toISOString() ?? null,
+  end_reason: unit.endReason,
+  end_note: unit.endNote,
+  end_city: unit.end?.city ?? null,
+  end_place: unit.end?.place ?? null,
+  handovers,
+});
 
 function toAgreedPrice({ booking, agreement }: BookingDetail): ApiBookingDetail["agreed_price"] {
   const { agreed } = booking;

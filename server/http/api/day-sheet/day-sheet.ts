@@ -33,16 +33,16 @@ const toDrive = (drive: DayTaskDrive | null): ApiDayTask["drive"] =>
   drive && { base: drive.base, ...drive.moment, kilometres: drive.kilometres, minutes: drive.minutes };
 
 function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): ApiDayTask {
-  const end = task.kind === "handover" ? booking.pickup : booking.return;
-  const due = toCivilMoment(task.dueAt, end.timeZone);
+  const due = toCivilMoment(task.dueAt, task.timeZone);
   return {
     booking_id: booking.id,
     kind: task.kind,
+    leg: task.unit.leg,
     reference: booking.reference,
     status: booking.status,
-    vehicle_name: booking.vehicle.title,
-    unit: booking.unit,
-    plate: booking.plate,
+    vehicle_name: task.unit.title,
+    unit: task.unit.number,
+    plate: task.unit.plate,
     date: task.date,
     time: task.time,
     at: task.at.toISOString(),

@@ -59,15 +59,15 @@ async function findUnitToHold(
   { vehicle, span }: ResolvedChange,
 ): Promise<Pick<ChangeQuote, "isFree" | "otherColour" | "unit">> {
   if (!vehicle.isSameVehicle && !vehicle.available) return { isFree: false, otherColour: null, unit: null };
-  const free = await listFreeUnits(ctx.db, vehicle.id, span, ctx.clock(), booking.id);
+  const free = await listFreeUnits(ctx.db, vehicle.held.id, span, ctx.clock(), booking.id);
   if (vehicle.isSameVehicle && free.some((unit) => unit === booking.unit))
     return { isFree: true, otherColour: null, unit: booking.unit };
-  const [unit] = isHandedOver(booking) ? [] : await sameColourFirst(ctx.db, vehicle.id, free, booking.finish);
+  const [unit] = isHandedOver(booking) ? [] : await sameColourFirst(ctx.db, vehicle.held.id, free, booking.finish);
   if (unit === undefined) return { isFree: false, otherColour: null, unit: null };
   return {
     isFree: true,
     unit,
-    otherColour: colourChangeQuestion(booking.finish, await findFinish(ctx.db, vehicle.id, unit)),
+    otherColour: colourChangeQuestion(booking.finish, await findFinish(ctx.db, vehicle.held.id, unit)),
   };
 }
 
@@ -80,7 +80,7 @@ function listExpiring(
   const { vehicle, pickup, return: back, quote } = change;
   return listExpiriesOfChange(ctx, {
     booking: booking.id,
-    vehicleId: vehicle.id,
+    vehicleId: vehicle.held.id,
     unit,
     pickupDate: pickup.date,
     returnDate: back.date,

@@ -3,6 +3,7 @@ import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
+import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { markHoldOut, restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
@@ -52,9 +53,11 @@ export async function undoLastTransition(
     // A booking whose car was handed over must not become a request again: requests expire automatically and lose their unit.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
     await undoTransition(tx, undo, now);
+    if (before.status === "completed") await reopenLeg(tx, before.id);
+    if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);
     try {
       await tx.transaction(async (savepoint) => {
-        await restoreHolds(savepoint, before.id, undo.before.holds, now);
+        await restoreHolds(savepoint, before.id, undo.before, now);
         // If the pickup was recorded after the transition, the unit stays out.
         if (undo.before.status === "confirmed" && before.hasPickupRecord)
           await markHoldOut(savepoint, before.id, before.collectedAt ?? now);

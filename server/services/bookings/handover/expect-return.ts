@@ -67,11 +67,10 @@ async function extendHoldUntil(
   booking: Booking,
   expectedReturnAt: Date,
 ): Promise<void> {
-  const { id, vehicle, delivery, return: agreedReturn } = booking;
+  const { id, unitVehicle: vehicle, delivery, return: agreedReturn } = booking;
   if (!vehicle.id || !(await lockVehicle(tx, vehicle.id))) return;
   const backAt = expectedReturnAt < agreedReturn.at ? agreedReturn.at : expectedReturnAt;
-  const turnaroundHours = vehicle.catalogueVehicle?.turnaroundHours ?? 0;
-  await shortenHold(tx, id, computeHoldSpan(backAt, backAt, { turnaroundHours, ...toTransferMinutes(delivery) }).to);
+  await shortenHold(tx, id, computeHoldSpan(backAt, backAt, { ...vehicle, ...toTransferMinutes(delivery) }).to);
   await releaseEndedHolds(ctx, tx, vehicle.id);
 }
 

@@ -1,5 +1,6 @@
-import { statusAt } from "#domain/bookings/booking.ts";
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import {
   HANDOVER_TITLES,
@@ -14,17 +15,13 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+import { endLeg, startLeg } from "#server/repositories/bookings/booking-units.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
-import {
-  type HandoverRow,
-  insertHandover,
-  listHandovers,
-  updateHandover,
-} from "#server/repositories/bookings/handovers.ts";
+import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { markUnitOut } from "#server/services/bookings/internal/mark-unit-out.ts";
-import { type UnitCounter, updateUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
+import { storeHandover } from "#server/services/bookings/internal/store-handover.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -49,7 +46,7 @@ const RECORDABLE_STATUSES: Record<HandoverKind, readonly BookingStatus[]> = {
 };
 
 /**
- * Records a car's state at pickup or return, or corrects the record. From the pickup record on, the unit is held as out (product.md#handover-guard).
+ * Records a car's state at pickup or return, or corrects the record, of the unit that the renter has or had last. From the pickup record on, the unit is held as out (product.md#handover-guard).
  * Throws "invalid" for wrong fields, for an odometer reading below that of the pickup, and for a reading below that of the unit that staff have not
  * confirmed. Throws "not-found". Throws "conflict" if this handover cannot be recorded in the booking's status, for a return before its pickup is
  * recorded, for a stale `version`, and for a pickup while another booking has the unit.
@@ -62,21 +59,23 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
     if (!booking) throw noSuchBookingError();
-    const { vehicle, unit } = booking;
+    const { unitVehicle: vehicle, unit } = booking;
     if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
       await releaseEndedHolds(ctx, tx, vehicle.id);
     // Read the clock only after waiting for the lock: the hold starts at the recorded time.
     const now = ctx.clock();
     const status = statusAt(booking, now);
     const bookingId = booking.id;
-    const records = await listHandovers(tx, bookingId);
+    const leg = lastUnitOf(booking.units);
+    const records = await listRecordsOfLeg(tx, bookingId, leg);
     assertHandoverOrder(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
     if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && unit !== null)
-      await markUnitOut(tx, { bookingId, vehicleId: vehicle.id, unit, now });
-    const counter = await updateUnitCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
-    const after = await storeHandover(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
+      await markUnitOut(tx, { bookingId, vehicle, unit, now });
+    const legId = leg?.id ?? (await startUnrecordedLeg(tx, booking, now));
+    const record = { bookingId, legId, kind, form, before, recordedBy: staff.userId, now };
+    const after = await storeHandover(ctx, tx, { vehicleId: vehicle.id, unit, legId }, record);
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffOnlyEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
@@ -103,28 +102,14 @@ function assertHandoverOrder(
   if (problem) throw new ServiceError("invalid", problem, [{ path: "kilometres", message: problem }]);
 }
 
-interface HandoverToStore {
-  bookingId: string;
-  kind: HandoverKind;
-  form: CamelCased<HandoverForm>;
-  before: HandoverRow | null;
-  counter: UnitCounter;
-  recordedBy: string;
-  now: Date;
-}
+const listRecordsOfLeg = async (tx: Transaction, bookingId: string, leg: BookingUnit | null): Promise<HandoverRow[]> =>
+  (await listHandovers(tx, bookingId)).filter(({ bookingUnitId }) => bookingUnitId === leg?.id);
 
-function storeHandover(tx: Transaction, handover: HandoverToStore): Promise<HandoverRow> {
-  const { bookingId, kind, form, before, counter, recordedBy, now } = handover;
-  const { version: _seen, counterWentBack: _confirmed, ...state } = form;
-  if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
-  return insertHandover(tx, {
-    ...state,
-    bookingId,
-    kind,
-    unitId: counter.unitId,
-    counterBeforeKilometres: counter.before,
-    recordedBy,
-    createdAt: now,
-    updatedAt: now,
-  });
+/** Returns the id of the leg that `markUnitOut` has begun. Begins it for a booking without a unit to mark, whose vehicle was deleted. */
+async function startUnrecordedLeg(tx: Transaction, booking: Booking, now: Date): Promise<string> {
+  const { id, unitVehicle, unit, collectedAt, returnedAt } = booking;
+  const vehicle = { vehicleId: unitVehicle.id, vehicleName: unitVehicle.title, unit };
+  const legId = await startLeg(tx, { bookingId: id, ...vehicle, startedAt: collectedAt ?? now });
+  if (booking.status === "completed") await endLeg(tx, id, returnedAt ?? now);
+  return legId;
 }

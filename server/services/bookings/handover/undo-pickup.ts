@@ -3,6 +3,7 @@ import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+import { deleteOpenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle, undoHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -36,14 +37,14 @@ export async function undoPickup(
     const { status } = booking;
     if (status !== "confirmed") throw new ServiceError("conflict", TOO_LATE_MESSAGE);
     await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx);
-    const { vehicle, pickup, return: back, delivery } = booking;
+    const { unitVehicle: vehicle, unit, pickup, return: back, delivery } = booking;
     if (vehicle.id) await lockVehicle(tx, vehicle.id);
     const now = ctx.clock();
-    const turnaroundHours = vehicle.catalogueVehicle?.turnaroundHours ?? 0;
-    const agreedSpan = computeHoldSpan(pickup.at, back.at, { turnaroundHours, ...toTransferMinutes(delivery) });
+    const agreedSpan = computeHoldSpan(pickup.at, back.at, { ...vehicle, ...toTransferMinutes(delivery) });
     await undoHoldOut(tx, booking.id, agreedSpan, now);
-    await restoreUnitCounter(ctx, tx, booking, { record, now });
+    await restoreUnitCounter(ctx, tx, { vehicleId: vehicle.id, unit, legId: record.bookingUnitId }, { record, now });
     await deleteHandover(tx, record.id);
+    await deleteOpenLeg(tx, booking.id);
     const note = `Consegna annullata: ${reason}`;
     await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({

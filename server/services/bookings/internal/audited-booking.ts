@@ -4,6 +4,8 @@ import { toDeliveryColumns } from "#server/repositories/bookings/booking-deliver
 /** Returns a booking for the audit log, with its table's columns. Omits vehicle and unit, which have their own audit entries. */
 export function toAuditedBooking({
   vehicle,
+  units: _units,
+  unitVehicle: _unitVehicle,
   unit: _unit,
   finish: _finish,
   pickup,

@@ -1,4 +1,3 @@
-import type { Booking } from "#domain/bookings/booking.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
@@ -16,50 +15,52 @@ interface CounterReading {
   now: Date;
 }
 
-/** The unit of a handover record, and the unit's odometer reading before the record. */
-export interface UnitCounter {
+/** The unit of a handover record. */
+export interface RecordedUnit {
   /** Null once the vehicle has been deleted. */
-  unitId: string | null;
-  /** The odometer reading in kilometres; null if it was unknown. */
-  before: number | null;
+  vehicleId: string | null;
+  unit: number | null;
+  /** The leg of the record; null if the car has not left yet. */
+  legId: string | null;
 }
 
 /**
- * Sets the unit's odometer reading from a handover record, if no later handover of the unit was recorded (product.md#unit-records). Throws "invalid"
- * for a reading below the current one that staff have not confirmed.
+ * Sets the unit's odometer reading from a handover record, if no later handover of the unit was recorded (product.md#unit-records). Returns the reading
+ * before, in kilometres; null if it was unknown. Throws "invalid" for a reading below the current one that staff have not confirmed.
  */
 export async function updateUnitCounter(
   ctx: AppContext,
   tx: Transaction,
-  booking: Booking,
+  recorded: RecordedUnit,
   reading: CounterReading,
-): Promise<UnitCounter> {
+): Promise<number | null> {
   const { form, recordedAt, now } = reading;
-  const unit = await lockBookedUnit(tx, booking);
-  const counter = { unitId: unit?.id ?? null, before: unit?.kilometres ?? null };
-  if (!unit || (await hasLaterHandover(tx, unit, booking.id, recordedAt))) return counter;
+  const unit = await lockRecordedUnit(tx, recorded);
+  if (!unit) return null;
+  const before = unit.kilometres;
+  if (await hasLaterHandover(tx, unit.id, recorded.legId, recordedAt)) return before;
   if (unit.kilometres !== null && form.kilometres < unit.kilometres && !form.counterWentBack) {
     const message = `L'${unitLabel(unit)} segnava già ${kilometresText(unit.kilometres)}: controlla, o conferma che segna meno.`;
     throw new ServiceError("invalid", message, [{ path: "counter_went_back", message }]);
   }
   if (unit.kilometres !== form.kilometres)
     await recomputeBlock(ctx, tx, await writeKilometres(tx, unit.id, form.kilometres, now));
-  return counter;
+  return before;
 }
 
 /** Restores the unit's odometer reading after a wrong handover record was deleted, unless the reading has changed since. */
 export async function restoreUnitCounter(
   ctx: AppContext,
   tx: Transaction,
-  booking: Booking,
+  recorded: RecordedUnit,
   { record, now }: { record: HandoverRow; now: Date },
 ): Promise<void> {
-  const unit = await lockBookedUnit(tx, booking);
+  const unit = await lockRecordedUnit(tx, recorded);
   if (!unit || unit.kilometres !== record.kilometres || unit.kilometres === record.counterBeforeKilometres) return;
-  if (await hasLaterHandover(tx, unit, booking.id, record.createdAt)) return;
+  if (await hasLaterHandover(tx, unit.id, recorded.legId, record.createdAt)) return;
   await recomputeBlock(ctx, tx, await writeKilometres(tx, unit.id, record.counterBeforeKilometres, now));
 }
 
-async function lockBookedUnit(tx: Transaction, { vehicle, unit }: Booking): Promise<StoredUnit | null> {
-  return vehicle.id && unit ? lockUnitOfVehicle(tx, vehicle.id, unit) : null;
+async function lockRecordedUnit(tx: Transaction, { vehicleId, unit }: RecordedUnit): Promise<StoredUnit | null> {
+  return vehicleId && unit ? lockUnitOfVehicle(tx, vehicleId, unit) : null;
 }

@@ -1,9 +1,11 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { type ChangeScope, getChangeScope } from "#domain/bookings/booking-change.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/bookings/booking-statuses.ts";
+import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "#domain/bookings/late-return-charge.ts";
+import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
@@ -44,7 +46,7 @@ export interface BookingDetail extends ListedBooking {
   /** The days beyond the agreed ones, by the real return or by now; null if there are none. */
   lateReturn: LateReturnCharge | null;
   /** The status that an undo would restore, and until when staff can undo; null if they cannot. */
-  undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
+  undo: { isReplacement: boolean; to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** The numbers of the vehicle's units that are free for the dates, including the booking's own. Empty while the car is out. */
   freeUnits: number[];
   /** The last known odometer reading of its unit; null if unknown. */
@@ -92,7 +94,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     undo: await findOpenUndo(ctx, db, booking),
     freeUnits: await listUnitsToSwitchTo(ctx, db, booking),
     unitKilometres: await findUnitKilometres(db, booking),
-    units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
+    units: booking.unitVehicle.id ? await listFinishedUnits(db, booking.unitVehicle.id) : [],
     expiring: await listExpiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: availableTransitions(ctx, { ...booking, status: listed.status }),
@@ -106,7 +108,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
   };
 }
 
-async function findUnitKilometres(db: Queryable, { vehicle, unit }: Booking): Promise<number | null> {
+async function findUnitKilometres(db: Queryable, { unitVehicle: vehicle, unit }: Booking): Promise<number | null> {
   return vehicle.id && unit ? findKilometres(db, vehicle.id, unit) : null;
 }
 
@@ -123,18 +125,27 @@ function availableTransitions(ctx: AppContext, booking: Booking): BookingStatus[
 }
 
 /** What expires on its unit during the rental. */
-async function listExpiringWithin(ctx: AppContext, db: Queryable, { id, vehicle }: Booking): Promise<RentalExpiry[]> {
+async function listExpiringWithin(
+  ctx: AppContext,
+  db: Queryable,
+  { id, unitVehicle: vehicle }: Booking,
+): Promise<RentalExpiry[]> {
   if (!vehicle.id) return [];
   return (await listRentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
 }
 
 /** Returns the undo that staff can still make; null if there is none. */
-async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
-  const undo = await findUndo(db, id);
-  if (!undo || undo.before.after !== status) return null;
+async function findOpenUndo(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail["undo"]> {
+  const undo = await findUndo(db, booking.id);
+  if (!undo || !canUndo(undo.before, booking)) return null;
   const remainingMs = undo.expiresAt.getTime() - ctx.clock().getTime();
   return remainingMs > 0
-    ? { to: undo.before.status, until: undo.expiresAt, endsInSeconds: remainingMs / SECOND_MS }
+    ? {
+        isReplacement: undo.before.replacement !== undefined,
+        to: undo.before.status,
+        until: undo.expiresAt,
+        endsInSeconds: remainingMs / SECOND_MS,
+      }
     : null;
 }
 
@@ -152,9 +163,8 @@ async function listUnitsToSwitchTo(ctx: AppContext, db: Queryable, booking: Book
 }
 
 function toKilometreAccount(handovers: readonly HandoverRow[], booking: Booking): KilometreCharge | null {
-  const counter = (kind: string) => handovers.find((record) => record.kind === kind)?.kilometres;
-  const [pickup, back] = [counter("pickup"), counter("return")];
-  return pickup === undefined || back === undefined ? null : computeKilometreCharge({ pickup, return: back }, booking);
+  const readings = toReadingsByUnit(booking.units, handovers);
+  return readings && computeKilometreCharge(readings, booking);
 }
 
 /** Returns the days beyond the agreed ones: by the return or, while the car is out, by now. */
@@ -163,7 +173,9 @@ function toLateReturnCharge(
   handovers: readonly HandoverRow[],
   booking: Booking,
 ): LateReturnCharge | null {
-  const recordedAt = handovers.find(({ kind }) => kind === "return")?.createdAt ?? null;
+  const lastUnit = lastUnitOf(booking.units);
+  const record = handovers.find(({ bookingUnitId, kind }) => bookingUnitId === lastUnit?.id && kind === "return");
+  const recordedAt = record?.createdAt ?? null;
   const at = findReturnTime(booking, recordedAt) ?? (isHandedOver(booking) ? ctx.clock() : null);
   return at && computeLateReturnCharge(booking, at);
 }

@@ -7,5 +7,5 @@ export interface DaySheetTask extends DayTask {
 }
 
 export function toDaySheetTask(task: DayTask, rows: readonly DayTaskRow[]): DaySheetTask {
-  return { ...task, row: rows.find(({ kind }) => kind === task.kind) ?? null };
+  return { ...task, row: rows.find(({ kind, leg }) => kind === task.kind && leg === task.unit.leg) ?? null };
 }

@@ -150,9 +150,7 @@ function planSpans(
   { booking, transfers }: BaseMove["rebasedBookings"][number],
   holds: readonly RelocatedHold[],
 ): BaseMove["spans"] {
-  const bookingHolds = holds.filter(
-    ({ bookingId, hasScheduledRelease }) => bookingId === booking.id && !hasScheduledRelease,
-  );
+  const bookingHolds = holds.filter(({ bookingId, hasEnded }) => bookingId === booking.id && !hasEnded);
   const [first, last] = [bookingHolds.at(0), bookingHolds.at(-1)];
   if (!first || !last) return [];
   const { out, back } = booking.delivery;

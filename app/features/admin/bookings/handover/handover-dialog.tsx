@@ -14,6 +14,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
 import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import {
   eighthsToPercent,
@@ -96,7 +97,8 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   );
 }
 
-function subtitleOf({ reference, vehicle_name, unit, plate }: ApiBookingDetail): string {
+function subtitleOf({ reference, vehicle_name: bookedName, unit, plate, units }: ApiBookingDetail): string {
+  const vehicle_name = units.at(-1)?.vehicle_name ?? bookedName;
   const unitText = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
   return `${reference}, ${vehicle_name}${unitText}`;
 }
@@ -145,7 +147,8 @@ function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: 
     includedKilometresPerDay: booking.included_km_per_day,
     extraKilometre: eurosToCents(booking.extra_km) ?? 0,
   };
-  return computeKilometreCharge({ pickup, return: reading }, { days: booking.days, terms });
+  const earlier = toReadingsByUnit(booking.units.slice(0, -1), booking.units.flatMap(toRecords)) ?? [];
+  return computeKilometreCharge([...earlier, { pickup, return: reading }], { days: booking.days, terms });
 }
 
 /** The days beyond the agreed ones and the grace period, by the server's clock; nothing if there are none. */
@@ -158,6 +161,8 @@ function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, 
     </FieldBox>
   );
 }
+const toRecords = ({ id, handovers }: ApiBookingDetail["units"][number]) =>
+  handovers.map(({ kind, kilometres }) => ({ bookingUnitId: id, kind, kilometres }));
 
 function fuelHint(booking: ApiBookingDetail) {
   const pickupRecord = recordOf(booking, "pickup");

@@ -52,7 +52,7 @@ export async function changeByStaff(
   const now = ctx.clock();
   const unit = await replaceHold(ctx, tx, booking, resolved);
   await updateUndoHolds(tx, booking.id, resolved.span);
-  const finish = await findFinish(tx, resolved.vehicle.id, unit);
+  const finish = await findFinish(tx, resolved.vehicle.held.id, unit);
   if (!rentalChange.otherColour) assertSameColour(booking.finish, finish);
   const { vehicle, pickup, return: back, quote } = resolved;
   await updateStoredBooking(
@@ -128,22 +128,23 @@ async function replaceHold(
   { vehicle, span }: ResolvedChange,
 ): Promise<number> {
   const now = ctx.clock();
-  const current = await lockVehicle(tx, vehicle.id);
+  const { held } = vehicle;
+  const current = await lockVehicle(tx, held.id);
   // The booking may stay on its vehicle even if this is out of service, but it may move only to an available vehicle.
   if (!current || !(vehicle.isSameVehicle || current.available)) throw noFreeUnitError();
-  await releaseEndedHolds(ctx, tx, vehicle.id);
+  await releaseEndedHolds(ctx, tx, held.id);
   const unit = vehicle.isSameVehicle ? booking.unit : null;
   const outSince = await findOutSince(tx, booking.id);
   await releaseHolds(tx, [booking.id], now);
-  const free = await listFreeUnits(tx, vehicle.id, span, now);
+  const free = await listFreeUnits(tx, held.id, span, now);
   const currentUnitIfFree = free.filter((other) => other === unit);
   // If the renter already has the car, only its own unit is possible.
-  const others = await sameColourFirst(tx, vehicle.id, free, booking.finish);
+  const others = await sameColourFirst(tx, held.id, free, booking.finish);
   const units = isHandedOver(booking)
     ? currentUnitIfFree
     : [...currentUnitIfFree, ...others.filter((other) => other !== unit)];
   const hold = {
-    vehicleId: vehicle.id,
+    vehicleId: held.id,
     span: startingAtDeparture(span, outSince),
     bookingId: booking.id,
     outSince,

@@ -7,6 +7,7 @@ import {
   validateChangedPeriod,
 } from "#domain/bookings/booking-change.ts";
 import { statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { type HandoverState, isHandedOver, ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { pickupTooSoonMessage } from "#domain/delivery/delivery-words.ts";
@@ -38,10 +39,11 @@ import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
 /** The vehicle that a booking will have after the change, with its price and terms. */
 interface ChosenVehicle {
-  id: string;
+  /** Null if it is the booked vehicle, which was deleted after another had replaced it. */
+  id: string | null;
   title: string;
-  totalUnits: number;
-  turnaroundHours: number;
+  /** The vehicle whose unit the booking will hold. After a replacement it is not the booked one (product.md#replacement-car). */
+  held: { id: string; turnaroundHours: number };
   dailyRate: Cents;
   terms: RentalTerms;
   isSameVehicle: boolean;
@@ -126,10 +128,13 @@ export async function resolveChange(
   return {
     vehicle: car,
     ...pickupAndReturn,
-    span: computeHoldSpan(pickupAndReturn.pickup.at, pickupAndReturn.return.at, {
-      ...car,
-      ...toTransferMinutes(changedDelivery.delivery),
-    }),
+    span: startingWithUnit(
+      booking,
+      computeHoldSpan(pickupAndReturn.pickup.at, pickupAndReturn.return.at, {
+        ...car.held,
+        ...toTransferMinutes(changedDelivery.delivery),
+      }),
+    ),
     delivery: changedDelivery.delivery,
     ...priceWithAgreement(
       booking,
@@ -143,6 +148,12 @@ export async function resolveChange(
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
       !isDeepStrictEqual(changedDelivery.delivery, booking.delivery),
   };
+}
+
+/** Returns the span, beginning when the renter got the unit that replaced another (product.md#replacement-car). */
+function startingWithUnit({ units }: Booking, span: InstantSpan): InstantSpan {
+  const current = lastUnitOf(units);
+  return current && current.position > 1 ? { ...span, from: current.startedAt } : span;
 }
 
 /**
@@ -210,17 +221,17 @@ export function requireChangeScope(booking: HandoverState): Exclude<ChangeScope,
 }
 
 async function chooseVehicle(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenVehicle> {
-  const { dailyRate, terms, delivery, vehicle: booked } = booking;
+  const { dailyRate, terms, delivery, vehicle: booked, unitVehicle } = booking;
   if (slug === undefined || slug === booked.catalogueVehicle?.slug) {
-    if (!booked.id || !booked.catalogueVehicle)
-      throw invalidRequestError([{ path: "vehicle", message: VEHICLE_DELETED }]);
-    const { totalUnits, turnaroundHours, category } = booked.catalogueVehicle;
-    const current = { id: booked.id, title: booked.title, totalUnits, turnaroundHours, category, base: delivery.base };
-    return { ...current, dailyRate, terms, isSameVehicle: true, available: true };
+    const { id, turnaroundHours } = unitVehicle;
+    if (!id) throw invalidRequestError([{ path: "vehicle", message: VEHICLE_DELETED }]);
+    const category = booked.catalogueVehicle?.category ?? null;
+    const current = { id: booked.id, title: booked.title, category, base: delivery.base };
+    return { ...current, held: { id, turnaroundHours }, dailyRate, terms, isSameVehicle: true, available: true };
   }
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
-  return { ...vehicle, title: vehicleTitle(vehicle), isSameVehicle: false, base: vehicle.location };
+  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base: vehicle.location };
 }
 
 /** Computes the price of the changed rental. The booked one-way cost stays if the two cities are the same. */

@@ -8,6 +8,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
+import { endLeg } from "#server/repositories/bookings/booking-units.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import {
   endReturnedHolds,
@@ -50,7 +51,7 @@ export async function transitionByStaff(
   booking: Booking,
   transition: StaffTransition,
 ): Promise<void> {
-  const { id, vehicle } = booking;
+  const { id, unitVehicle: vehicle } = booking;
   const { staff, to } = transition;
   // Extend the hold of a late unit up to now, even if the job has not run. Otherwise the return would end the hold at a time in the past.
   if ((to === "active" || to === "completed") && vehicle.id && (await lockVehicle(tx, vehicle.id)))
@@ -74,6 +75,7 @@ export async function transitionByStaff(
   if (!eventId) throw new Error(`Booking ${id} changed its state under its lock`);
   if (to === "declined" || to === "cancelled" || to === "no_show") await scheduleRelease(tx, id, undoableUntil);
   if (to === "completed") {
+    await endLeg(tx, id, now);
     await endReturnedHolds(tx, {
       bookingId: id,
       readyAt: readyAtAfterReturn(booking, now),
@@ -116,12 +118,8 @@ const toStateBefore = (
 });
 
 /** Returns when the unit of a returned car is ready again: now plus transfer back and turnaround, however early the car came back. */
-function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
-  return computeHoldSpan(now, now, {
-    turnaroundHours: vehicle.catalogueVehicle?.turnaroundHours ?? 0,
-    ...toTransferMinutes(delivery),
-  }).to;
-}
+const readyAtAfterReturn = ({ unitVehicle, delivery }: Booking, now: Date): Date =>
+  computeHoldSpan(now, now, { ...unitVehicle, ...toTransferMinutes(delivery) }).to;
 
 /**
  * Marks the unit as out with the renter and holds it from `now` (product.md#handover-guard). Runs in the caller's transaction, which has locked
@@ -138,9 +136,9 @@ async function handOver(
   if (now >= booking.return.at) {
     throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");
   }
-  const { unit, vehicle } = booking;
+  const { unit, unitVehicle: vehicle } = booking;
   if (vehicle.id === null || unit === null)
     throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
   await assertUnitNotBlocked(ctx, tx, { vehicleId: vehicle.id, unit });
-  await markUnitOut(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
+  await markUnitOut(tx, { bookingId: booking.id, vehicle, unit, now });
 }

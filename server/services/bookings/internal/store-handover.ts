@@ -1,0 +1,44 @@
+import type { HandoverForm, HandoverKind } from "#domain/forms/bookings/handover.ts";
+import type { CamelCased } from "#domain/key-casing.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type HandoverRow, insertHandover, updateHandover } from "#server/repositories/bookings/handovers.ts";
+import { type RecordedUnit, updateUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
+
+export interface HandoverToStore {
+  bookingId: string;
+  legId: string;
+  kind: HandoverKind;
+  form: CamelCased<HandoverForm>;
+  /** The stored record that the form corrects; null if there is none yet. */
+  before: HandoverRow | null;
+  recordedBy: string;
+  now: Date;
+}
+
+/**
+ * Stores a handover record of a leg, or corrects it, and sets the unit's odometer reading. Throws "invalid" for a reading below that of the unit that
+ * staff have not confirmed.
+ */
+export async function storeHandover(
+  ctx: AppContext,
+  tx: Transaction,
+  unit: RecordedUnit,
+  handover: HandoverToStore,
+): Promise<HandoverRow> {
+  const { bookingId, legId, kind, form, before, recordedBy, now } = handover;
+  const { version: _seen, counterWentBack: _confirmed, ...state } = form;
+  const recordedAt = before?.createdAt ?? now;
+  const counterBeforeKilometres = await updateUnitCounter(ctx, tx, unit, { form, recordedAt, now });
+  if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
+  return insertHandover(tx, {
+    ...state,
+    bookingId,
+    bookingUnitId: legId,
+    kind,
+    counterBeforeKilometres,
+    recordedBy,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
