@@ -66,6 +66,8 @@ const MATRIX = `
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
+  GET    /api/bookings/:id/replacements             -       -        yes               -            yes
+  POST   /api/bookings/:id/replacement              -       -        yes               -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
   PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes

@@ -64,6 +64,10 @@ const BOOKING: AuditFieldWords = {
   fuel_percent: "Carburante o carica, %",
   counter_before_kilometres: "Contachilometri prima del verbale",
   damage_notes: "Danni e osservazioni",
+  unit_vehicle_name: "Auto consegnata",
+  end_reason: "Motivo della sostituzione",
+  end_note: "Nota sulla sostituzione",
+  leg: "Auto del noleggio, in ordine",
 };
 
 const UNIT: AuditFieldWords = {

@@ -24,6 +24,8 @@ const INTERNAL_FIELDS = new Set([
   "customer_id",
   "booking_id",
   "unit_id",
+  "booking_unit_id",
+  "ended_leg_id",
   "enquiry_id",
   "quote_id",
   // The list's order shows the position.

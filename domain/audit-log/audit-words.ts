@@ -50,6 +50,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   withdraw: "Ritiro",
   handover: "Verbale",
   "undo-handover": "Consegna annullata",
+  "replace-unit": "Auto sostituita",
   answer: "Risposta",
   "agree-price": "Prezzo concordato",
   drivers: "Altri conducenti",

@@ -1,4 +1,6 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { AgreedKind } from "#domain/prices/agreed-price.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** The data that a transition overwrites, stored for undo. Instants are ISO texts, ranges PostgreSQL texts (product.md#undo). */
 export interface UndoState {
@@ -31,8 +33,22 @@ export interface ReplacementUndo {
   } | null;
   /** The booking's version after the replacement. Undo is refused after any later change of the booking. */
   version: number;
-  /** The overwritten columns of the booking: price, terms, base and transfer back. Instants are ISO texts. */
-  booking: Record<string, unknown>;
+  booking: ReplacedColumns;
+}
+
+/** The columns of a booking that a replacement of the car overwrites: base and transfer back, price and terms. Instants are ISO texts. */
+export interface ReplacedColumns {
+  baseCity: string | null;
+  transferBackKilometres: number;
+  transferBackMinutes: number;
+  totalCents: number;
+  agreedKind: AgreedKind | null;
+  agreedPercent: number | null;
+  agreedDiscountCents: number | null;
+  agreedReason: string | null;
+  agreedBy: string | null;
+  agreedAt: string | null;
+  terms: RentalTerms;
 }
 
 /** Whether the booking is still as the undoable action left it. */

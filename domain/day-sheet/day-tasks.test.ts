@@ -80,7 +80,7 @@ describe("the tasks of a day", () => {
     const early = rented("completed", day("2026-11-19"), day("2026-11-24"));
     early.booking.returnedAt = at("2026-11-21", "08:30");
     expect(lines([early])).toEqual(["wash 08:30"]);
-    early.booking.vehicle.catalogueVehicle = null;
+    early.booking.unitVehicle = { ...early.booking.unitVehicle, id: null };
     expect(lines([early])).toEqual([]);
   });
 

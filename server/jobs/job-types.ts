@@ -21,6 +21,8 @@ export interface JobPayloads {
     previousTotal?: Cents;
     previousColours?: string;
     event?: string;
+    /** The position of the leg that began with a replacement. */
+    leg?: number;
   };
   /** A mail about a quote. The job writes the mail when it runs, so that the queue never stores the private link. */
   "quote-mail": { quote: string; kind: QuoteMailKind };

@@ -28,6 +28,8 @@ import { addBookingNote } from "#server/services/bookings/record/note-booking.ts
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/bookings/record/read-bookings.ts";
 import { replaceDrivers } from "#server/services/bookings/replace-drivers.ts";
+import { listReplacements } from "#server/services/bookings/replacement/list-replacements.ts";
+import { replaceUnit } from "#server/services/bookings/replacement/replace-unit.ts";
 import { bookByPhone } from "#server/services/bookings/request/book-by-phone.ts";
 import { handleRequestAlert, readRequestAlerts } from "#server/services/bookings/request-alerts.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
@@ -186,6 +188,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => addBookingNote(ctx, { staff, id, body }),
   "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
+  "GET /api/bookings/:id/replacements": (ctx, staff) => listReplacements(ctx, { staff, id, query: {} }),
+  "POST /api/bookings/:id/replacement": (ctx, staff) => replaceUnit(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
   "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),

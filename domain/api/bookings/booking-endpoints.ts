@@ -17,6 +17,7 @@ import {
   phoneBookingRequestSchema,
   vehicleOffersQuerySchema,
 } from "#domain/forms/bookings/phone-booking.ts";
+import { replacementSchema, replacementsQuerySchema } from "#domain/forms/bookings/replacement.ts";
 import {
   apiBookingCountSchema,
   apiBookingDetailSchema,
@@ -28,6 +29,7 @@ import {
   apiHandoverSchema,
   apiVehicleOfferSchema,
 } from "./bookings.ts";
+import { apiReplacementSchema } from "./replacements.ts";
 
 const described = (description: string) => z.string().optional().meta({ description });
 
@@ -106,6 +108,23 @@ export const bookingEndpoints = {
     summary: "Quando si aspetta il rientro di un'auto in ritardo; ore della città di riconsegna",
     body: expectedReturnSchema,
     answer: apiBookingDetailSchema,
+    refuses: [409],
+  },
+  "GET /api/bookings/:id/replacements": {
+    summary:
+      "Le auto libere da ora al rientro atteso, con cui sostituire quella del cliente; prima quella prenotata, poi le più vicine",
+    query: replacementsQuerySchema,
+    answer: z.array(apiReplacementSchema),
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/replacement": {
+    summary:
+      "Sostituisce l'auto durante il noleggio: registra il rientro della prima e la consegna della seconda; con Idempotency-Key",
+    body: replacementSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    idempotent: true,
+    ifMatch: true,
     refuses: [409],
   },
   "GET /api/bookings/:id/events": {

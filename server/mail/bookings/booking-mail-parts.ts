@@ -24,6 +24,8 @@ export interface BookingMailParts {
   previousTotal?: Cents | null;
   /** The colours before a change of dates or car, if the change altered them. */
   previousColours?: string | null;
+  /** The position of the leg that began with a replacement of the car. */
+  leg?: number | null;
   /** The recorded handovers of the unit that the renter has or had last: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
   /** The driven and charged kilometres of the rental; null until its last return is recorded. */

@@ -1,6 +1,7 @@
 // Rule: product.md#mails
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/booking.ts";
+import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingEmail } from "./booking-mail.ts";
@@ -257,11 +258,8 @@ describe("the mails about transitions by staff", () => {
   });
 
   test("completed: states the exact kilometres", () => {
-    const handovers = [
-      { kind: "pickup", kilometres: 12_000, fuelPercent: 100, recordedAt: booking.pickup.at },
-      { kind: "return", kilometres: 12_640, fuelPercent: 80, recordedAt: booking.return.at },
-    ] as const;
-    const mail = text("completed", { handovers });
+    const kilometres = computeKilometreCharge([{ pickup: 12_000, return: 12_640 }], booking);
+    const mail = text("completed", { kilometres });
     for (const part of ["Percorsi: 640 km", "Inclusi: 600 km", "Ulteriori: 40 km × € 6 = € 240"])
       expect(mail).toContain(part);
     expect(text("completed")).not.toContain("Percorsi");

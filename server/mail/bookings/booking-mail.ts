@@ -8,6 +8,7 @@ import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
+import { replacedEmail } from "./replacement-mail.ts";
 import {
   cancelledByStaffEmail,
   cancelledEmail,
@@ -28,6 +29,7 @@ export const BOOKING_MAIL_KINDS = [
   "declined",
   "changed",
   "handed-over",
+  "replaced",
   "completed",
   "cancelled",
   "staff-cancelled",
@@ -49,6 +51,7 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   declined: declinedEmail,
   changed: changedEmail,
   "handed-over": handedOverEmail,
+  replaced: replacedEmail,
   completed: completedEmail,
   cancelled: cancelledEmail,
   "staff-cancelled": staffCancelledEmail,

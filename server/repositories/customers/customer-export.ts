@@ -4,6 +4,7 @@ import {
   bookingDrivers,
   bookingEvents,
   bookings,
+  bookingUnits,
   customerConsents,
   customerNotes,
   customers,
@@ -65,6 +66,13 @@ export async function readCustomerExport(db: Queryable, id: string) {
         .from(bookingEvents)
         .where(inArray(bookingEvents.bookingId, bookingIds))
         .orderBy(asc(bookingEvents.createdAt)),
+    ),
+    bookingUnits: await inBookings(async () =>
+      db
+        .select()
+        .from(bookingUnits)
+        .where(inArray(bookingUnits.bookingId, bookingIds))
+        .orderBy(asc(bookingUnits.bookingId), asc(bookingUnits.position)),
     ),
     handovers: await inBookings(async () =>
       db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),

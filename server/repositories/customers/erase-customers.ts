@@ -5,6 +5,8 @@ import {
   bookingDrivers,
   bookingEvents,
   bookings,
+  bookingUndos,
+  bookingUnits,
   customerConsents,
   customerNotes,
   customers,
@@ -141,6 +143,8 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
     .set({ email: null, phone: null, note: null, agreedReason: null, ...ERASED_PLACES })
     .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
+  await tx.update(bookingUnits).set({ endNote: null }).where(inArray(bookingUnits.bookingId, rentals));
+  await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, rentals));
   await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await eraseTaskNotes(tx, rentals);

@@ -89,19 +89,25 @@ const selectCurrentLeg = (bookingId: string) =>
 
 /**
  * Moves the tasks that are still to be done at the end of the rental from one unit to the other, with their assignees and notes: from the leg `from` to
- * the leg `to`. Tasks of the leg `to` that somebody has saved meanwhile are deleted. The caller has locked the booking.
+ * the leg `to`. A task that the leg `to` has already stays. The caller has locked the booking.
  */
 export async function moveEndTasks(
   tx: Transaction,
   bookingId: string,
   { from, to, now }: { from: number; to: number; now: Date },
 ): Promise<void> {
-  const ofBooking = and(eq(dayTasks.bookingId, bookingId), inArray(dayTasks.kind, ["return", "wash"]));
-  await tx.delete(dayTasks).where(and(ofBooking, eq(dayTasks.leg, to)));
   await tx
     .update(dayTasks)
     .set({ leg: to, updatedAt: now, version: sql`${dayTasks.version} + 1` })
-    .where(and(ofBooking, eq(dayTasks.leg, from), isNull(dayTasks.doneAt)));
+    .where(
+      and(
+        eq(dayTasks.bookingId, bookingId),
+        inArray(dayTasks.kind, ["return", "wash"]),
+        eq(dayTasks.leg, from),
+        isNull(dayTasks.doneAt),
+        sql`not exists (select from day_tasks other where other.booking_id = ${bookingId} and other.kind = ${dayTasks.kind} and other.leg = ${to})`,
+      ),
+    );
 }
 
 /** Deletes the tasks of a leg that was undone. */

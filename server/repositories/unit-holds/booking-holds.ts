@@ -278,6 +278,22 @@ export async function endReturnedHolds(
   }
 }
 
+/** Gives the rest of an ended leg's hold, which waits only for a possible undo, to another hold of the unit that covers the span. */
+export async function yieldEndedHold(tx: Transaction, legId: string, span: InstantSpan): Promise<void> {
+  const range = sql`${toTstzRange(span)}::tstzrange`;
+  const rest = and(eq(unitHolds.endedLegId, legId), isNotNull(unitHolds.releasesAt));
+  await tx.delete(unitHolds).where(and(rest, sql`${unitHolds.during} <@ ${range}`));
+  await tx
+    .update(unitHolds)
+    .set({ during: sql`${unitHolds.during} - ${range}` })
+    .where(and(rest, sql`${unitHolds.during} && ${range}`));
+}
+
+/** Deletes the current holds of a booking, before an undo restores the former ones. */
+export async function deleteCurrentHolds(tx: Transaction, bookingId: string): Promise<void> {
+  await tx.delete(unitHolds).where(isHoldOfBooking(bookingId));
+}
+
 /** Returns the current holds of a booking in the form in which an undo stores them. */
 export async function readHoldsToRestore(tx: Transaction, bookingId: string): Promise<UndoState["holds"]> {
   const rows = await tx

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, max, ne, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { units, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";
@@ -44,6 +44,16 @@ export async function listUnits(
 export async function findUnit(db: Queryable, id: string): Promise<ListedUnit | null> {
   const [row] = await selectUnits(db).where(eq(units.id, id));
   return row ? toListedUnit(row) : null;
+}
+
+/** Lists the units in the fleet of several vehicles, lowest number first. */
+export async function listPresentUnits(db: Queryable, vehicleIds: readonly string[]): Promise<StoredUnit[]> {
+  if (vehicleIds.length === 0) return [];
+  return db
+    .select()
+    .from(units)
+    .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
+    .orderBy(asc(units.vehicleId), asc(units.number));
 }
 
 /** Returns another unit in the fleet with this plate or chassis number; null if there is none. */

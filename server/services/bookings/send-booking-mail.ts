@@ -30,6 +30,8 @@ export interface BookingMailInput {
   previousColours?: string | undefined;
   /** The id of the event that the mail reports. */
   event?: string | undefined;
+  /** The position of the leg that began with the replacement that the mail reports. */
+  leg?: number | undefined;
   mailer: Mailer;
 }
 
@@ -60,6 +62,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     reason: await findReason(ctx, input),
     previousTotal: input.previousTotal ?? null,
     previousColours,
+    leg: input.leg ?? null,
     handovers: handovers
       .filter(({ bookingUnitId }) => bookingUnitId === lastUnitOf(booking.units)?.id)
       .map(({ kind, kilometres, fuelPercent, createdAt }) => ({
@@ -81,6 +84,7 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
   confirmed: ["confirmed", "active", "completed"],
   changed: ["requested", "confirmed", "active", "completed"],
   "handed-over": ["active", "completed"],
+  replaced: ["active", "completed"],
   "staff-overdue-return": ["active"],
   "staff-overdue-pickup": ["confirmed"],
 };

@@ -13,8 +13,9 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
-import { mapHoldConflict, requireHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { requireHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-holds/shared/lock-vehicle-for-holds.ts";
+import { mapHoldConflict } from "#server/services/unit-holds/shared/map-hold-conflict.ts";
 import { NO_SUCH_HOLD } from "#server/services/words/unit-words.ts";
 
 /**

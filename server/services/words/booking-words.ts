@@ -6,6 +6,8 @@ export const NO_SUCH_BOOKING = "Questa prenotazione non esiste.";
 export const noSuchBookingError = () => new ServiceError("not-found", NO_SUCH_BOOKING);
 
 /** The message for an unknown slug in a field or an API call. */
+export const NOT_IN_PROGRESS_MESSAGE =
+  "L'auto si sostituisce durante il noleggio: la prenotazione dev'essere in corso.";
 export const NO_SUCH_CAR = "Questa auto non esiste.";
 
 /** Returns the error for a vehicle's page that does not exist. */

@@ -204,7 +204,7 @@ describe("changes to a task", () => {
     const choice = screen.getByLabelText("Chi se ne occupa: Consegna Ferrari 296 GTB, VL-7K3MQD");
     fireEvent.change(choice, { target: { value: "u2" } });
     await expectToast("Compito assegnato a bruno@velluto.example");
-    expect(writes(calls)[0]?.body).toEqual({ assigned_to: "u2" });
+    expect(writes(calls)[0]?.body).toEqual({ assigned_to: "u2", leg: 1 });
   });
 
   // Rule: product.md#day-sheet "A task can be"
@@ -214,7 +214,7 @@ describe("changes to a task", () => {
     fireEvent.input(withinDialog().getByLabelText("Nota"), { target: { value: "Lasciare le chiavi in portineria" } });
     fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
     await expectToast("Nota salvata");
-    expect(writes(calls)[0]?.body).toEqual({ note: "Lasciare le chiavi in portineria", version: 4 });
+    expect(writes(calls)[0]?.body).toEqual({ leg: 1, note: "Lasciare le chiavi in portineria", version: 4 });
   });
 
   test("show the reason when they are refused", async () => {

@@ -230,7 +230,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
 }
 
 /** Returns the address of a picture as it is stored; null for none. */
-const toPlainPicture = (picture: string | null | undefined): string | null =>
+export const toPlainPicture = (picture: string | null | undefined): string | null =>
   picture ? stripPictureDetails(picture) : null;
 
 /** Returns a car with its total price for a period, in euros. */
@@ -264,7 +264,7 @@ const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));
 
 /** Returns the terms under the field names that vehicle rows use. */
-const toTerms = (terms: RentalTerms) => ({
+export const toTerms = (terms: RentalTerms) => ({
   deposit: centsToEuros(terms.deposit),
   excess: centsToEuros(terms.excess),
   included_km_per_day: terms.includedKilometresPerDay,

@@ -11,6 +11,7 @@ import {
   toHandover,
   toVehicleOffer,
 } from "#server/http/api/bookings/booking-responses.ts";
+import { toReplacement } from "#server/http/api/bookings/replacement-responses.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
@@ -24,6 +25,8 @@ import { addBookingNote } from "#server/services/bookings/record/note-booking.ts
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
 import { readBookingCounts, readBookings } from "#server/services/bookings/record/read-bookings.ts";
 import { replaceDrivers } from "#server/services/bookings/replace-drivers.ts";
+import { listReplacements } from "#server/services/bookings/replacement/list-replacements.ts";
+import { replaceUnit } from "#server/services/bookings/replacement/replace-unit.ts";
 import { bookByPhone } from "#server/services/bookings/request/book-by-phone.ts";
 
 /** Mounts the staff's endpoints for bookings. */
@@ -48,6 +51,9 @@ function mountReadEndpoints(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
     toBookingDetail(await readBookingDetail(ctx, { staff, id })),
   );
+  serveEndpoint(app, ctx, "GET /api/bookings/:id/replacements", async ({ staff, parameters: { id }, query }) =>
+    (await listReplacements(ctx, { staff, id, query })).map(toReplacement),
+  );
   serveEndpoint(app, ctx, "GET /api/bookings/:id/events", async ({ staff, parameters: { id } }) =>
     (await readBookingEvents(ctx, { staff, id })).map(toBookingEvent),
   );
@@ -65,6 +71,13 @@ function mountWriteEndpoints(app: Hono, ctx: AppContext): void {
   );
   serveEndpoint(app, ctx, "POST /api/bookings/:id/expected-return", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await expectReturn(ctx, { staff, id, body })),
+  );
+  serveEndpoint(
+    app,
+    ctx,
+    "POST /api/bookings/:id/replacement",
+    async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+      toBookingDetail(await replaceUnit(ctx, { staff, id, body, idempotencyKey })),
   );
   serveEndpoint(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
     toChangeQuote(await quoteChange(ctx, { staff, id, body })),

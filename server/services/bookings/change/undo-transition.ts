@@ -1,4 +1,5 @@
 import { statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { canUndo } from "#domain/bookings/undo-state.ts";
 import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
@@ -12,6 +13,7 @@ import {
   type BookingLookup,
   bookingDetailOf,
 } from "#server/services/bookings/record/read-booking-detail.ts";
+import { undoReplacement } from "#server/services/bookings/replacement/undo-replacement.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -19,8 +21,10 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
+const CHANGED_SINCE_MESSAGE = "Nel frattempo la prenotazione è cambiata: la sostituzione non si può più annullare.";
+
 /**
- * Undoes the last transition of a booking within the time for undo (product.md#undo): restores status and holds and discards the transition's mail.
+ * Undoes the last transition or replacement of a booking within the time for undo (product.md#undo): restores status and holds and discards the transition's mail.
  * Throws "invalid" for an unknown status, and "not-found". Throws "conflict" if the time is over, if there is nothing to undo, if undo would not
  * restore the status `to` because of a later transition, and for a confirmation after the car was handed over.
  */
@@ -38,6 +42,7 @@ export async function undoLastTransition(
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)
       throw new ServiceError("conflict", "Non c'è nessun passaggio da annullare.");
+    if (!canUndo(undo.before, before)) throw new ServiceError("conflict", CHANGED_SINCE_MESSAGE);
     if (to !== undefined && to !== undo.before.status) {
       throw new ServiceError(
         "conflict",
@@ -52,12 +57,19 @@ export async function undoLastTransition(
     }
     // A booking whose car was handed over must not become a request again: requests expire automatically and lose their unit.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
+    const { replacement } = undo.before;
+    if (replacement) await undoReplacement(ctx, tx, { booking: before, undo: replacement, now });
     await undoTransition(tx, undo, now);
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);
     try {
       await tx.transaction(async (savepoint) => {
-        await restoreHolds(savepoint, before.id, undo.before, now);
+        await restoreHolds(
+          savepoint,
+          before.id,
+          { ...undo.before, reopenedLegId: replacement?.endedLegId ?? null },
+          now,
+        );
         // If the pickup was recorded after the transition, the unit stays out.
         if (undo.before.status === "confirmed" && before.hasPickupRecord)
           await markHoldOut(savepoint, before.id, before.collectedAt ?? now);
