@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, max, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { units, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";

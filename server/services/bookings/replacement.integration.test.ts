@@ -44,14 +44,18 @@ const replacement = (changes: object = {}) => ({
   pickup_record: { kilometres: 3000, fuel_percent: 100 },
   ...changes,
 });
-const replace = (id: string, changes: object = {}) =>
-  staffApi.call("POST", `/${id}/replacement`, replacement(changes));
+const replace = (id: string, changes: object = {}) => staffApi.call("POST", `/${id}/replacement`, replacement(changes));
 const problemOf = async (response: Response) => {
   const { detail, errors } = await response.json();
   return [response.status, detail, errors?.map(({ path }: { path: string }) => path)];
 };
+interface ListedHold {
+  slug: string;
+  unit: number;
+  ended: boolean;
+}
 const holds = () =>
-  queryRows(
+  queryRows<ListedHold>(
     application.context,
     sql`select vehicles.slug, unit_holds.unit, during::text, ended_leg_id is not null as ended, out_since is not null as out, kind
       from unit_holds join vehicles on vehicles.id = vehicle_id where released_at is null order by slug, unit, during`,
@@ -95,15 +99,38 @@ describe("a replacement", () => {
     });
     expect(await holds()).toEqual([
       // The rest of the first hold stays for a minute, for an undo.
-      { slug: CAR, unit: 1, during: '["2026-12-10 09:00:00+00","2026-12-11 16:00:00+00")', ended: true, out: false, kind: "booking" },
-      { slug: CAR, unit: 1, during: '["2026-12-11 16:00:00+00","2026-12-13 15:00:00+00")', ended: true, out: false, kind: "booking" },
-      { slug: CAR, unit: 2, during: '["2026-12-11 10:00:00+00","2026-12-13 15:00:00+00")', ended: false, out: true, kind: "booking" },
+      {
+        slug: CAR,
+        unit: 1,
+        during: '["2026-12-10 09:00:00+00","2026-12-11 16:00:00+00")',
+        ended: true,
+        out: false,
+        kind: "booking",
+      },
+      {
+        slug: CAR,
+        unit: 1,
+        during: '["2026-12-11 16:00:00+00","2026-12-13 15:00:00+00")',
+        ended: true,
+        out: false,
+        kind: "booking",
+      },
+      {
+        slug: CAR,
+        unit: 2,
+        during: '["2026-12-11 10:00:00+00","2026-12-13 15:00:00+00")',
+        ended: false,
+        out: true,
+        kind: "booking",
+      },
     ]);
     expect(await unitKilometres(CAR, 1)).toBe(12_200);
     expect(await unitKilometres(CAR, 2)).toBe(3000);
     const [event] = await staffApi.get(`/${id}/events`);
     expect(event).toMatchObject({ kind: "replaced" });
-    expect(event.note).toMatch(/^Ferrari 296 GTB \(unità 1.*\) → Ferrari 296 GTB \(unità 2.*\)\nMotivo: guasto. Luogo: Milano.\nPerde olio$/);
+    expect(event.note).toMatch(
+      /^Ferrari 296 GTB \(unità 1.*\) → Ferrari 296 GTB \(unità 2.*\)\nMotivo: guasto. Luogo: Milano.\nPerde olio$/,
+    );
     expect(await findBrokenInvariants(application.context.db)).toEqual([]);
   });
 
@@ -157,7 +184,7 @@ describe("a replacement", () => {
     const { id } = await rentalInProgress();
     await replace(id, { vehicle: OTHER, unit: 1 });
     expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
-    expect((await holds()).filter(({ ended }: { ended: boolean }) => !ended)).toMatchObject([
+    expect((await holds()).filter(({ ended }) => !ended)).toMatchObject([
       { slug: OTHER, unit: 1, out: true },
     ]);
     const expected = await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-15", time: "10:00" });
@@ -173,13 +200,34 @@ describe("a replacement", () => {
     const { id } = await rentalInProgress();
     const response = await replace(id, { maintenance: { to_date: "2026-12-20", to_time: "09:00", note: "Motore" } });
     expect(response.status).toBe(200);
-    expect((await holds()).filter(({ unit }: { unit: number }) => unit === 1)).toEqual([
-      { slug: CAR, unit: 1, during: '["2026-12-10 09:00:00+00","2026-12-11 10:00:00+00")', ended: true, out: false, kind: "booking" },
-      { slug: CAR, unit: 1, during: '["2026-12-11 10:00:00+00","2026-12-20 08:00:00+00")', ended: false, out: false, kind: "maintenance" },
+    expect((await holds()).filter(({ unit }) => unit === 1)).toEqual([
+      {
+        slug: CAR,
+        unit: 1,
+        during: '["2026-12-10 09:00:00+00","2026-12-11 10:00:00+00")',
+        ended: true,
+        out: false,
+        kind: "booking",
+      },
+      {
+        slug: CAR,
+        unit: 1,
+        during: '["2026-12-11 10:00:00+00","2026-12-20 08:00:00+00")',
+        ended: false,
+        out: false,
+        kind: "maintenance",
+      },
     ]);
     expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
     expect(await holds()).toEqual([
-      { slug: CAR, unit: 1, during: '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")', ended: false, out: true, kind: "booking" },
+      {
+        slug: CAR,
+        unit: 1,
+        during: '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")',
+        ended: false,
+        out: true,
+        kind: "booking",
+      },
     ]);
   });
 });
@@ -188,7 +236,10 @@ describe("a replacement is refused", () => {
   // Rule: product.md#replacement-car "It is refused"
   test("before and after the rental, and by the unit that the renter has", async () => {
     const rental = await rentalInProgress();
-    const { id } = await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const { id } = await createBookingInStatus(application, "confirmed", {
+      pickupDate: "2026-12-20",
+      returnDate: "2026-12-22",
+    });
     expect((await replace(id)).status).toBe(409);
     expect(await problemOf(await replace(rental.id, { unit: 1 }))).toEqual([
       409,
@@ -213,11 +264,19 @@ describe("a replacement is refused", () => {
 
   // Rule: product.md#replacement-car "It is refused"
   test.each([
-    ["a return below the pickup reading", { return_record: { kilometres: 11_000, fuel_percent: 5 } }, "return_record.kilometres"],
+    [
+      "a return below the pickup reading",
+      { return_record: { kilometres: 11_000, fuel_percent: 5 } },
+      "return_record.kilometres",
+    ],
     ["an unknown car", { vehicle: "nessuna" }, "vehicle"],
     ["an unknown unit", { unit: 9 }, "unit"],
     ["an unknown place", { place: "Atlantide" }, "place"],
-    ["a maintenance in the past", { maintenance: { to_date: "2026-12-10", to_time: "09:00", note: null } }, "maintenance.to_date"],
+    [
+      "a maintenance in the past",
+      { maintenance: { to_date: "2026-12-10", to_time: "09:00", note: null } },
+      "maintenance.to_date",
+    ],
     ["a discount above the role's limit", { agreed: { kind: "percent", value: 90, reason: "Scuse" } }, "agreed.value"],
     ["no reason", { reason: undefined }, "reason"],
   ])("with %s, at its field, and nothing is stored", async (_case, changes, path) => {
@@ -241,7 +300,9 @@ describe("a replacement is refused", () => {
     const { id } = await rentalInProgress();
     await setUnitCount(application.context, CAR, 2);
     const booking = () =>
-      requestBooking(application.context, { body: bookingRequest({ pickupDate: "2026-12-12", returnDate: "2026-12-14" }) });
+      requestBooking(application.context, {
+        body: bookingRequest({ pickupDate: "2026-12-12", returnDate: "2026-12-14" }),
+      });
     const [replaced, booked] = await Promise.allSettled([replace(id), booking()]);
     const isReplaced = replaced.status === "fulfilled" && replaced.value.status === 200;
     expect(isReplaced).toBe(booked.status === "rejected");
@@ -335,7 +396,13 @@ test("staff choose among the free units of the booked car and of others, with dr
   const { id } = await rentalInProgress();
   await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-12", returnDate: "2026-12-14" });
   const list = await staffApi.get(`/${id}/replacements`);
-  expect(list[0]).toMatchObject({ vehicle: CAR, booked: true, base: "Milano", drive: { minutes: 0 }, differing_terms: [] });
+  expect(list[0]).toMatchObject({
+    vehicle: CAR,
+    booked: true,
+    base: "Milano",
+    drive: { minutes: 0 },
+    differing_terms: [],
+  });
   expect(list[0].units.map(({ unit }: { unit: number }) => unit)).toEqual([3]);
   const porsche = list.find(({ vehicle }: { vehicle: string }) => vehicle === OTHER);
   expect(porsche).toMatchObject({ booked: false, problems: [] });

@@ -6,14 +6,15 @@ import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts"
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { markHoldOut, restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { markHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
+import { restoreHolds } from "#server/repositories/unit-holds/ended-holds.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import {
   type BookingDetail,
   type BookingLookup,
   bookingDetailOf,
 } from "#server/services/bookings/record/read-booking-detail.ts";
-import { undoReplacement } from "#server/services/bookings/replacement/undo-replacement.ts";
+import { undoReplacement } from "#server/services/bookings/shared/undo-replacement.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

@@ -1,12 +1,10 @@
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
-import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
+import { lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { replacementNote } from "#domain/bookings/replacement-words.ts";
 import { type Destination, destinationName } from "#domain/delivery/destination.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
-import { validateCounterReading } from "#domain/forms/bookings/handover.ts";
 import { type ReplacementForm, replacementSchema } from "#domain/forms/bookings/replacement.ts";
-import { toCamelCase } from "#domain/key-casing.ts";
 import { listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -18,21 +16,15 @@ import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-even
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { endLeg, startLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { readReplacedColumns } from "#server/repositories/bookings/replaced-columns.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { moveEndTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
-import {
-  endReturnedHolds,
-  insertBookingHold,
-  lockVehicle,
-  readHoldsToRestore,
-} from "#server/repositories/unit-holds/booking-holds.ts";
+import { insertBookingHold, lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { endReturnedHolds, readHoldsToRestore } from "#server/repositories/unit-holds/ended-holds.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
-import { storeHandover } from "#server/services/bookings/internal/store-handover.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
@@ -49,6 +41,7 @@ import { mapHoldConflict } from "#server/services/unit-holds/shared/map-hold-con
 import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
 import { NO_SUCH_CAR, NOT_IN_PROGRESS_MESSAGE, noSuchBookingError } from "#server/services/words/booking-words.ts";
 import { driveBetween, driverProblems, replacementSpan, resolvePlace } from "./internal/plan-replacement.ts";
+import { type RecordContext, recordPickup, recordReturn } from "./internal/replacement-records.ts";
 import { storeMaintenance } from "./internal/store-maintenance.ts";
 
 export interface ReplacementInput {
@@ -199,72 +192,6 @@ async function assertReplaceable(
   throw invalidRequestError(
     problems.map(({ name, message }) => ({ path: "vehicle", message: `${name} non può guidarla. ${message}` })),
   );
-}
-
-interface RecordContext {
-  staff: Staff;
-  booking: Booking;
-  form: ReplacementForm;
-  now: Date;
-}
-
-/** Records the return of the first unit. Returns the former values of a return record that existed; null if there was none. */
-async function recordReturn(
-  ctx: AppContext,
-  tx: Transaction,
-  { staff, booking, leg, form, now }: RecordContext & { leg: BookingUnit },
-) {
-  const records = (await listHandovers(tx, booking.id)).filter(({ bookingUnitId }) => bookingUnitId === leg.id);
-  const pickup = records.find(({ kind }) => kind === "pickup");
-  if (!pickup) throw new ServiceError("conflict", "Registra prima la consegna.");
-  const state = toCamelCase(form.return_record);
-  const problem = validateCounterReading("return", state.kilometres, pickup.kilometres);
-  if (problem) throw invalidRequestError([{ path: "return_record.kilometres", message: problem }]);
-  const before = records.find(({ kind }) => kind === "return") ?? null;
-  const unit = { vehicleId: leg.vehicleId, unit: leg.unit, legId: leg.id };
-  const record = {
-    bookingId: booking.id,
-    legId: leg.id,
-    kind: "return",
-    form: state,
-    before,
-    recordedBy: staff.userId,
-    now,
-  } as const;
-  await withFieldPrefix("return_record", () => storeHandover(ctx, tx, unit, record));
-  if (!before) return null;
-  const { id, kilometres, fuelPercent, damageNotes, pictures } = before;
-  return { id, kilometres, fuelPercent, damageNotes, pictures };
-}
-
-async function recordPickup(
-  ctx: AppContext,
-  tx: Transaction,
-  { staff, booking, second, legId, form, now }: RecordContext & { second: Vehicle; legId: string },
-): Promise<void> {
-  const unit = { vehicleId: second.id, unit: form.unit, legId };
-  const state = toCamelCase(form.pickup_record);
-  const record = {
-    bookingId: booking.id,
-    legId,
-    kind: "pickup",
-    form: state,
-    before: null,
-    recordedBy: staff.userId,
-    now,
-  } as const;
-  await withFieldPrefix("pickup_record", () => storeHandover(ctx, tx, unit, record));
-}
-
-/** Runs a write whose errors are about a part of the body, and names their fields by the whole path. */
-async function withFieldPrefix<Result>(prefix: string, write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const fields = error.fields.map((field) => ({ ...field, path: `${prefix}.${field.path}` }));
-    throw new ServiceError(error.kind, error.message, fields);
-  }
 }
 
 const toLegEnd = (

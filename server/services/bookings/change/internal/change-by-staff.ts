@@ -13,12 +13,8 @@ import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-even
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
-import {
-  findOutSince,
-  lockVehicle,
-  readHoldsToRestore,
-  releaseHolds,
-} from "#server/repositories/unit-holds/booking-holds.ts";
+import { findOutSince, lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { readHoldsToRestore } from "#server/repositories/unit-holds/ended-holds.ts";
 import { type InstantSpan, toTstzRange } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";

@@ -10,12 +10,8 @@ import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { endLeg } from "#server/repositories/bookings/booking-units.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
-import {
-  endReturnedHolds,
-  lockVehicle,
-  readHoldsToRestore,
-  scheduleRelease,
-} from "#server/repositories/unit-holds/booking-holds.ts";
+import { lockVehicle, scheduleRelease } from "#server/repositories/unit-holds/booking-holds.ts";
+import { endReturnedHolds, readHoldsToRestore } from "#server/repositories/unit-holds/ended-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { markUnitOut } from "#server/services/bookings/internal/mark-unit-out.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";

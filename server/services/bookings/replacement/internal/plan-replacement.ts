@@ -55,16 +55,16 @@ export const replacementSpan = (
 
 /** Returns why the driver or an additional driver may not drive the second car, from today on; each with the person's name. */
 export function driverProblems(
-  { driver, renter, return: back }: Booking,
+  booking: Booking,
   others: readonly StoredDriver[],
   { terms }: Pick<Vehicle, "terms">,
   now: Date,
 ): { name: string; message: string }[] {
-  const pickupDate = toCivilMoment(now, back.timeZone).date;
-  const returnDate = back.date > pickupDate ? back.date : pickupDate;
+  const pickupDate = toCivilMoment(now, booking.return.timeZone).date;
+  const returnDate = toCivilMoment(expectedBackAt(booking, now), booking.return.timeZone).date;
   const rental = { pickupDate, returnDate, terms };
   return [
-    ...validateDriver(driver, pickupDate, terms).map(({ message }) => ({ name: renter.name, message })),
+    ...validateDriver(booking.driver, pickupDate, terms).map(({ message }) => ({ name: booking.renter.name, message })),
     ...others.flatMap(({ name, birthDate, licenceIssuedOn, licenceExpiresOn }) =>
       birthDate === null || licenceIssuedOn === null
         ? []

@@ -3,7 +3,7 @@ import { toBlockPeriod, validateBlock } from "#domain/forms/unit-holds/maintenan
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { yieldEndedHold } from "#server/repositories/unit-holds/booking-holds.ts";
+import { yieldEndedHold } from "#server/repositories/unit-holds/ended-holds.ts";
 import { findHeldVehicle, findHold, insertMaintenanceBlock } from "#server/repositories/unit-holds/stored-holds.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import type { Audit } from "#server/services/internal/staff-write.ts";

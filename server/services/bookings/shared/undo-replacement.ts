@@ -11,7 +11,8 @@ import {
 } from "#server/repositories/bookings/handovers.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { deleteTasksOfLeg, moveEndTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
-import { deleteCurrentHolds, lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { deleteCurrentHolds } from "#server/repositories/unit-holds/ended-holds.ts";
 import { lockHold, releaseHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import { restoreUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 
