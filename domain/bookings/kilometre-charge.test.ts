@@ -34,3 +34,17 @@ test("the charge is never negative and never falls as the distance grows", () =>
 test("throws if the odometer ran backwards", () => {
   expect(() => computeKilometreCharge([{ pickup: 10, return: 9 }], rental)).toThrow(RangeError);
 });
+
+// Rule: product.md#replacement-car "The kilometres of"
+test("the units of a rental share the included kilometres: two units are charged like one", () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.nat(3000), (first, second) => {
+      const one = computeKilometreCharge([{ pickup: 500, return: 500 + first + second }], rental);
+      const two = [
+        { pickup: 12_000, return: 12_000 + first },
+        { pickup: 30, return: 30 + second },
+      ];
+      expect(computeKilometreCharge(two, rental)).toEqual(one);
+    }),
+  );
+});

@@ -177,7 +177,7 @@ describe("changes to a task", () => {
     fireEvent.click(within(toast).getByRole("button", { name: "Annulla" }));
     await expectToast("Compito riaperto");
     expect(writes(calls)).toEqual(
-      [true, false].map((done) => ({ method: "PATCH", path: "/api/day_tasks/b1/handover", body: { done } })),
+      [true, false].map((done) => ({ method: "PATCH", path: "/api/day_tasks/b1/handover", body: { done, leg: 1 } })),
     );
   });
 

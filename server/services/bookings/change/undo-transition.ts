@@ -14,9 +14,9 @@ import {
   type BookingLookup,
   bookingDetailOf,
 } from "#server/services/bookings/record/read-booking-detail.ts";
-import { undoReplacement } from "#server/services/bookings/shared/undo-replacement.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { undoReplacement } from "#server/services/bookings/shared/undo-replacement.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
