@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -29,42 +29,23 @@ test.each([
   ["states follow the table of transitions", sql`update bookings set status = 'completed'`],
   ["a total is the sum of its lines", sql`update bookings set total_cents = total_cents - 1`],
   ["the log tells every act of the staff on a booking", sql`update booking_events set actor = 'somebody'`],
+  ["a rental holds the unit that its renter has", startLegs(sql`units.vehicle_id <> unit_holds.vehicle_id`)],
+  ["a unit is out as long as its leg is open", startLegs(sql`number = unit`)],
   [
-    "a rental keeps the unit that left with its renter",
-    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
-        select id, 'pickup', 1, 1, 'clerk', (select units.id from units where vehicle_id <> bookings.vehicle_id limit 1) from bookings`,
+    "the legs of a rental follow one another",
+    sql`insert into booking_units (booking_id, position, vehicle_name, started_at) select id, 2, vehicle_name, now() from bookings`,
   ],
   [
-    "a rental keeps the unit that left with its renter",
-    sql`with gone as (
-          update bookings set status = 'active', collected_at = now() returning id
-        ), left_on as (
-          update unit_holds set out_since = now(), released_at = now() returning vehicle_id, during, booking_id
-        )
-        insert into unit_holds (vehicle_id, unit, during, kind, booking_id, out_since)
-        select other.id, 1, during, 'booking', booking_id, now()
-        from left_on cross join lateral (select id from vehicles where id <> left_on.vehicle_id limit 1) other`,
+    "the hold of a replaced unit is of the unit of its leg",
+    sql`with leg as (${startLegs(sql`number = unit`)} returning id, booking_id)
+        insert into unit_holds (vehicle_id, unit, during, kind, booking_id, ended_leg_id)
+        select vehicle_id, unit, 'empty', kind, unit_holds.booking_id, leg.id from unit_holds join leg on leg.booking_id = unit_holds.booking_id`,
   ],
   [
     "a recorded pickup without return holds its unit from the pickup on",
-    sql`with left_on as (
-          insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
-          select bookings.id, 'pickup', 1, 1, 'clerk', units.id from bookings
-          join unit_holds on booking_id = bookings.id join units on units.vehicle_id = unit_holds.vehicle_id and number = unit
-          returning booking_id
-        )
-        update bookings set status = 'confirmed' from left_on where id = left_on.booking_id`,
+    recordPickups(sql`, confirmed as (update bookings set status = 'confirmed')`),
   ],
-  [
-    "the unit that comes back is the one that left",
-    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
-        select bookings.id, kind, 1, 1, 'clerk', (select id from units order by id offset place limit 1)
-        from bookings, (values ('pickup', 0), ('return', 1)) as ends(kind, place)`,
-  ],
-  [
-    "a booking with the record of a pickup is confirmed, active or completed",
-    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by) select id, 'pickup', 1, 1, 'clerk' from bookings`,
-  ],
+  ["a booking with the record of a pickup is confirmed, active or completed", recordPickups()],
   ["a booking belongs to a customer", sql`update bookings set customer_id = null`],
 ])("%s: a violation is reported by name", async (name, breaking) => {
   const { db } = application.context;
@@ -81,3 +62,18 @@ test("the simulator reports a rental that has changed units since its last check
   await db.execute(sql`update unit_holds set unit = 2`);
   expect((await answered.findViolations(db)).join()).toMatch(/has left with unit .* 1 and is on unit .* 2/);
 });
+
+/** Begins a leg for each booking, with a unit that matches the condition. */
+function startLegs(unit: SQL): SQL {
+  return sql`insert into booking_units (booking_id, position, vehicle_id, vehicle_name, unit_id, started_at)
+    select distinct on (bookings.id) bookings.id, 1, units.vehicle_id, vehicle_name, units.id, now() from bookings
+    join unit_holds on booking_id = bookings.id join units on ${unit}
+    order by bookings.id, units.vehicle_id = unit_holds.vehicle_id desc`;
+}
+
+/** Begins a leg with the held unit for each booking, and records its pickup. */
+function recordPickups(also = sql``): SQL {
+  return sql`with leg as (${startLegs(sql`number = unit`)} returning id, booking_id)${also}
+    insert into handovers (booking_id, booking_unit_id, kind, kilometres, fuel_percent, recorded_by)
+    select booking_id, id, 'pickup', 1, 1, 'clerk' from leg`;
+}
