@@ -29,6 +29,8 @@ interface StoredBooking extends Record<string, unknown> {
 
 interface HandedOverUnit extends Record<string, unknown> {
   reference: string;
+  /** The leg of the rental: it increases when another unit replaces this one. */
+  leg: number;
   /** The vehicle's id and the unit's number. */
   unit: string;
 }
@@ -39,7 +41,7 @@ export class AcknowledgedWrites {
   /** Requests without a response, by idempotency key. */
   readonly unanswered = new Map<string, Partial<BookingRequest>>();
 
-  /** The unit that each renter had at the last check, by booking reference. */
+  /** The unit that each renter had at the last check, by booking reference and leg. */
   #handedOver = new Map<string, string>();
 
   findByKey(key: string): AcknowledgedBooking | undefined {
@@ -65,18 +67,21 @@ export class AcknowledgedWrites {
     return [...complaints, ...(await this.#findMovedRentals(db))];
   }
 
-  /** A renter who has a car keeps it: compares with the last check, whatever changed since. */
+  /** A renter who has a car keeps it until a replacement: compares with the last check, whatever changed since. */
   async #findMovedRentals(db: Queryable): Promise<string[]> {
     const { rows } = await db.execute<HandedOverUnit>(sql`
-      select bookings.reference, string_agg(distinct hold.vehicle_id || ' ' || hold.unit, ', ') as unit
+      select bookings.reference,
+        (select coalesce(max(position), 1) from booking_units where booking_units.booking_id = bookings.id) as leg, string_agg(distinct hold.vehicle_id || ' ' || hold.unit, ', ') as unit
       from bookings join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null
+        and hold.ended_leg_id is null
       where bookings.status = 'active' or bookings.status in ('requested', 'confirmed') and exists (
         select from handovers where handovers.booking_id = bookings.id and handovers.kind = 'pickup')
-      group by bookings.reference`);
+      group by bookings.id`);
     const before = this.#handedOver;
-    this.#handedOver = new Map(rows.map(({ reference, unit }) => [reference, unit]));
-    return rows.flatMap(({ reference, unit }) => {
-      const had = before.get(reference) ?? unit;
+    this.#handedOver = new Map(rows.map((row) => [toLegKey(row), row.unit]));
+    return rows.flatMap((row) => {
+      const { reference, unit } = row;
+      const had = before.get(toLegKey(row)) ?? unit;
       return had === unit ? [] : [`${reference} has left with unit ${had} and is on unit ${unit}`];
     });
   }
@@ -109,3 +114,5 @@ export class AcknowledgedWrites {
     return [];
   }
 }
+
+const toLegKey = ({ reference, leg }: HandedOverUnit) => `${reference} ${leg}`;

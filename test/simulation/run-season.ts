@@ -26,6 +26,7 @@ const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "records a pickup alone": 3,
   "takes a pickup back": 2,
   "takes a car back": 9,
+  "replaces a car": 6,
   "expects a late car": 2,
   "changes dates": 5,
   "changes the car": 3,

@@ -1,4 +1,5 @@
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import type { ApiReplacement } from "#domain/api/bookings/replacements.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SignedIn } from "#test/staff.ts";
@@ -49,6 +50,23 @@ export const STAFF_ACTIONS = {
     if (!booking) return "no car is out";
     await recordHandover(world, booking, "return");
     return change(world, booking, { status: "completed" }, "completed");
+  },
+
+  async "replaces a car"(world: World) {
+    const booking = oneOf(world, ["active"]);
+    if (!booking) return "no car is out";
+    const listed = await staffCall(world, "GET", `/api/bookings/${booking.reference}/replacements`, undefined);
+    const choices = Array.isArray(listed.body) ? (listed.body as ApiReplacement[]) : [];
+    const { vehicle = "ferrari-296-gtb", units = [] } = choices.length > 0 ? world.random.oneOf(choices) : {};
+    const kilometres = await readOdometer(world, booking);
+    return callAboutBooking(world, booking, "POST", "/replacement", {
+      reason: "breakdown",
+      return_record: { kilometres: kilometres + world.random.between(0, 900), fuel_percent: 40 },
+      maintenance: world.random.between(0, 3) === 0 ? maintenanceUntil(world) : undefined,
+      vehicle,
+      unit: units[0]?.unit ?? world.random.between(1, 3),
+      pickup_record: { kilometres: units[0]?.kilometres ?? 5000, fuel_percent: 100 },
+    });
   },
 
   async "expects a late car"(world: World) {
@@ -242,17 +260,28 @@ async function callAboutBooking(
   return `${booking.reference} ${outcome.status} ${booking.status}`;
 }
 
+const maintenanceUntil = (world: World) => ({
+  to_date: addDays(toCivilMoment(world.now, ZONE).date, world.random.between(1, 4)),
+  to_time: "18:00",
+  note: null,
+});
+
+/** Returns the odometer reading of the unit that a booking holds. */
+async function readOdometer(world: World, { id }: Pick<AcknowledgedBooking, "id">): Promise<number> {
+  const [unit] = await world.queryDirectly<{ kilometres: number | null }>(
+    `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
+     where booking_id = $1 and released_at is null and ended_leg_id is null limit 1`,
+    [id],
+  );
+  return unit?.kilometres ?? 10_000;
+}
+
 async function recordHandover(
   world: World,
   { reference, id }: AcknowledgedBooking,
   kind: "pickup" | "return",
 ): Promise<string> {
-  const [unit] = await world.queryDirectly<{ kilometres: number | null }>(
-    `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
-     where booking_id = $1 and released_at is null limit 1`,
-    [id],
-  );
-  const kilometres = (unit?.kilometres ?? 10_000) + (kind === "return" ? world.random.between(-50, 900) : 0);
+  const kilometres = (await readOdometer(world, { id })) + (kind === "return" ? world.random.between(-50, 900) : 0);
   const record = { kilometres, fuel_percent: world.random.between(0, 100) };
   const outcome = await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
   return `${reference} ${kind} ${outcome.status}`;
