@@ -115,6 +115,8 @@ const MATRIX = `
   DELETE /api/customers/:id/ban                     -       -        -                 -            yes
   GET    /api/customers/:id/erasure                 -       -        -                 -            yes
   POST   /api/customers/:id/erase                   -       -        -                 -            yes
+  GET    /api/ban_decisions                         -       -        yes               -            yes
+  PUT    /api/ban_decisions/:id                     -       -        -                 -            yes
   GET    /api/site_settings                         -       -        -                 -            yes
   PATCH  /api/site_settings                         -       -        -                 -            yes
   GET    /api/legal_texts                           -       -        -                 -            yes

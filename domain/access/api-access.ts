@@ -136,6 +136,8 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "DELETE", path: "/api/customers/:id/ban", caller: "customers.ban" },
   { method: "GET", path: "/api/customers/:id/erasure", caller: "customers.erase" },
   { method: "POST", path: "/api/customers/:id/erase", caller: "customers.erase" },
+  { method: "GET", path: "/api/ban_decisions", caller: "bookings.read" },
+  { method: "PUT", path: "/api/ban_decisions/:id", caller: "customers.ban" },
 
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { answerTemplateEndpoints } from "#domain/api/answer-templates/answer-templates.ts";
 import { articleEndpoints } from "#domain/api/articles/articles.ts";
 import { auditLogEndpoints } from "#domain/api/audit-log/audit-log.ts";
+import { banDecisionEndpoints } from "#domain/api/ban-decisions/ban-decisions.ts";
 import { bookingEndpoints } from "#domain/api/bookings/booking-endpoints.ts";
 import { requestAlertEndpoints } from "#domain/api/bookings/request-alerts.ts";
 import { brandEndpoints } from "#domain/api/brands/brands.ts";
@@ -62,6 +63,7 @@ export const HANDLED_ENDPOINTS = {
   ...quoteEndpoints,
   ...orderEndpoints,
   ...customerEndpoints,
+  ...banDecisionEndpoints,
   ...siteSettingsEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,

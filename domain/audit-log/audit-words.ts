@@ -58,6 +58,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   consent: "Consenso",
   ban: "Non noleggiare",
   "lift-ban": "Si può noleggiare",
+  "ask-ban-decision": "Decisione chiesta su «Non noleggiare»",
+  "decide-ban": "Decisione su «Non noleggiare»",
   export: "Dati esportati",
   erase: "Persona cancellata",
   invite: "Invito",

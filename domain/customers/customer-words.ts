@@ -42,6 +42,7 @@ const PARTS: Readonly<Record<string, string>> = {
   bookings: "Prenotazioni",
   booking_drivers: "Altri conducenti",
   booking_events: "Storia delle prenotazioni",
+  ban_decisions: "Decisioni su «Non noleggiare»",
   handovers: "Verbali di consegna e rientro",
   reviews: "Recensioni",
   enquiries: "Richieste",

@@ -1,4 +1,5 @@
 import type { Role } from "#domain/access/roles.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
@@ -29,6 +30,8 @@ export interface CustomerQuote {
   order: string | null;
   /** Status of that order. Staff's notes are not included. */
   orderStatus: OrderStatus | null;
+  /** The booking that the quote became; null if it became none. It stays a request for a banned customer (product.md#rental-ban). */
+  booking: { status: BookingStatus; createdAt: Date } | null;
   /** Token of the booking's page; null unless the quote became a booking. */
   bookingToken: string | null;
 }

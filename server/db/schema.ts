@@ -3,6 +3,7 @@ export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/abuse-limits.ts";
 export * from "#server/db/schema/booking-reminders.ts";
 export * from "#server/db/schema/booking-units.ts";
+export * from "#server/db/schema/ban-decisions.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";

@@ -91,6 +91,8 @@ const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessag
 };
 
 function outcomeSentence({ booking, order }: QuoteOutcome): string {
+  if (booking?.status === "requested")
+    return `È la richiesta ${booking.reference}: prima di confermarla serve la decisione di un amministratore.`;
   if (booking) return `È la prenotazione ${booking.reference}, confermata.`;
   return `È l'ordine ${order ?? ""}, da organizzare.`;
 }

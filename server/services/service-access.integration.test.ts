@@ -16,6 +16,8 @@ import {
   updateArticle,
 } from "#server/services/articles/articles.ts";
 import { readAuditLog, recordExport } from "#server/services/audit-log/audit-log.ts";
+import { decideBan } from "#server/services/ban-decisions/decide-ban.ts";
+import { readBanDecisions } from "#server/services/ban-decisions/read-ban-decisions.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
@@ -256,6 +258,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/customers/:id/export": (ctx, staff) => exportCustomer(ctx, { staff, id }),
   "PUT /api/customers/:id/ban": (ctx, staff) => banCustomer(ctx, { staff, id, body }),
   "DELETE /api/customers/:id/ban": (ctx, staff) => liftBan(ctx, { staff, id }),
+  "GET /api/ban_decisions": (ctx, staff) => readBanDecisions(ctx, { staff, query: {} }),
+  "PUT /api/ban_decisions/:id": (ctx, staff) => decideBan(ctx, { staff, id, body }),
   "GET /api/customers/:id/erasure": (ctx, staff) => readErasurePreview(ctx, { staff, id }),
   "POST /api/customers/:id/erase": (ctx, staff) => eraseCustomer(ctx, { staff, id, body }),
   "GET /api/site_settings": (ctx, staff) => readSiteSettings(ctx, { staff }),

@@ -21,6 +21,7 @@ const quote: CustomerQuote = {
   closed: null,
   order: null,
   orderStatus: null,
+  booking: null,
   bookingToken: null,
 };
 
@@ -101,6 +102,16 @@ test("an accepted vehicle quote links to its booking, a flight quote names its o
   expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");
   renderQuote({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus: "open" });
   expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
+});
+
+// Rule: product.md#rental-ban "**Quote for a car**"
+test("an accepted quote whose booking waits says what any waiting request says", () => {
+  const booking = { status: "requested", createdAt: new Date("2026-11-21T09:00:00Z") } as const;
+  renderQuote({ status: "accepted", closed: "già accettato", kind: "car", booking, bookingToken: "k" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La tua auto è tenuta per te.");
+  expect(screen.getByText(/Abbiamo ricevuto la richiesta e ti rispondiamo entro/)).toBeDefined();
+  expect(screen.queryByText(/confermato/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Vedi la prenotazione" })).toBeDefined();
 });
 
 // Rule: product.md#orders

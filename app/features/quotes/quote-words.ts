@@ -1,4 +1,6 @@
+import { bookingHeadline, bookingLead } from "#app/features/bookings/booking-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
@@ -7,10 +9,13 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const ACCEPTED_HEADLINE = "Grazie, è tutto confermato.";
+const HELD_HEADLINE = "La tua auto è tenuta per te.";
 
 /** Returns the headline of a quote's page, by status. */
-export function quoteHeadline({ status, title, orderStatus }: CustomerQuote): string {
+export function quoteHeadline({ status, title, orderStatus, booking }: CustomerQuote): string {
   if (status === "accepted" && orderStatus) return ORDER_HEADLINES[orderStatus];
+  if (booking && isUnconfirmed(booking.status))
+    return booking.status === "requested" ? HELD_HEADLINE : bookingHeadline(booking.status, title);
   const headlines: Record<QuoteStatus, string> = {
     draft: title,
     sent: title,
@@ -37,14 +42,19 @@ const orderLead = (order: string, { phone, hours }: SiteConfiguration): Readonly
   cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}${hoursClause(hours.phone, ", ")}.`,
 });
 
+/** Whether the booking of an accepted quote is not confirmed: its page then says what it says of any request (product.md#rental-ban). */
+const isUnconfirmed = (status: BookingStatus): boolean =>
+  status === "requested" || status === "declined" || status === "expired";
+
 /** Returns the text below the headline. */
 export function quoteLead(quote: CustomerQuote, site: SiteConfiguration): string {
-  const { status, name, validUntil, closed, order, orderStatus, bookingToken } = quote;
+  const { status, name, validUntil, closed, order, orderStatus, booking, bookingToken } = quote;
   if (status === "sent") {
     return `Gentile ${name}, ecco quello che abbiamo preparato per te. Il preventivo vale fino a ${formatItalianLong(validUntil)}.`;
   }
   if (status !== "accepted") return closed ?? "";
   if (order) return orderLead(order, site)[orderStatus ?? "open"];
+  if (booking && isUnconfirmed(booking.status)) return bookingLead(booking, null, site);
   return bookingToken
     ? "L'auto è tua per le date scelte. Nella pagina della prenotazione trovi ogni dettaglio."
     : "Hai accettato il preventivo: ti chiamiamo per i dettagli.";

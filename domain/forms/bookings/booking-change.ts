@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { UNKNOWN_STATUS_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
@@ -68,6 +69,7 @@ export const bookingChangesSchema = z
     at_another_time: z.boolean(YES_OR_NO_MESSAGE),
     /** Confirms a unit of another colour than the renter saw. */
     other_colour: z.boolean(YES_OR_NO_MESSAGE),
+    ban_reason: banReasonField,
     ...rentalFields.shape,
     ...renterFields.shape,
     ...meetingFields,
@@ -82,6 +84,7 @@ export const bookingChangesSchema = z
         reason: _reason,
         at_another_time: _atAnotherTime,
         other_colour: _otherColour,
+        ban_reason: _banReason,
         ...change
       },
       context,

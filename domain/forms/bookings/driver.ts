@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
+import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { INVALID_DATE_MESSAGE, MISSING_FULL_NAME_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
@@ -79,5 +80,6 @@ export type DriverFields = z.output<typeof driverSchema>;
 /** The body of PUT /api/bookings/{id}/drivers: all additional drivers in order. */
 export const bookingDriversSchema = z.object({
   drivers: z.array(driverSchema).max(MAX_DRIVERS, `Al massimo ${MAX_DRIVERS} altri conducenti.`),
+  ban_reason: banReasonField,
   version: versionField.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { UNREACHABLE_CUSTOMER_MESSAGE } from "#domain/forms/customers/customer.ts";
 import {
   NOT_A_BOOLEAN_MESSAGE,
@@ -23,6 +24,7 @@ export const phoneBookingRequestSchema = bookingRequestFields
     /** The agreed price; the list price if missing. */
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
+    ban_reason: banReasonField,
   })
   .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, toEmailKey } from "#domain/customers/customer.ts";
 import { isVatNumber, normaliseVatNumber } from "#domain/customers/vat-number.ts";
+import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { countryCode, driverFields, refineLicenceDates } from "#domain/forms/bookings/driver.ts";
 import {
@@ -75,6 +76,7 @@ export const customerChangesSchema = fields
 /** Merges another record into this one (product.md#merging-customers). */
 export const customerMergeSchema = z.object({
   other: z.uuid("Scegli la scheda da unire."),
+  ban_reason: banReasonField,
   version: versionField.optional(),
 });
 

@@ -46,6 +46,7 @@ export const customers = pgTable(
     index("customers_phone").on(table.phoneKey),
     index("customers_name").on(sql`lower(${table.name})`),
     index("customers_merged").on(table.mergedInto),
+    index("customers_banned").on(table.id).where(sql`${table.bannedAt} is not null`),
     check("customers_kind", sql`${table.kind} in ('person', 'company')`),
     check(
       "customers_reachable",

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
+import { mountBanDecisions } from "#server/http/api/ban-decisions/ban-decisions.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
 import { mountBookingRequests, mountRequestAlerts } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
@@ -67,6 +68,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountQuotes,
   mountOrders,
   mountCustomers,
+  mountBanDecisions,
   mountDashboard,
   mountReports,
   mountAuditLog,

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import {
+  banDecisions,
   bookingDrivers,
   bookingEvents,
   bookings,
@@ -98,6 +99,11 @@ export async function readCustomerExport(db: Queryable, id: string) {
       db,
       ofQuotes.map((row) => row.id),
     ),
+    banDecisions: await db
+      .select()
+      .from(banDecisions)
+      .where(eq(banDecisions.customerId, id))
+      .orderBy(asc(banDecisions.askedAt)),
     notes: await db
       .select()
       .from(customerNotes)

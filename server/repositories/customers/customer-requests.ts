@@ -2,6 +2,7 @@ import { count, desc, eq, inArray, or, sql, sum } from "drizzle-orm";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, customerConsents, customerNotes, customers, enquiries, quotes } from "#server/db/schema.ts";
+import { moveBanDecisions } from "#server/repositories/ban-decisions/ban-decisions.ts";
 import type { StoredCustomer } from "./customers.ts";
 import { IS_VALUED_BOOKING, LAST_PICKUP } from "./last-pickup.ts";
 
@@ -122,6 +123,7 @@ export async function mergeStoredCustomers(
   tx: Transaction,
   { survivorId, mergedId, now }: { survivorId: string; mergedId: string; now: Date },
 ): Promise<void> {
+  await moveBanDecisions(tx, { survivorId, mergedId });
   for (const table of [bookings, enquiries, quotes, customerNotes, customerConsents]) {
     await tx.update(table).set({ customerId: survivorId }).where(eq(table.customerId, mergedId));
   }

@@ -16,6 +16,7 @@ import {
   reviews,
 } from "#server/db/schema.ts";
 import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
+import { deleteBanDecisionsOf } from "#server/repositories/ban-decisions/ban-decisions.ts";
 import { listCustomerQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import {
   ERASED_NAME,
@@ -54,7 +55,7 @@ const ERASED_COLUMNS = {
 };
 
 /**
- * Erases a customer: record, notes, consents, enquiries, and the data in their audit entries. Open bookings and orders stay until they end, and
+ * Erases a customer: record, notes, consents, enquiries, decisions about a rental ban, and the data in their audit entries. Open bookings and orders stay until they end, and
  * rentals as long as the law requires. Later, `eraseEndedBookings` and `eraseEndedOrders` remove the personal data that remain in them. The caller
  * has locked the record.
  */
@@ -63,6 +64,7 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
   // Read the quotes first: the query needs e-mail addresses and enquiries, which are erased below.
   const ofQuotes = await listCustomerQuotes(tx, id);
   const deleted = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
+  await deleteBanDecisionsOf(tx, { customerId: id, bookingIds: ofCustomer.map((row) => row.id) });
   const mergedRecords = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   await tx.delete(customerConsents).where(eq(customerConsents.customerId, id));

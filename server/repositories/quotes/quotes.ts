@@ -57,7 +57,10 @@ export function listSentQuotes(db: Queryable, enquiryId: string) {
 /** The references of the booking or order that a quote became, and the quote's author. */
 export interface QuoteOutcome {
   author: string | null;
-  booking: { id: string; reference: string; linkVersion: number } | null;
+  booking: Pick<
+    typeof bookings.$inferSelect,
+    "id" | "reference" | "linkVersion" | "status" | "holdExpiresAt" | "createdAt"
+  > | null;
   order: string | null;
   /** The status of the order; null if the quote became no order. */
   orderStatus: OrderStatus | null;
@@ -71,9 +74,14 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
   const [row] = await db
     .select({
       author: user.name,
-      bookingId: bookings.id,
-      bookingReference: bookings.reference,
-      linkVersion: bookings.linkVersion,
+      booking: {
+        id: bookings.id,
+        reference: bookings.reference,
+        linkVersion: bookings.linkVersion,
+        status: bookings.status,
+        holdExpiresAt: bookings.holdExpiresAt,
+        createdAt: bookings.createdAt,
+      },
       order: orders.reference,
       orderStatus: orders.status,
     })
@@ -82,14 +90,7 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
     .leftJoin(bookings, eq(bookings.id, quotes.bookingId))
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
     .where(eq(quotes.id, id));
-  const { author = null, bookingId = null, bookingReference = null, order = null, orderStatus = null } = row ?? {};
-  const linkVersion = row?.linkVersion ?? 0;
-  return {
-    author,
-    order,
-    orderStatus,
-    booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference, linkVersion } : null,
-  };
+  return row ?? { author: null, booking: null, order: null, orderStatus: null };
 }
 
 /** Stores the order of an accepted quote. Returns false, without storing it, if another order has its reference. */

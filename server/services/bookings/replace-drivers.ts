@@ -9,6 +9,7 @@ import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
+import { requireDriverDecisions } from "#server/services/bookings/internal/require-driver-decisions.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
@@ -21,14 +22,15 @@ import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
  * Replaces the additional drivers (product.md#second-drivers); each must meet the vehicle's requirements. Throws "invalid" with a message per wrong
- * field, "not-found", and "conflict" for a booking that has ended or a stale `version`.
+ * field, "not-found", and "conflict" for a booking that has ended, for a stale `version`, and with the code `banned` for a driver who is a banned
+ * customer without an admin's decision (product.md#rental-ban).
  */
 export async function replaceDrivers(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
-  const { drivers, version } = parseInput(bookingDriversSchema, body);
+  const { drivers, version, ban_reason: banReason } = parseInput(bookingDriversSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
@@ -37,6 +39,7 @@ export async function replaceDrivers(
     assertDriversChangeable(booking, ctx.clock());
     const problems = drivers.flatMap((driver, index) => driverFieldProblemsAt(driver, index, booking));
     if (problems.length > 0) throw invalidRequestError(problems);
+    await requireDriverDecisions(ctx, tx, audit, { staff, booking, drivers, banReason });
     const before = await listBookingDrivers(tx, booking.id);
     await replaceStoredDrivers(
       tx,

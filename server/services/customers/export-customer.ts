@@ -3,6 +3,7 @@ import { renderCustomerExport } from "#domain/customers/customer-export.ts";
 import { toSnakeCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import type { StoredBanDecision } from "#server/repositories/ban-decisions/ban-decisions.ts";
 import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -40,7 +41,7 @@ interface CustomerFileInput {
   name: string;
   company: string;
   now: Date;
-  /** Whether to include the ban's reason, author and end (product.md#rental-ban). */
+  /** Whether to include the ban's reason, author and end, and the reasons of the decisions about it (product.md#rental-ban). */
   withBan: boolean;
 }
 
@@ -49,17 +50,22 @@ export async function collectCustomerData(
   db: Queryable,
   { record, name, company, now, withBan }: CustomerFileInput,
 ): Promise<CustomerExport> {
-  const { customer, joinedRecords, ...belongings } = await readCustomerExport(db, record);
+  const { customer, joinedRecords, banDecisions, ...belongings } = await readCustomerExport(db, record);
   const toVisible = withBan ? (row: StoredCustomer) => row : withoutBan;
   const rows = (list: readonly object[]) => list.map((row) => toSnakeCase(row));
   const data = {
     exported_at: now.toISOString(),
     customer: toSnakeCase(toVisible(customer)),
     joined_records: rows(joinedRecords.map(toVisible)),
+    ban_decisions: rows(withBan ? banDecisions : banDecisions.map(withoutReason)),
     ...Object.fromEntries(Object.entries(toSnakeCase(belongings)).map(([part, list]) => [part, rows(list)])),
   };
   const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
   return { fileName: `cliente-${record}.html`, data: json, html: renderCustomerExport({ name, company, data: json }) };
+}
+
+function withoutReason({ reason: _reason, decidedBy: _admin, ...visible }: StoredBanDecision) {
+  return visible;
 }
 
 function withoutBan({ banReason: _reason, banAuthor: _author, banUntil: _until, ...visible }: StoredCustomer) {

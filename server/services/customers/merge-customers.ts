@@ -9,6 +9,7 @@ import {
   updateStoredCustomer,
 } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireBanDecision } from "#server/services/ban-decisions/shared/require-ban-decision.ts";
 import { type CustomerDetail, readCustomerDetail } from "#server/services/customers/read-customer.ts";
 import {
   lockActiveCustomer,
@@ -52,12 +53,13 @@ const FILLED_FIELDS = [
 /**
  * Merges another record into the record with `id`, after staff have confirmed it (product.md#merging-customers). Everything that belongs to the other
  * record moves to the remaining one, whose empty fields are filled from the other. The e-mail addresses and phone numbers of both then find the
- * remaining record. Throws "invalid", "not-found", and "conflict" for a stale version.
+ * remaining record. Throws "invalid", "not-found", and "conflict" for a stale version, and with the code `banned` for a banned customer without an
+ * admin's decision.
  */
 export async function mergeCustomers(ctx: AppContext, { staff, id, body }: CustomerMerge): Promise<CustomerDetail> {
   requireAbility(staff, "customers.manage");
   const survivorId = parseCustomerId(id);
-  const { other: otherId, version } = parseInput(customerMergeSchema, body);
+  const { other: otherId, version, ban_reason: banReason } = parseInput(customerMergeSchema, body);
   if (otherId === survivorId) {
     const message = "Una scheda non si unisce a se stessa: scegline un'altra.";
     throw new ServiceError("invalid", message, [{ path: "other", message }]);
@@ -69,6 +71,15 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     const [survivor, other] = survivorId < otherId ? locked : locked.toReversed();
     if (!survivor || !other) throw new Error("Two records were locked");
     await rejectStaleVersion(tx, "customers", survivor, version, ctx);
+    await requireBanDecision(ctx, tx, audit, {
+      staff,
+      action: "merge",
+      booking: null,
+      customers: [survivor, other],
+      otherOf: ({ id: bannedId }) => (bannedId === survivorId ? otherId : survivorId),
+      banReason,
+      path: "other",
+    });
     const now = ctx.clock();
     await mergeStoredCustomers(tx, { survivorId, mergedId: otherId, now });
     const after = await updateStoredCustomer(tx, survivorId, fillGaps(ctx, survivor, other), now);

@@ -1,3 +1,4 @@
+import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { requestedDayOf } from "#domain/enquiries/requested-day.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
 import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts";
@@ -8,9 +9,9 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
+import { insertAuditEntries, insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
 import { listOverlappingRequests } from "#server/repositories/bookings/open-requests.ts";
-import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { transitionBooking, updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -20,8 +21,10 @@ import {
   invalidRequestError,
   priceRequest,
 } from "#server/services/bookings/shared/price-request.ts";
+import { requestConfirmDecision } from "#server/services/bookings/shared/require-confirm-decision.ts";
 import { withFreeReference } from "#server/services/internal/idempotency.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import type { Audit } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { toAuditedQuote } from "#server/services/quotes/internal/quote-detail.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
@@ -29,7 +32,7 @@ import { requireQuoteByToken } from "./find-quote.ts";
 
 /**
  * Accepts a quote by its private link (product.md#quotes): a quote for a car becomes a confirmed booking with a unit, at the quoted price; a quote
- * for a flight or an experience becomes an order. Idempotent. Throws "not-found", "invalid" for the driver's dates, and "conflict" if the customer
+ * for a flight or an experience becomes an order. The booking of a banned customer stays a request (product.md#rental-ban). Idempotent. Throws "not-found", "invalid" for the driver's dates, and "conflict" if the customer
  * can no longer accept the quote or the car is no longer free.
  */
 export async function acceptQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
@@ -80,6 +83,19 @@ async function createBooking(
   const offerToBook = { ...offer, actor: "renter", customer: customerId ?? undefined, agreed };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;
+  const audit: Audit = (...entries) =>
+    insertAuditEntries(
+      tx,
+      entries.map((entry) => ({ actor: "customer", ...entry })),
+      ctx.clock(),
+    );
+  if (await requestConfirmDecision(ctx, tx, { bookingId: allocated.id, askedBy: null, audit })) {
+    // The customer has opened the link in the quote's mail, so the unit is held as long as after opening that of a request.
+    const holdExpiresAt = fullHoldExpiresAt(ctx.clock(), ctx.site);
+    await updateStoredBooking(tx, allocated.id, { holdExpiresAt }, ctx.clock());
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: allocated.id, kind: "received" });
+    return allocated.id;
+  }
   // Confirm the booking without staff, because the quote is binding.
   await transitionBooking(tx, {
     id: allocated.id,

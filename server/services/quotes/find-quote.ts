@@ -1,3 +1,4 @@
+import { statusAt } from "#domain/bookings/booking.ts";
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
 import { findDestination } from "#domain/delivery/destination.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
@@ -24,6 +25,7 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
     graceSentence: quoteGraceSentence(quote),
     hire: rental && (await readHireTerms(ctx, rental, quote.graceMinutes)),
     closed: quoteAnswerRefusal(status, validUntil, ctx.site.phone),
+    booking: booking && { status: statusAt(booking, ctx.clock()), createdAt: booking.createdAt },
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,
   };

@@ -4,6 +4,7 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import { computeRetentionCutoffs, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { deleteBanDecisionsBefore } from "#server/repositories/ban-decisions/ban-decisions.ts";
 import { deleteHandoverPictures } from "#server/repositories/bookings/handovers.ts";
 import { deleteAlertsBefore, deleteVisitorHashes } from "#server/repositories/bookings/request-alerts.ts";
 import { deleteIdleCustomers, eraseEndedBookings } from "#server/repositories/customers/erase-customers.ts";
@@ -37,6 +38,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteVisitorHashes(tx, new Date(ctx.clock().getTime() - DAY_MS));
     await deleteIdempotencyKeysBefore(tx, new Date(ctx.clock().getTime() - RETENTION.idempotencyKeyDays * DAY_MS));
     const old = await deleteExpiredCustomerData(tx, before);
+    await deleteBanDecisionsBefore(tx, before.requests);
     await deleteHandoverPictures(tx, before.handoverPictures);
     await deleteExpiredSignIns(tx, ctx.clock());
     await deleteAccountsWithoutRole(tx, before.accounts, ctx.clock());

@@ -76,7 +76,8 @@ test("the details of a rental ban are exported for admins only, also those of me
     expect((await call(admin, "PUT", `/${id}/ban`, { reason: "Danni non pagati", until: "2027-01-31" })).status).toBe(
       200,
     );
-  expect((await call(service, "POST", `/${kept.id}/merge`, { other: other.id })).status).toBe(200);
+  const merge = { other: other.id, ban_reason: "È la stessa persona" };
+  expect((await call(admin, "POST", `/${kept.id}/merge`, merge)).status).toBe(200);
   const fileFor = async (who: typeof admin) => (await call(who, "POST", `/${kept.id}/export`)).text();
   expect(await fileFor(service)).not.toMatch(/Danni non pagati|ban_(reason|author|until)|2027-01-31/);
   const { data } = JSON.parse(await fileFor(admin));

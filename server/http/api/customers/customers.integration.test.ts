@@ -232,7 +232,7 @@ describe("a rental ban", () => {
     const other = await create({ email: "ada@altrove.example" });
     await call(admin, "PUT", `/${kept.id}/ban`, { reason: "Danni", until: keptUntil });
     await call(admin, "PUT", `/${other.id}/ban`, { reason: "Multe", until: otherUntil });
-    await call(service, "POST", `/${kept.id}/merge`, { other: other.id });
+    await call(admin, "POST", `/${kept.id}/merge`, { other: other.id, ban_reason: "È la stessa persona" });
     expect(await read(admin, kept.id)).toMatchObject({ banned: true, ban: { until } });
   });
 

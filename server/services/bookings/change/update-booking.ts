@@ -14,12 +14,14 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/bookings/change/internal/change-by-staff.ts";
 import { correctMeeting } from "#server/services/bookings/change/internal/correct-meeting.ts";
 import { correctRenter } from "#server/services/bookings/change/internal/correct-renter.ts";
+import { requireRenterDecision } from "#server/services/bookings/change/internal/require-renter-decision.ts";
 import { transitionByStaff } from "#server/services/bookings/change/internal/transition-by-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { requireConfirmDecision } from "#server/services/bookings/shared/require-confirm-decision.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
@@ -38,7 +40,8 @@ export interface UpdatedBooking extends BookingDetail {
 
 /**
  * Applies an update by staff: a transition, other dates, another vehicle or corrected renter data. Each sends its mail. Idempotent. Throws "invalid"
- * for wrong fields, "not-found", and "conflict" for a transition that is not allowed, for a period without a free unit and for a stale `version`.
+ * for wrong fields, "not-found", and "conflict" for a transition that is not allowed, for a period without a free unit, for a stale `version`, and with the
+ * code `banned` for a banned customer without an admin's decision (product.md#rental-ban).
  */
 export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<UpdatedBooking> {
   requireAbility(staff, "bookings.manage");
@@ -56,7 +59,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       };
     }
     await rejectStaleVersion(tx, "bookings", before, changes.version, ctx);
-    const action = await applyBookingChanges(ctx, tx, { staff, before, changes });
+    const action = await applyBookingChanges(ctx, tx, { staff, before, changes, audit });
     if (!action) return { ...(await bookingDetailOf(ctx, tx, before)), already: null };
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     await audit({
@@ -74,15 +77,19 @@ interface BookingChangeInput {
   staff: Staff;
   before: Booking;
   changes: BookingChanges;
+  audit: Audit;
 }
 
 /** Applies the changes and returns the action for the audit log, or null if there was nothing to change. The audit log calls a transition "move". */
 async function applyBookingChanges(
   ctx: AppContext,
   tx: Transaction,
-  { staff, before, changes }: BookingChangeInput,
+  { staff, before, changes, audit }: BookingChangeInput,
 ): Promise<"move" | "update" | null> {
+  const banReason = changes.ban_reason;
   if (changes.status !== undefined) {
+    if (changes.status === "confirmed")
+      await requireConfirmDecision(ctx, tx, audit, { staff, booking: before, banReason });
     await transitionByStaff(ctx, tx, before, {
       staff,
       to: changes.status,
@@ -93,6 +100,7 @@ async function applyBookingChanges(
   }
   const change = rentalChangeSchema.parse(changes);
   const hasRentalChange = Object.values(change).some((value) => value !== undefined);
+  await requireRenterDecision(ctx, tx, audit, { staff, booking: before, corrections: changes, banReason });
   const isRenterCorrected = await correctRenter(ctx, tx, {
     staff,
     booking: before,
@@ -113,7 +121,7 @@ async function applyBookingChanges(
 function changeRental(
   ctx: AppContext,
   tx: Transaction,
-  { staff, before, changes }: BookingChangeInput,
+  { staff, before, changes }: Omit<BookingChangeInput, "audit">,
   change: RentalChange,
 ): Promise<boolean> {
   const driver = {

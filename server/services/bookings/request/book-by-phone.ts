@@ -1,3 +1,4 @@
+import { can } from "#domain/access/abilities.ts";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
@@ -10,6 +11,10 @@ import { type OfferToBook, reloadBooking } from "#server/services/bookings/inter
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
+import {
+  requestConfirmDecision,
+  requireConfirmDecision,
+} from "#server/services/bookings/shared/require-confirm-decision.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
@@ -25,7 +30,8 @@ export interface PhoneBookingInput {
 /**
  * Creates a booking for a renter on the phone, and mails the renter a summary with the private link. The rules for online requests apply, except that
  * the rental may start at any time of today, last a year and be confirmed immediately. Idempotent by key. Throws "invalid" with a message per wrong
- * field, and "conflict" if no unit is free. If an expiry blocks the chosen unit, the message has the reason.
+ * field, and "conflict" if no unit is free. If an expiry blocks the chosen unit, the message has the reason. The booking of a banned customer is
+ * confirmed only by an admin who gives the reason; otherwise it stays a request (product.md#rental-ban).
  */
 export async function bookByPhone(
   ctx: AppContext,
@@ -83,9 +89,23 @@ async function storePhoneBooking(
   });
   if ("repeated" in allocated) return allocated.repeated;
   const { id } = allocated;
-  if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
-  await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: request.confirm ? "confirmed" : "received" });
+  const shouldConfirm = request.confirm && (await mayConfirm(ctx, tx, { staff, id, request, audit }));
+  if (shouldConfirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: shouldConfirm ? "confirmed" : "received" });
   const booking = await reloadBooking(tx, id);
   await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: toAuditedBooking(booking) });
   return booking;
+}
+
+/** Whether the booking may be confirmed at once. For a banned customer, customer service only asks an admin; an admin gives the reason. */
+async function mayConfirm(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, id, request, audit }: Pick<PhoneBookingToStore, "staff" | "request" | "audit"> & { id: string },
+): Promise<boolean> {
+  if (!can(staff.roles, "customers.ban"))
+    return !(await requestConfirmDecision(ctx, tx, { bookingId: id, askedBy: staff.userId, audit }));
+  const booking = await reloadBooking(tx, id);
+  await requireConfirmDecision(ctx, tx, audit, { staff, booking, banReason: request.ban_reason });
+  return true;
 }

@@ -70,10 +70,9 @@ async function requireChosenCustomer(tx: Transaction, id: string): Promise<strin
   throw new ServiceError("invalid", message, [{ path: "customer", message }]);
 }
 
-/** Returns the id of the customer with this e-mail address, or with this phone number and a similar name. If there is none, creates a customer. */
+/** Returns the id of the customer to whom contact details belong; creates a customer if there is none. */
 async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: ContactDetails): Promise<string> {
-  const email = contact.email ? toEmailKey(contact.email) : null;
-  const phone = contact.phone ? phoneKey(contact.phone) : null;
+  const { email, phone } = toContactKeys(contact);
   await lockContacts(
     tx,
     [email, phone].filter((key) => key !== null),
@@ -94,6 +93,19 @@ async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: C
   });
   return id;
 }
+
+/** Returns the ids of the customer with an e-mail address, and of the one with a phone number and a similar name, as far as there are such. */
+export async function listCustomerIdsByContact(tx: Transaction, contact: ContactDetails): Promise<string[]> {
+  const { email, phone } = toContactKeys(contact);
+  const byEmail = email && (await findCustomerIdByEmail(tx, email));
+  const byPhone = phone && (await findIdByPhone(tx, phone, contact.name));
+  return [...new Set([byEmail, byPhone])].filter((id): id is string => Boolean(id));
+}
+
+const toContactKeys = ({ email, phone }: ContactDetails) => ({
+  email: email ? toEmailKey(email) : null,
+  phone: phone ? phoneKey(phone) : null,
+});
 
 /**
  * Returns the id of the customer with a phone number and a similar name. Offices and families share phone numbers, so a number alone does not

@@ -37,9 +37,7 @@ const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: RenterCorrection): Promise<boolean> {
   const { staff, booking, corrections, hasRentalChange } = correction;
-  const changed = (Object.keys(RENTER_FIELD_NAMES) as (keyof RenterCorrections)[]).filter(
-    (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentRenter(booking)[field],
-  );
+  const changed = changedRenterFields(booking, corrections);
   if (changed.length === 0) return false;
   assertReachable({ ...booking.renter, ...definedContacts(corrections) });
   const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
@@ -67,6 +65,12 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
   }
   return true;
 }
+
+/** Returns the fields in which corrections differ from the booking. */
+export const changedRenterFields = (booking: Booking, corrections: RenterCorrections): (keyof RenterCorrections)[] =>
+  (Object.keys(RENTER_FIELD_NAMES) as (keyof RenterCorrections)[]).filter(
+    (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentRenter(booking)[field],
+  );
 
 function renewedLinkColumns({ env }: AppContext, { id, linkVersion: before }: Booking) {
   const linkVersion = before + 1;

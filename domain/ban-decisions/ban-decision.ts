@@ -1,0 +1,22 @@
+/**
+ * What an admin decides on for a customer marked "Non noleggiare" (product.md#rental-ban): the confirmation of a request, the renter's data, the
+ * additional drivers, the merging of two records, and the reopening of a booking that ended.
+ */
+export const BAN_ACTIONS = ["confirm", "renter", "drivers", "merge", "reopen"] as const;
+export type BanAction = (typeof BAN_ACTIONS)[number];
+
+/** The code of a refusal because of a rental ban. */
+export const BANNED_CODE = "banned";
+
+/** The field of a request's body in which an admin gives the reason for an action in spite of a ban. */
+export const BAN_REASON_FIELD = "ban_reason";
+
+export const MAX_BAN_DECISION_REASON_CHARACTERS = 500;
+
+export const BAN_DECISION_REQUIRED_MESSAGE =
+  "Serve la decisione di un amministratore: la tua richiesta è già nel suo elenco.";
+export const BAN_REFUSED_MESSAGE = "Un amministratore ha deciso di no.";
+
+/** Asks an admin for the reason to go on in spite of a ban. */
+export const banReasonQuestion = ({ customer }: { customer: string }): string =>
+  `${customer} è un cliente segnato «Non noleggiare». Per procedere scrivi il motivo della decisione.`;

@@ -1,0 +1,45 @@
+import { can } from "#domain/access/abilities.ts";
+import { banDecisionQuerySchema } from "#domain/forms/ban-decisions/ban-decision.ts";
+import type { AppContext } from "#server/context.ts";
+import {
+  type ListedBanDecision,
+  listBookingBanDecisions,
+  listUndecidedBanRequests,
+} from "#server/repositories/ban-decisions/ban-decisions.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+
+/** Maximum number of requests in the list: the oldest. It shows the others after an admin has decided these. */
+export const MAX_BAN_REQUESTS_SHOWN = 50;
+
+/** A request or decision, as far as the reader may know it. */
+export interface VisibleBanDecision extends ListedBanDecision {
+  /** Whether the reader may decide. Only then the reason and the name of the admin are included. */
+  mayDecide: boolean;
+}
+
+/**
+ * Lists the requests and decisions about a booking or, without one, the requests that no admin has decided (product.md#rental-ban). Only admins read
+ * the reason and who decided. Throws "invalid".
+ */
+export async function readBanDecisions(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<VisibleBanDecision[]> {
+  requireAbility(staff, "bookings.read");
+  const { booking } = parseInput(banDecisionQuerySchema, query);
+  const today = siteToday(ctx);
+  const rows = await (booking === undefined
+    ? listUndecidedBanRequests(ctx.db, { today, now: ctx.clock(), limit: MAX_BAN_REQUESTS_SHOWN })
+    : listBookingBanDecisions(ctx.db, booking, today));
+  const mayDecide = can(staff.roles, "customers.ban");
+  return rows.map((row) => ({ ...(mayDecide ? row : withoutReason(row)), mayDecide }));
+}
+
+const withoutReason = (row: ListedBanDecision): ListedBanDecision => ({
+  ...row,
+  decidedByName: null,
+  decision: { ...row.decision, reason: null },
+});
