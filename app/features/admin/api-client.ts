@@ -1,3 +1,4 @@
+import { askForBanReason } from "#app/features/admin/ban-decisions/ban-reason-request.ts";
 import { waitForReauthentication } from "#app/features/admin/session/session-expiry.ts";
 import type { Problem } from "#app/ui/panel/forms/problem.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
   QueryOf,
   RowOf,
 } from "#domain/api/contract.ts";
+import { BAN_REASON_FIELD, BANNED_CODE } from "#domain/ban-decisions/ban-decision.ts";
 
 /**
  * A refusal by the API. `detail` and the field messages are Italian and may be shown. `detail` is empty when the server gave none: each screen
@@ -122,10 +124,22 @@ async function send(method: string, path: string, call: UntypedCallOptions = {})
   const response = await fetchOnce(method, path, call);
   if (response.ok) return notifyWriteListeners(method, path, response);
   const isSessionExpired = response.status === 401 && !SIGN_IN_PATHS.test(path);
-  if (!isSessionExpired || !(await waitForReauthentication(call.signal))) throw await toApiProblem(response);
+  if (!isSessionExpired || !(await waitForReauthentication(call.signal)))
+    return sendWithBanReason({ method, path, call }, await toApiProblem(response));
   const retry = await fetchOnce(method, path, call);
   if (retry.ok) return notifyWriteListeners(method, path, retry);
   throw await toApiProblem(retry);
+}
+
+/** Repeats a call that needs an admin's reason (product.md#rental-ban); throws the problem if it is another one, or if the admin gives no reason. */
+async function sendWithBanReason(
+  { method, path, call }: { method: string; path: string; call: UntypedCallOptions },
+  problem: ApiProblem,
+): Promise<Response> {
+  if (!problem.errors.some((error) => error.path === BAN_REASON_FIELD && error.code === BANNED_CODE)) throw problem;
+  const reason = await askForBanReason(problem.detail);
+  if (reason === null) throw problem;
+  return send(method, path, { ...call, body: { ...(call.body ?? {}), [BAN_REASON_FIELD]: reason } });
 }
 
 function notifyWriteListeners(method: string, path: string, response: Response): Response {

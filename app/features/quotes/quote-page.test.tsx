@@ -104,7 +104,7 @@ test("an accepted vehicle quote links to its booking, a flight quote names its o
   expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
 });
 
-// Rule: product.md#rental-ban "**Quote for a car**"
+// Rule: product.md#rental-ban "Quote for a car"
 test("an accepted quote whose booking waits says what any waiting request says", () => {
   const booking = { status: "requested", createdAt: new Date("2026-11-21T09:00:00Z") } as const;
   renderQuote({ status: "accepted", closed: "già accettato", kind: "car", booking, bookingToken: "k" });

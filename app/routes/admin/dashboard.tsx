@@ -7,9 +7,13 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Dashboard", 
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const data = await api.get("/api/dashboard", { signal });
-  // Staff without the bookings ability get no days on the dashboard, and so no alerts.
-  const alerts = data.days ? (await api.list("/api/request_alerts", { signal })).rows : [];
-  return { data, alerts };
+  // Staff without the bookings ability get no days on the dashboard, and so neither alerts nor requests for a decision.
+  if (!data.days) return { data, alerts: [], banRequests: [] };
+  const [alerts, banRequests] = await Promise.all([
+    api.list("/api/request_alerts", { signal }),
+    api.get("/api/ban_decisions", { signal }),
+  ]);
+  return { data, alerts: alerts.rows, banRequests };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

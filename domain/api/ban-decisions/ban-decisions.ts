@@ -34,12 +34,12 @@ export const banDecisionEndpoints = {
       "Che cosa si chiede di fare per un cliente «Non noleggiare»: senza `booking` ciò che aspetta un amministratore",
     query: banDecisionQuerySchema,
     answer: z.array(apiBanDecisionSchema),
+    refuses: [404],
   },
   "PUT /api/ban_decisions/:id": {
     summary: "Decide se si può, con il motivo; vale finché «Non noleggiare» non cambia",
     body: banDecisionSchema,
     answer: null,
-    ifMatch: true,
     refuses: [409],
   },
 } as const satisfies Endpoints;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_BAN_DECISION_REASON_CHARACTERS } from "#domain/ban-decisions/ban-decision.ts";
 import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { requiredBlock, textBlock } from "#domain/forms/text-fields.ts";
+import { requiredBlock, requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
 const MISSING_REASON_MESSAGE = "Scrivi il motivo della decisione.";
 const reason = requiredBlock(MISSING_REASON_MESSAGE, MAX_BAN_DECISION_REASON_CHARACTERS);
@@ -20,7 +20,11 @@ export const banDecisionSchema = z.object({
   version: versionField.optional(),
 });
 
+/** The form in which an admin decides. */
+export const banDecisionReasonSchema = banDecisionSchema.pick({ reason: true });
+
 /** The query of GET /api/ban_decisions: without a booking, the decisions that are due. */
 export const banDecisionQuerySchema = z.object({
-  booking: z.uuid("Indica l'id della prenotazione.").optional(),
+  /** The booking's id or reference. */
+  booking: requiredText("Indica l'id o il codice della prenotazione.", 100).optional(),
 });

@@ -6,10 +6,13 @@ import {
   listBookingBanDecisions,
   listUndecidedBanRequests,
 } from "#server/repositories/ban-decisions/ban-decisions.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /** Maximum number of requests in the list: the oldest. It shows the others after an admin has decided these. */
 export const MAX_BAN_REQUESTS_SHOWN = 50;
@@ -22,7 +25,7 @@ export interface VisibleBanDecision extends ListedBanDecision {
 
 /**
  * Lists the requests and decisions about a booking or, without one, the requests that no admin has decided (product.md#rental-ban). Only admins read
- * the reason and who decided. Throws "invalid".
+ * the reason and who decided. Throws "invalid", and "not-found" for an unknown booking.
  */
 export async function readBanDecisions(
   ctx: AppContext,
@@ -33,9 +36,15 @@ export async function readBanDecisions(
   const today = siteToday(ctx);
   const rows = await (booking === undefined
     ? listUndecidedBanRequests(ctx.db, { today, now: ctx.clock(), limit: MAX_BAN_REQUESTS_SHOWN })
-    : listBookingBanDecisions(ctx.db, booking, today));
+    : listOfBooking(ctx, booking, today));
   const mayDecide = can(staff.roles, "customers.ban");
   return rows.map((row) => ({ ...(mayDecide ? row : withoutReason(row)), mayDecide }));
+}
+
+async function listOfBooking(ctx: AppContext, idOrReference: string, today: string): Promise<ListedBanDecision[]> {
+  const booking = await findStoredBooking(ctx.db, parseBookingKey(idOrReference));
+  if (!booking) throw noSuchBookingError();
+  return listBookingBanDecisions(ctx.db, booking.id, today);
 }
 
 const withoutReason = (row: ListedBanDecision): ListedBanDecision => ({

@@ -6,6 +6,7 @@ import type { QuoteStatus } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import {
   auditLog,
+  banDecisions,
   bookingEvents,
   bookings,
   customerNotes,
@@ -92,6 +93,22 @@ test("deletes a customer whose requests are all deleted, but keeps banned and re
   expect(left.sort()).toEqual([banned.id, asking.id].sort());
   expect(await db.select().from(customerNotes)).toEqual([]);
   await db.delete(enquiries);
+  await db.delete(customers);
+});
+
+// Rule: product.md#retention "Decisions about rental bans"
+test("deletes decisions about rental bans by their last change", async () => {
+  const { db } = application.context;
+  const record = { name: "Ada", email: "ada@prova.example", bannedAt: monthsAgo(30) };
+  const [banned, other] = await db.insert(customers).values([record, record]).returning({ id: customers.id });
+  if (!banned || !other) throw new Error("Nothing was stored");
+  const merge = { action: "merge" as const, askedAt: monthsAgo(25) };
+  await db.insert(banDecisions).values([
+    { ...merge, customerId: banned.id, otherCustomerId: other.id, updatedAt: monthsAgo(25) },
+    { ...merge, customerId: other.id, otherCustomerId: banned.id, updatedAt: monthsAgo(23) },
+  ]);
+  await deleteExpiredData(application.context);
+  expect(await db.select({ customer: banDecisions.customerId }).from(banDecisions)).toEqual([{ customer: other.id }]);
   await db.delete(customers);
 });
 

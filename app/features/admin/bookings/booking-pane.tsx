@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { BanDecisionNotice } from "#app/features/admin/ban-decisions/ban-decision-notice.tsx";
 import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { EndangeredNotice } from "#app/features/admin/bookings/alerts/endangered-notice.tsx";
 import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
@@ -28,6 +29,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
 import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
@@ -38,6 +40,8 @@ import styles from "./booking-pane.module.css";
 export interface BookingPaneProps {
   booking: ApiBookingDetail;
   events: ApiBookingEvent[];
+  /** What was asked and decided about a banned customer. */
+  banDecisions?: readonly ApiBanDecision[];
   /** When the booking was loaded, by the browser's clock. */
   loadedAt: number;
   /** References of the list's rows, in list order. */
@@ -45,7 +49,7 @@ export interface BookingPaneProps {
 }
 
 /** Shows one booking beside the list: status, notices, rental, actions, renter and history. */
-export function BookingPane({ booking, events, loadedAt, listReferences }: BookingPaneProps) {
+export function BookingPane({ booking, events, banDecisions = [], loadedAt, listReferences }: BookingPaneProps) {
   useAutoRevalidate();
   const { search } = useLocation();
   return (
@@ -58,6 +62,7 @@ export function BookingPane({ booking, events, loadedAt, listReferences }: Booki
     >
       {/* The key resets dialogs and note for another booking; the heading stays outside, so it keeps the focus. */}
       <Fragment key={booking.id}>
+        <BanDecisionNotice decisions={banDecisions} loadedAt={loadedAt} />
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
         <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />

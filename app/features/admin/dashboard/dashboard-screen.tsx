@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.ts";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
@@ -17,15 +17,27 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
 import type { ApiRequestAlert } from "#domain/api/bookings/request-alerts.ts";
 import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard/dashboard.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 
+/** Loaded only when an admin has something to decide, which is rare. */
+const BanRequests = lazy(() => import("#app/features/admin/ban-decisions/ban-requests.tsx"));
+
+interface DashboardScreenProps {
+  data: ApiDashboard;
+  alerts?: readonly ApiRequestAlert[];
+  /** What admins must decide about banned customers. */
+  banRequests?: readonly ApiBanDecision[];
+}
+
 /** Renders /admin: the company's day (product.md#dashboard), with those who wait longest first. */
-export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
+export function DashboardScreen({ data, alerts = [], banRequests = [] }: DashboardScreenProps) {
   const now = useServerNow(data.now);
+  const requestsToDecide = banRequests.filter(({ may_decide }) => may_decide);
   useAutoRevalidate();
   return (
     <>
@@ -37,6 +49,11 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
           <div className={styles.columns}>
             <div>
               <RequestAlerts className={`${styles.part} ${styles.overdue}`} alerts={alerts} now={now} />
+              {requestsToDecide.length > 0 && (
+                <Suspense fallback={null}>
+                  <BanRequests className={`${styles.part} ${styles.overdue}`} requests={requestsToDecide} now={now} />
+                </Suspense>
+              )}
               {data.overdue && (
                 <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />
               )}

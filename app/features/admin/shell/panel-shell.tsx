@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { BanReasonPrompt } from "#app/features/admin/ban-decisions/ban-reason-prompt.tsx";
 import { ReauthenticationDialog } from "#app/features/admin/session/reauthentication-dialog.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import {
@@ -102,6 +103,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 />
               </SidebarDrawer>
               <ReauthenticationDialog userId={shell.userId} email={email} />
+              <BanReasonPrompt />
               <CommandPalette roles={roles} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
               <main className={styles.main} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
                 {isLoading && (

@@ -9,11 +9,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const call = { parameters: { id: params.id }, signal: request.signal };
-  const [booking, events] = await Promise.all([
+  const [booking, events, banDecisions] = await Promise.all([
     api.get("/api/bookings/:id", call),
     api.get("/api/bookings/:id/events", call),
+    api.get("/api/ban_decisions", { query: { booking: params.id }, signal: request.signal }),
   ]);
-  return { booking, events, loadedAt: Date.now() };
+  return { booking, events, banDecisions, loadedAt: Date.now() };
 }
 
 export default function BookingScreen({ loaderData }: Route.ComponentProps) {

@@ -111,7 +111,11 @@ interface ChosenCustomerProps {
 function ChosenCustomer({ customer, onRelease }: ChosenCustomerProps) {
   return (
     <FieldBox span={12} aria-live="polite">
-      {customer?.banned && <NoticeBox tone="critical">{CUSTOMER_WORDS.banNotice}</NoticeBox>}
+      {customer?.banned && (
+        <NoticeBox tone="critical">
+          {CUSTOMER_WORDS.banNotice} {CUSTOMER_WORDS.banHoldsRequest}
+        </NoticeBox>
+      )}
       {customer && (
         <p>
           <span className={textStyles.meta}>Cliente conosciuto: </span>

@@ -21,7 +21,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import type { ApiBookingDetail, ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import type { ApiCustomer } from "#domain/api/customers/customers.ts";
 import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -62,10 +62,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
       api.post("/api/bookings/by-phone", { body: request, idempotencyKey }),
     );
     draft.clear();
-    const { created, createdWithoutMail } = panelMessages.bookings;
-    toast.success(
-      savedBooking.email === null ? createdWithoutMail(savedBooking.reference) : created(savedBooking.reference),
-    );
+    toast.success(createdMessage(savedBooking, booking));
     await navigate(bookingPath(savedBooking.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: panelMessages.bookings.createFailed }, () => {});
@@ -119,6 +116,13 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
       </PageBody>
     </>
   );
+}
+
+/** Returns the toast's text. A booking that should have been confirmed but stays a request waits for an admin (product.md#rental-ban). */
+function createdMessage({ reference, status, email }: ApiBookingDetail, { confirm }: PhoneBookingRequest): string {
+  const { created, createdWithoutMail, createdForDecision } = panelMessages.bookings;
+  if (confirm && status === "requested") return createdForDecision(reference);
+  return email === null ? createdWithoutMail(reference) : created(reference);
 }
 
 const driverTermsOf = ({ minimum_age, minimum_licence_years }: ApiVehicleOffer) => ({
