@@ -5,6 +5,14 @@
 export const BAN_ACTIONS = ["confirm", "renter", "drivers", "merge", "reopen"] as const;
 export type BanAction = (typeof BAN_ACTIONS)[number];
 
+export const BAN_ACTION_NAMES: Readonly<Record<BanAction, string>> = {
+  confirm: "confermare la prenotazione",
+  renter: "cambiare i dati del cliente",
+  drivers: "aggiungere un conducente",
+  merge: "unire due schede",
+  reopen: "riaprire la prenotazione",
+};
+
 /** The code of a refusal because of a rental ban. */
 export const BANNED_CODE = "banned";
 

@@ -16,6 +16,7 @@ import { OWNERSHIP_WORDS } from "#app/features/admin/units/unit-words.ts";
 import { roleName } from "#app/features/admin/users/user-role-names.ts";
 import { categoryLabel } from "#app/features/admin/vehicles/vehicle-form-values.ts";
 import { AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
+import { BAN_ACTION_NAMES } from "#domain/ban-decisions/ban-decision.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { CLUB_EVENT_STATUSES } from "#domain/club-events/club-event.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
@@ -53,6 +54,7 @@ export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, Value
     language: languageLabel,
     purpose: labelFrom(CONSENT_PURPOSE_LABELS),
     source: labelFrom(CONSENT_SOURCE_LABELS),
+    ban_action: labelFrom(BAN_ACTION_NAMES),
   },
   day_tasks: { kind: labelFrom(DAY_TASK_NAMES) },
   enquiries: {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -41,7 +42,7 @@ export function BanDecisionItem({ decision, now, link }: BanDecisionItemProps) {
         {link && <> · {link}</>}
       </p>
       {may_decide && (
-        <Actions>
+        <Actions className={noticeStyles.actions}>
           {allowed !== true && (
             <Button small look={decided_at ? "default" : "primary"} onClick={() => setVerdict(true)}>
               {BAN_DECISION_WORDS.allow}

@@ -1,6 +1,9 @@
+import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { can } from "#domain/access/abilities.ts";
+import type { loader as panelLoader } from "../layout.tsx";
 import type { Route } from "./+types/new-booking";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova prenotazione", matches);
@@ -16,5 +19,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function NewBookingScreen({ loaderData }: Route.ComponentProps) {
-  return <NewBookingForm {...loaderData} />;
+  const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
+  return <NewBookingForm {...loaderData} mayDecideBan={can(panel?.roles ?? [], "customers.ban")} />;
 }

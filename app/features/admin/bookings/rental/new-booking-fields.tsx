@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
@@ -18,15 +18,20 @@ import { formatHours } from "#domain/format-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { CallerField } from "./caller-field.tsx";
 
-/** The caller's fields, with customer suggestions. `initialCustomer` is the customer the form was opened for. */
-export function CallerFields({ initialCustomer }: { initialCustomer: ApiCustomer | null }) {
+interface CallerFieldsProps {
+  /** The customer whose booking it will be; null if there is none, or if the record is not loaded yet. */
+  customer: ApiCustomer | null;
+  onLoad: (customer: ApiCustomer) => void;
+  /** Whether a rental ban makes the booking stay a request. */
+  staysRequest: boolean;
+}
+
+/** The caller's fields, with customer suggestions. */
+export function CallerFields({ customer, onLoad, staysRequest }: CallerFieldsProps) {
   const { setValue } = useFormContext();
-  const [loadedCustomer, setLoadedCustomer] = useState<ApiCustomer | null>(null);
-  // The form owns the customer's id: discarding a draft resets it to none, or to `initialCustomer`.
   const id: unknown = useWatch({ name: "customer" });
-  const customer = [loadedCustomer, initialCustomer].find((one) => one?.id === id) ?? null;
   const selectCustomer = (one: ApiCustomer) => {
-    setLoadedCustomer(one);
+    onLoad(one);
     setValue("customer", one.id);
   };
   useLoadCustomer(customer === null && typeof id === "string" ? id : null, selectCustomer);
@@ -47,7 +52,7 @@ export function CallerFields({ initialCustomer }: { initialCustomer: ApiCustomer
         isSearching={customer === null}
         onChoose={choose}
       />
-      <ChosenCustomer customer={customer} onRelease={releaseCustomer} />
+      <ChosenCustomer customer={customer} staysRequest={staysRequest} onRelease={releaseCustomer} />
       <CallerField name="phone" label="Telefono" type="tel" isSearching={customer === null} onChoose={choose} />
       <CallerField
         name="email"
@@ -103,17 +108,18 @@ export const toCallerValues = ({ name, phone, email, birth_date, licence_issued_
 
 interface ChosenCustomerProps {
   customer: ApiCustomer | null;
+  staysRequest: boolean;
   /** Detaches the booking from the customer; the filled-in fields stay. */
   onRelease: () => void;
 }
 
 /** Shows the selected customer, with a rental ban if there is one. */
-function ChosenCustomer({ customer, onRelease }: ChosenCustomerProps) {
+function ChosenCustomer({ customer, staysRequest, onRelease }: ChosenCustomerProps) {
   return (
     <FieldBox span={12} aria-live="polite">
       {customer?.banned && (
         <NoticeBox tone="critical">
-          {CUSTOMER_WORDS.banNotice} {CUSTOMER_WORDS.banHoldsRequest}
+          {CUSTOMER_WORDS.banNotice} {staysRequest && CUSTOMER_WORDS.banHoldsRequest}
         </NoticeBox>
       )}
       {customer && (

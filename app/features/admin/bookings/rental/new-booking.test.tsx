@@ -56,7 +56,10 @@ test("belongs to the customer from whose page it was opened, with their data; an
   ]);
   expect(screen.getByRole("link", { name: "Ada Prova" }).getAttribute("href")).toBe(`/admin/customers/${customer.id}`);
   expect(screen.getByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(screen.getByText(/resta una richiesta finché un amministratore non decide/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Registra la richiesta" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "È un'altra persona" }));
+  expect(screen.getByRole("button", { name: "Conferma la prenotazione" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
 });

@@ -43,10 +43,12 @@ export interface NewBookingFormProps {
   cities: string[];
   /** The customer whose booking it will be, when known in advance. */
   customer?: ApiCustomer | null;
+  /** Whether the user may confirm a booking of a banned customer (product.md#rental-ban). */
+  mayDecideBan?: boolean;
 }
 
 /** The form of a phone booking, in the order of the call: caller, dates, free cars with their total price, driver, confirmed immediately or not. */
-export function NewBookingForm({ cities, customer = null }: NewBookingFormProps) {
+export function NewBookingForm({ cities, customer = null, mayDecideBan = false }: NewBookingFormProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
   const navigate = useNavigate();
@@ -66,10 +68,14 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
     await navigate(bookingPath(savedBooking.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: panelMessages.bookings.createFailed }, () => {});
-  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle] = useWatch({
+  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle, customerId] = useWatch({
     control: form.control,
-    name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
+    name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle", "customer"],
   });
+  const [loadedCustomer, setLoadedCustomer] = useState<ApiCustomer | null>(null);
+  // The form owns the customer's id: discarding a draft resets it to none, or to the customer for whom the form was opened.
+  const chosenCustomer = [loadedCustomer, customer].find((one) => one && one.id === customerId) ?? null;
+  const staysRequest = Boolean(chosenCustomer?.banned) && !mayDecideBan;
   const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useVehicleOffers(offerQuery);
   const units = useFreeUnits(vehicle, offerQuery);
@@ -102,7 +108,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
                   {errors.root.message}
                 </NoticeBox>
               )}
-              <CallerFields initialCustomer={customer} />
+              <CallerFields customer={chosenCustomer} onLoad={setLoadedCustomer} staysRequest={staysRequest} />
               <RentalFields cities={cities} />
               <VehicleChoice state={state} />
               <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
@@ -110,7 +116,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
               <RenterDriverFields />
               <AgreedPriceSection listTotal={offer?.total ?? null} />
             </div>
-            <OfferSummary offer={offer} pending={isSubmitting} isPriceCurrent={isPriceCurrent} />
+            <OfferSummary {...{ offer, isPriceCurrent, staysRequest }} pending={isSubmitting} />
           </form>
         </FormProvider>
       </PageBody>
@@ -191,10 +197,12 @@ interface OfferSummaryProps {
   pending: boolean;
   /** Whether the shown price belongs to the form's current values: staff book the price that they read out. */
   isPriceCurrent: boolean;
+  /** Whether a rental ban makes the booking stay a request. */
+  staysRequest: boolean;
 }
 
 /** Shows the total price and every condition, for staff to read out before they book (product.md#price). */
-function OfferSummary({ offer, pending, isPriceCurrent }: OfferSummaryProps) {
+function OfferSummary({ offer, pending, isPriceCurrent, staysRequest }: OfferSummaryProps) {
   const [confirm, agreed]: [unknown, PhoneBookingRequest["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
   return (
     <aside className={styles.summary} aria-label="Prezzo e condizioni">
@@ -212,7 +220,7 @@ function OfferSummary({ offer, pending, isPriceCurrent }: OfferSummaryProps) {
         )}
       </div>
       <Button type="submit" look="primary" pending={pending} disabled={!isPriceCurrent}>
-        {confirm ? "Conferma la prenotazione" : "Registra la richiesta"}
+        {confirm && !staysRequest ? "Conferma la prenotazione" : "Registra la richiesta"}
       </Button>
     </aside>
   );
