@@ -121,8 +121,6 @@ export const panelMessages = {
     created: (reference: string) => `Prenotazione ${reference} creata, mail inviata al cliente`,
     createdWithoutMail: (reference: string) =>
       `Prenotazione ${reference} creata: il cliente non ha un'e-mail, dagli tu il collegamento personale`,
-    createdForDecision: (reference: string) =>
-      `Prenotazione ${reference} registrata come richiesta: serve la decisione di un amministratore`,
     createFailed: "Errore nella creazione della prenotazione",
     exportFailed: "Errore nell'esportazione",
   },

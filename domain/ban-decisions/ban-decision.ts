@@ -13,12 +13,6 @@ export const BAN_ACTION_NAMES: Readonly<Record<BanAction, string>> = {
   reopen: "riaprire la prenotazione",
 };
 
-/** The code of a refusal because of a rental ban. */
-export const BANNED_CODE = "banned";
-
-/** The field of a request's body in which an admin gives the reason for an action in spite of a ban. */
-export const BAN_REASON_FIELD = "ban_reason";
-
 export const MAX_BAN_DECISION_REASON_CHARACTERS = 500;
 
 export const BAN_DECISION_REQUIRED_MESSAGE =

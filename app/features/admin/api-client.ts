@@ -11,7 +11,7 @@ import type {
   QueryOf,
   RowOf,
 } from "#domain/api/contract.ts";
-import { BAN_REASON_FIELD, BANNED_CODE } from "#domain/ban-decisions/ban-decision.ts";
+import { BAN_REASON_FIELD, BANNED_CODE } from "#domain/ban-decisions/ban-refusal.ts";
 
 /**
  * A refusal by the API. `detail` and the field messages are Italian and may be shown. `detail` is empty when the server gave none: each screen

@@ -31,7 +31,7 @@ export type ApiBanDecision = z.infer<typeof apiBanDecisionSchema>;
 export const banDecisionEndpoints = {
   "GET /api/ban_decisions": {
     summary:
-      "Che cosa si chiede di fare per un cliente «Non noleggiare»: senza `booking` ciò che aspetta un amministratore",
+      "Che cosa si chiede di fare per un cliente «Non noleggiare»: senza `booking` ciò che chi chiama deve decidere",
     query: banDecisionQuerySchema,
     answer: z.array(apiBanDecisionSchema),
     refuses: [404],

@@ -23,7 +23,7 @@ export const banDecisionSchema = z.object({
 /** The form in which an admin decides. */
 export const banDecisionReasonSchema = banDecisionSchema.pick({ reason: true });
 
-/** The query of GET /api/ban_decisions: without a booking, the decisions that are due. */
+/** The query of GET /api/ban_decisions: without a booking, what the caller must decide. */
 export const banDecisionQuerySchema = z.object({
   /** The booking's id or reference. */
   booking: requiredText("Indica l'id o il codice della prenotazione.", 100).optional(),

@@ -24,8 +24,8 @@ export interface VisibleBanDecision extends ListedBanDecision {
 }
 
 /**
- * Lists the requests and decisions about a booking or, without one, the requests that no admin has decided (product.md#rental-ban). Only admins read
- * the reason and who decided. Throws "invalid", and "not-found" for an unknown booking.
+ * Lists the requests and decisions about a booking or, without one, the requests that wait for the caller to decide (product.md#rental-ban). Only
+ * admins read the reason and who decided. Throws "invalid", and "not-found" for an unknown booking.
  */
 export async function readBanDecisions(
   ctx: AppContext,
@@ -33,11 +33,12 @@ export async function readBanDecisions(
 ): Promise<VisibleBanDecision[]> {
   requireAbility(staff, "bookings.read");
   const { booking } = parseInput(banDecisionQuerySchema, query);
+  const mayDecide = can(staff.roles, "customers.ban");
+  if (booking === undefined && !mayDecide) return [];
   const today = siteToday(ctx);
   const rows = await (booking === undefined
     ? listUndecidedBanRequests(ctx.db, { today, now: ctx.clock(), limit: MAX_BAN_REQUESTS_SHOWN })
     : listOfBooking(ctx, booking, today));
-  const mayDecide = can(staff.roles, "customers.ban");
   return rows.map((row) => ({ ...(mayDecide ? row : withoutReason(row)), mayDecide }));
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { getBanQuestion, subscribeToBanQuestion } from "./ban-reason-request.ts";
 
-const BanReasonDialog = lazy(() => import("./ban-reason-dialog.tsx"));
+const BanReasonDialog = lazy(async () => (await import("./load-ban-decisions.ts")).loadBanReasonDialog());
 
 /** Shows the server's question before an action for a banned customer, over any screen (product.md#rental-ban). */
 export function BanReasonPrompt() {

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import dashboardStyles from "#app/features/admin/dashboard/dashboard-screen.module.css";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
@@ -11,16 +10,17 @@ interface BanRequestsProps {
   requests: readonly ApiBanDecision[];
   now: Date;
   className?: string | undefined;
+  listClassName?: string | undefined;
 }
 
 /** Lists on the dashboard what an admin must decide about banned customers (product.md#rental-ban). */
-export default function BanRequests({ requests, now, className }: BanRequestsProps) {
+export default function BanRequests({ requests, now, className, listClassName }: BanRequestsProps) {
   return (
     <section className={className} aria-labelledby="decisioni">
       <SectionHead>
         <h2 id="decisioni">{BAN_DECISION_WORDS.listTitle}</h2>
       </SectionHead>
-      <ul className={dashboardStyles.alerts}>
+      <ul className={listClassName}>
         {requests.map((request) => (
           <li key={request.id}>
             <BanDecisionItem decision={request} now={now} link={<SubjectLink request={request} />} />

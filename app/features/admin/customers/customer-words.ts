@@ -29,6 +29,8 @@ export const CUSTOMER_WORDS = {
   banLifted: "Si può noleggiare di nuovo",
   banFailed: "Errore nel salvataggio di «Non noleggiare»",
   banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
+  bookingForDecision: (reference: string) =>
+    `Prenotazione ${reference} registrata come richiesta: serve la decisione di un amministratore`,
   banHoldsRequest: "La prenotazione resta una richiesta finché un amministratore non decide.",
   banFacts: ({ by, since, until }: { by: string | null; since: string; until: string | null }) =>
     `${by ?? "Staff"}, ${since}. ${until ? `Fino ${withItalianArticle("al", formatItalianNumericDate(until))} compreso.` : "Senza scadenza."}`,

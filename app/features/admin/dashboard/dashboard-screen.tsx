@@ -25,7 +25,9 @@ import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civ
 import styles from "./dashboard-screen.module.css";
 
 /** Loaded only when an admin has something to decide, which is rare. */
-const BanRequests = lazy(() => import("#app/features/admin/ban-decisions/ban-requests.tsx"));
+const BanRequests = lazy(async () =>
+  (await import("#app/features/admin/ban-decisions/load-ban-decisions.ts")).loadBanRequests(),
+);
 
 interface DashboardScreenProps {
   data: ApiDashboard;
@@ -37,7 +39,6 @@ interface DashboardScreenProps {
 /** Renders /admin: the company's day (product.md#dashboard), with those who wait longest first. */
 export function DashboardScreen({ data, alerts = [], banRequests = [] }: DashboardScreenProps) {
   const now = useServerNow(data.now);
-  const requestsToDecide = banRequests.filter(({ may_decide }) => may_decide);
   useAutoRevalidate();
   return (
     <>
@@ -49,9 +50,14 @@ export function DashboardScreen({ data, alerts = [], banRequests = [] }: Dashboa
           <div className={styles.columns}>
             <div>
               <RequestAlerts className={`${styles.part} ${styles.overdue}`} alerts={alerts} now={now} />
-              {requestsToDecide.length > 0 && (
+              {banRequests.length > 0 && (
                 <Suspense fallback={null}>
-                  <BanRequests className={`${styles.part} ${styles.overdue}`} requests={requestsToDecide} now={now} />
+                  <BanRequests
+                    className={`${styles.part} ${styles.overdue}`}
+                    listClassName={styles.alerts}
+                    requests={banRequests}
+                    now={now}
+                  />
                 </Suspense>
               )}
               {data.overdue && (

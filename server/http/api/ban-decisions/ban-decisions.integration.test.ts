@@ -81,6 +81,7 @@ describe("a request of a banned customer", () => {
     expect(waiting).toMatchObject({ action: "confirm", booking: { id }, allowed: null, may_decide: true });
     expect(waiting).toMatchObject({ customer_name: "Ada Prova", asked_by_name: "Persona di prova" });
     expect(await statusOf(id)).toBe("requested");
+    expect(await decisions(service)).toEqual([]);
 
     expect((await decide(service, waiting, { allowed: true, reason: "Ha pagato" })).status).toBe(403);
     expect((await decide(admin, waiting, { allowed: true, reason: " " })).status).toBe(422);

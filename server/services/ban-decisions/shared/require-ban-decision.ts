@@ -1,12 +1,11 @@
 import { can } from "#domain/access/abilities.ts";
 import {
   BAN_DECISION_REQUIRED_MESSAGE,
-  BAN_REASON_FIELD,
   BAN_REFUSED_MESSAGE,
-  BANNED_CODE,
   type BanAction,
   banReasonQuestion,
 } from "#domain/ban-decisions/ban-decision.ts";
+import { BAN_REASON_FIELD, BANNED_CODE } from "#domain/ban-decisions/ban-refusal.ts";
 import { isBanned } from "#domain/customers/customer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

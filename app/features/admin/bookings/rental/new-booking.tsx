@@ -8,6 +8,7 @@ import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.t
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { agreementSentence, offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -126,8 +127,8 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false }
 
 /** Returns the toast's text. A booking that should have been confirmed but stays a request waits for an admin (product.md#rental-ban). */
 function createdMessage({ reference, status, email }: ApiBookingDetail, { confirm }: PhoneBookingRequest): string {
-  const { created, createdWithoutMail, createdForDecision } = panelMessages.bookings;
-  if (confirm && status === "requested") return createdForDecision(reference);
+  const { created, createdWithoutMail } = panelMessages.bookings;
+  if (confirm && status === "requested") return CUSTOMER_WORDS.bookingForDecision(reference);
   return email === null ? createdWithoutMail(reference) : created(reference);
 }
 
