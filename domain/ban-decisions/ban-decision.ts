@@ -13,6 +13,9 @@ export const BAN_ACTION_NAMES: Readonly<Record<BanAction, string>> = {
   reopen: "riaprire la prenotazione",
 };
 
+/** Who asked: the customer, by accepting a quote; staff; or the admin who decided at the same time. */
+export const BAN_ASKERS = ["customer", "staff", "admin"] as const;
+
 export const MAX_BAN_DECISION_REASON_CHARACTERS = 500;
 
 export const BAN_DECISION_REQUIRED_MESSAGE =

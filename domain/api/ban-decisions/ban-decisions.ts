@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { BAN_ACTIONS } from "#domain/ban-decisions/ban-decision.ts";
+import { BAN_ACTIONS, BAN_ASKERS } from "#domain/ban-decisions/ban-decision.ts";
 import { banDecisionQuerySchema, banDecisionSchema } from "#domain/forms/ban-decisions/ban-decision.ts";
 
 /** A request for an admin's decision about a banned customer, and the decision. Only admins see the reason and who decided. */
@@ -15,7 +15,8 @@ const apiBanDecisionSchema = z.object({
   /** For a merge, the name on the other record. */
   other_customer_name: z.string().nullable(),
   asked_at: z.string(),
-  /** Null if the customer accepted a quote. */
+  asked_by: z.enum(BAN_ASKERS),
+  /** The name of the member of staff; null for a customer, and for an admin whom the caller may not know. */
   asked_by_name: z.string().nullable(),
   /** Null while no admin has decided. */
   allowed: z.boolean().nullable(),

@@ -1,4 +1,5 @@
 import { can } from "#domain/access/abilities.ts";
+import type { BAN_ASKERS } from "#domain/ban-decisions/ban-decision.ts";
 import { banDecisionQuerySchema } from "#domain/forms/ban-decisions/ban-decision.ts";
 import type { AppContext } from "#server/context.ts";
 import {
@@ -21,6 +22,7 @@ export const MAX_BAN_REQUESTS_SHOWN = 50;
 export interface VisibleBanDecision extends ListedBanDecision {
   /** Whether the reader may decide. Only then the reason and the name of the admin are included. */
   mayDecide: boolean;
+  askedBy: (typeof BAN_ASKERS)[number];
 }
 
 /**
@@ -39,7 +41,7 @@ export async function readBanDecisions(
   const rows = await (booking === undefined
     ? listUndecidedBanRequests(ctx.db, { today, now: ctx.clock(), limit: MAX_BAN_REQUESTS_SHOWN })
     : listOfBooking(ctx, booking, today));
-  return rows.map((row) => ({ ...(mayDecide ? row : withoutReason(row)), mayDecide }));
+  return rows.map((row) => ({ ...(mayDecide ? row : withoutAdmin(row)), mayDecide, askedBy: askerOf(row) }));
 }
 
 async function listOfBooking(ctx: AppContext, idOrReference: string, today: string): Promise<ListedBanDecision[]> {
@@ -48,8 +50,14 @@ async function listOfBooking(ctx: AppContext, idOrReference: string, today: stri
   return listBookingBanDecisions(ctx.db, booking.id, today);
 }
 
-const withoutReason = (row: ListedBanDecision): ListedBanDecision => ({
+function askerOf({ decision: { askedBy, decidedBy } }: ListedBanDecision): VisibleBanDecision["askedBy"] {
+  if (askedBy === null) return "customer";
+  return askedBy === decidedBy ? "admin" : "staff";
+}
+
+const withoutAdmin = (row: ListedBanDecision): ListedBanDecision => ({
   ...row,
+  ...(askerOf(row) === "admin" && { askedByName: null }),
   decidedByName: null,
   decision: { ...row.decision, reason: null },
 });

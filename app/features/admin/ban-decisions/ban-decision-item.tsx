@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
-import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -42,7 +41,7 @@ export function BanDecisionItem({ decision, now, link }: BanDecisionItemProps) {
         {link && <> · {link}</>}
       </p>
       {may_decide && (
-        <Actions className={noticeStyles.actions}>
+        <div className={noticeStyles.actions}>
           {allowed !== true && (
             <Button small look={decided_at ? "default" : "primary"} onClick={() => setVerdict(true)}>
               {BAN_DECISION_WORDS.allow}
@@ -53,7 +52,7 @@ export function BanDecisionItem({ decision, now, link }: BanDecisionItemProps) {
               {BAN_DECISION_WORDS.refuse}
             </Button>
           )}
-        </Actions>
+        </div>
       )}
       {verdict !== null && <BanDecisionDialog decision={decision} allowed={verdict} onClose={() => setVerdict(null)} />}
     </>

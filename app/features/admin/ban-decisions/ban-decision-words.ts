@@ -25,19 +25,22 @@ export const BAN_DECISION_WORDS = {
 /** Returns what somebody asks to do for a banned customer. */
 export function banRequestSentence({
   action,
+  asked_by,
   asked_by_name,
   customer_name: customer,
   other_customer_name,
 }: ApiBanDecision): string {
-  const asker = asked_by_name ?? "Lo staff";
+  // An admin who decides about an own action asks nobody.
+  const asks = asked_by === "admin" ? "Si chiede" : `${asked_by_name ?? "Lo staff"} chiede`;
   const sentences: Record<ApiBanDecision["action"], string> = {
-    confirm: asked_by_name
-      ? `${asker} chiede di confermare la prenotazione di ${customer}.`
-      : `${customer} ha accettato un preventivo: la prenotazione aspetta la conferma.`,
-    renter: `${asker} chiede di cambiare i dati del cliente di una prenotazione che riguarda ${customer}.`,
-    drivers: `${asker} chiede di aggiungere ${customer} fra i conducenti.`,
-    merge: `${asker} chiede di unire le schede di ${customer} e di ${other_customer_name ?? "un altro cliente"}.`,
-    reopen: `${asker} chiede di riaprire la prenotazione di ${customer}.`,
+    confirm:
+      asked_by === "customer"
+        ? `${customer} ha accettato un preventivo: la prenotazione aspetta la conferma.`
+        : `${asks} di confermare la prenotazione di ${customer}.`,
+    renter: `${asks} di cambiare i dati del cliente di una prenotazione che riguarda ${customer}.`,
+    drivers: `${asks} di aggiungere ${customer} fra i conducenti.`,
+    merge: `${asks} di unire le schede di ${customer} e di ${other_customer_name ?? "un altro cliente"}.`,
+    reopen: `${asks} di riaprire la prenotazione di ${customer}.`,
   };
   return sentences[action];
 }

@@ -17,6 +17,7 @@ const decision = (changes: Partial<ApiBanDecision> = {}): ApiBanDecision => ({
   customer_name: "Ada Prova",
   other_customer_name: null,
   asked_at: "2026-11-21T09:00:00.000Z",
+  asked_by: "staff",
   asked_by_name: "Giulia",
   allowed: null,
   decided_at: null,
@@ -55,6 +56,18 @@ test.each([
   );
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  [{ asked_by: "customer", asked_by_name: null }, /^Ada Prova ha accettato un preventivo/],
+  [{ asked_by: "admin", asked_by_name: null, action: "drivers" }, /^Si chiede di aggiungere Ada Prova/],
+  [
+    { action: "merge", booking: null, other_customer_name: "A. Prova" },
+    /^Giulia chiede di unire le schede di Ada Prova e di/,
+  ],
+] satisfies [Partial<ApiBanDecision>, RegExp][])("a request says who asks: %j", (changes, sentence) => {
+  renderScreen(<BanDecisionNotice decisions={[decision(changes)]} loadedAt={NOW.getTime()} />);
+  expect(screen.getByText(sentence)).toBeDefined();
 });
 
 test("an admin reads the reason at the booking and may decide otherwise", () => {

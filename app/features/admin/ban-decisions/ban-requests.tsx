@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
@@ -16,7 +17,7 @@ interface BanRequestsProps {
 /** Lists on the dashboard what an admin must decide about banned customers (product.md#rental-ban). */
 export default function BanRequests({ requests, now, className, listClassName }: BanRequestsProps) {
   return (
-    <section className={className} aria-labelledby="decisioni">
+    <section {...useFocusRetention<HTMLElement>()} className={className} aria-labelledby="decisioni">
       <SectionHead>
         <h2 id="decisioni">{BAN_DECISION_WORDS.listTitle}</h2>
       </SectionHead>

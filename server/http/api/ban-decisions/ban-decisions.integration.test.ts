@@ -138,7 +138,7 @@ describe("a request of a banned customer", () => {
     expect((await confirm(service, id, { ban_reason: "Lo dico io" })).status).toBe(409);
     expect((await confirm(admin, id, { ban_reason: "Ha pagato" })).status).toBe(200);
     expect(await decisions(admin, id)).toMatchObject([
-      { allowed: true, reason: "Ha pagato", asked_by_name: "Persona di prova", decided_by_name: "Persona di prova" },
+      { allowed: true, reason: "Ha pagato", asked_by: "staff", decided_by_name: "Persona di prova" },
     ]);
   });
 });
@@ -166,7 +166,10 @@ describe("a phone booking for a banned customer", () => {
       errors: [{ path: "ban_reason", code: "banned" }],
     });
     expect(await queryRows(application.context, sql`select 1 from bookings`)).toEqual([]);
-    expect((await (await book(admin, { ban_reason: "Ha pagato" })).json()).status).toBe("confirmed");
+    const { id, status } = await (await book(admin, { ban_reason: "Ha pagato" })).json();
+    expect(status).toBe("confirmed");
+    const names = { asked_by_name: null, decided_by_name: null, reason: null };
+    expect(await decisions(service, id)).toMatchObject([{ asked_by: "admin", allowed: true, ...names }]);
   });
 });
 

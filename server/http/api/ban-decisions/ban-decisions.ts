@@ -25,6 +25,7 @@ function toBanDecision({ decision, mayDecide, ...names }: VisibleBanDecision): A
     customer_name: names.customerName,
     other_customer_name: names.otherCustomerName,
     asked_at: decision.askedAt.toISOString(),
+    asked_by: names.askedBy,
     asked_by_name: names.askedByName,
     allowed: decision.allowed,
     decided_at: decision.decidedAt?.toISOString() ?? null,
