@@ -5,6 +5,7 @@ import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
 import type { DrawingsPlace } from "#domain/pictures/drawings-place.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
+import type { Month } from "#domain/reports/month-report.ts";
 
 /** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
 export interface SiteConfiguration {
@@ -103,6 +104,8 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly reminders: Readonly<Record<ReminderKind, boolean>>;
   /** Where drawings of a car go beside photographs of it (product.md#pictures). */
   readonly drawingsPlace: DrawingsPlace;
+  /** The last month whose bookings only admins may change; null if none is closed (product.md#closed-months). */
+  readonly closedUntil: Month | null;
   /** The name that mails are sent by; null for the one in `MAIL_FROM`. */
   readonly mailSenderName: string | null;
 }
@@ -117,6 +120,7 @@ export function toPublicConfiguration(company: CompanyConfiguration): SiteConfig
     reviewAfterHours: _review,
     reminders: _reminders,
     mailSenderName: _sender,
+    closedUntil: _closed,
     drawingsPlace: _drawings,
     heroPictures: _hero,
     ...site

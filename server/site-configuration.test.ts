@@ -32,6 +32,7 @@ test("visitors are not told what only staff and the server need: limits, sender,
     "reviewAfterHours",
     "reminders",
     "mailSenderName",
+    "closedUntil",
     "drawingsPlace",
     "heroPictures",
   ];

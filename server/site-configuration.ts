@@ -50,6 +50,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   showsTypedRatings: true,
   bookingPrefix: "VL",
   mailSenderName: null,
+  closedUntil: null,
   drawingsPlace: DEFAULT_DRAWINGS_PLACE,
   offers: { jets: true, experiences: true, club: true, magazine: true },
   /** The founding year in the footer. It differs from `heritageSince` on purpose. */

@@ -15,6 +15,7 @@ describe("roles that have each ability", () => {
     "bookings.manage": ["admin", "customer_service"],
     "bookings.discount": ["admin", "customer_service"],
     "bookings.set-price": ["admin"],
+    "bookings.override-closed-month": ["admin"],
     "unit-holds.read": ["admin", "customer_service"],
     "unit-holds.manage": ["admin", "customer_service"],
     "day-sheet.read": ["admin", "customer_service"],

@@ -11,6 +11,7 @@ export const ABILITIES = [
   "bookings.manage",
   "bookings.discount",
   "bookings.set-price",
+  "bookings.override-closed-month",
   "unit-holds.read",
   "unit-holds.manage",
   "units.read",

@@ -42,6 +42,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     accent: site.palette?.accent ?? "",
     booking_prefix: site.bookingPrefix,
     mail_sender: site.mailSenderName ?? "",
+    closed_until: site.closedUntil ?? "",
     phone_hours: toStoredHours(site.hours.phone),
     whatsapp_hours: toStoredHours(site.hours.whatsapp),
     office_hours: toStoredHours(site.hours.office),
@@ -167,6 +168,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     drawingsPlace: set.drawings,
     bookingPrefix: set.booking_prefix,
     mailSenderName: set.mail_sender || null,
+    closedUntil: set.closed_until || null,
     hours: toCompanyHours(set),
     openingHours: set.opening_hours ?? listOpeningHours(toCompanyHours(set), set.city),
     offers: {

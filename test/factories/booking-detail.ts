@@ -6,6 +6,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   ...bookingRow(),
   transitions: ["active", "cancelled"],
   may_change: "whole",
+  closed_until: null,
   receipt: [],
   grace_sentence: null,
   conditions: [],

@@ -114,6 +114,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   /** The statuses that staff may set next. */
   transitions: z.array(z.enum(BOOKING_STATUSES)),
   may_change: z.enum(["whole", "return", "none"]),
+  /** The last closed month if it locks this booking for everybody but admins; otherwise null. */
+  closed_until: z.string().nullable(),
   receipt: z.array(labelledValueSchema),
   grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),

@@ -38,6 +38,7 @@ const settingsShape = z.object({
   accent: z.string(),
   booking_prefix: z.string(),
   mail_sender: z.string(),
+  closed_until: z.string(),
   phone_hours: weeklyHoursSchema,
   whatsapp_hours: weeklyHoursSchema,
   office_hours: weeklyHoursSchema,

@@ -35,6 +35,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   drawings: "Disegni accanto alle fotografie",
   booking_prefix: "Sigla delle prenotazioni",
   mail_sender: "Nome del mittente delle e-mail",
+  closed_until: "Chiuso fino a",
   phone_hours: "Orari del telefono",
   whatsapp_hours: "Orari di WhatsApp",
   office_hours: "Orari della sede",

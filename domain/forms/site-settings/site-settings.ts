@@ -16,6 +16,7 @@ import { normalisePhone } from "#domain/phone-digits.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
+import { closedMonthSetting } from "./closed-month-setting.ts";
 import { drawingsSetting } from "./drawings-setting.ts";
 import { graceSetting } from "./grace-setting.ts";
 
@@ -162,6 +163,7 @@ export const siteSettingsSchema = z.object({
     (text) => !/["<>@]/.test(text),
     "Senza virgolette, parentesi angolari o chiocciole.",
   ),
+  closed_until: closedMonthSetting,
   phone_hours: weeklyHoursSchema,
   whatsapp_hours: weeklyHoursSchema,
   office_hours: weeklyHoursSchema,

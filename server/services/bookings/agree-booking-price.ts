@@ -9,18 +9,18 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findAgreement, toAgreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
  * Sets an agreed price with its reason, or restores the list price, and mails the renter the new summary (product.md#agreed-price). A repeated call
@@ -35,8 +35,7 @@ export async function agreeBookingPrice(
   const { reason, version, ...agreementFields } = parseInput(agreedPriceSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBookingError();
+    const before = await lockBookingForStaff(ctx, tx, { staff, key });
     await rejectStaleVersion(tx, "bookings", before, version, ctx);
     assertPriceChangeable(before, ctx.clock());
     const listTotal = listTotalOf(before);

@@ -5,20 +5,19 @@ import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listBookingDrivers, replaceStoredDrivers } from "#server/repositories/bookings/booking-drivers.ts";
-import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
 import { requireDriverDecisions } from "#server/services/bookings/internal/require-driver-decisions.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import { toAuditedCustomer } from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
  * Replaces the additional drivers (product.md#second-drivers); each must meet the vehicle's requirements. Throws "invalid" with a message per wrong
@@ -33,8 +32,7 @@ export async function replaceDrivers(
   const { drivers, version, ban_reason: banReason } = parseInput(bookingDriversSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBookingError();
+    const booking = await lockBookingForStaff(ctx, tx, { staff, key });
     await rejectStaleVersion(tx, "bookings", booking, version, ctx);
     assertDriversChangeable(booking, ctx.clock());
     const problems = drivers.flatMap((driver, index) => driverFieldProblemsAt(driver, index, booking));

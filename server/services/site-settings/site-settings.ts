@@ -13,6 +13,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
+import { rejectFutureClosedMonth } from "./internal/check-closed-month.ts";
 import { rejectMissingLogos } from "./internal/check-logos.ts";
 import { rejectOpenWork } from "./internal/check-open-work.ts";
 import { applySettings } from "./settings-sync.ts";
@@ -53,6 +54,7 @@ export async function updateSiteSettings(
     const { settings, defaults } = toSiteSettingsDetail(ctx, before);
     const newSettings = { ...settings, ...parseStoredSettings(changes) };
     if (isDeepStrictEqual(newSettings, settings)) return before;
+    rejectFutureClosedMonth(ctx, settings, newSettings);
     await rejectMissingLogos(ctx, settings, newSettings);
     if (!isConfirmed) await rejectOpenWork(tx, settings, newSettings);
     const after = await storeSiteSettings(tx, diffSettings(newSettings, defaults), ctx.clock());

@@ -10,7 +10,6 @@ import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import {
@@ -26,6 +25,7 @@ import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { assertSameColour, previousColours } from "#server/services/bookings/shared/colour-change.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -55,7 +55,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   if (!holdBefore) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
     // Lock the booking before the vehicle, in the same order as every booking change.
-    if (holdBefore.booking) await lockBooking(tx, { id: holdBefore.booking.id });
+    if (holdBefore.booking) await lockBookingForStaff(ctx, tx, { staff, key: { id: holdBefore.booking.id } });
     const vehicle = await lockVehicleForHolds(ctx, tx, holdBefore.vehicleId);
     await lockHold(tx, holdId);
     const now = ctx.clock();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { PickupReturnRows } from "#app/features/admin/bookings/rental/pickup-return-rows.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
@@ -60,13 +61,17 @@ export function BookingRenterSection({ booking }: { booking: ApiBookingDetail })
   return (
     <>
       <DetailPaneSection>
-        <RenterFacts booking={booking} />
+        <LockableActions>
+          <RenterFacts booking={booking} />
+        </LockableActions>
         {booking.customer && <BookingCustomer customer={booking.customer} />}
         <p className={styles.link}>
           <PrivateLink address={booking.manage_url} />
         </p>
       </DetailPaneSection>
-      <BookingDrivers booking={booking} />
+      <LockableActions>
+        <BookingDrivers booking={booking} />
+      </LockableActions>
     </>
   );
 }

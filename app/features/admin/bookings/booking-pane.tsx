@@ -16,6 +16,7 @@ import {
 } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, eventActorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import { BookingLock, LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
@@ -46,10 +47,19 @@ export interface BookingPaneProps {
   loadedAt: number;
   /** References of the list's rows, in list order. */
   listReferences: readonly string[];
+  /** Whether the user may change bookings of closed months (product.md#closed-months). */
+  canOverrideClosedMonth?: boolean;
 }
 
 /** Shows one booking beside the list: status, notices, rental, actions, renter and history. */
-export function BookingPane({ booking, events, banDecisions = [], loadedAt, listReferences }: BookingPaneProps) {
+export function BookingPane({
+  booking,
+  events,
+  banDecisions = [],
+  loadedAt,
+  listReferences,
+  canOverrideClosedMonth = false,
+}: BookingPaneProps) {
   useAutoRevalidate();
   const { search } = useLocation();
   return (
@@ -63,23 +73,31 @@ export function BookingPane({ booking, events, banDecisions = [], loadedAt, list
       {/* The key resets dialogs and note for another booking; the heading stays outside, so it keeps the focus. */}
       <Fragment key={booking.id}>
         <BanDecisionNotice decisions={banDecisions} loadedAt={loadedAt} />
-        <OverdueNotice booking={booking} />
-        <EndangeredNotice booking={booking} />
-        <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
-        <DateRequestNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
-        <RequestClocks row={booking} loadedAt={loadedAt} />
-        <BookingProgress status={booking.status} />
-        <BookingVehicle booking={booking} />
-        {/* Before the facts, so that few Tabs lead from the title to the actions. */}
-        <BookingActions booking={booking} />
-        <BookingRentalSection booking={booking} />
-        <BookingRenterSection booking={booking} />
-        <HandoverRecords booking={booking} />
-        <DetailPaneSection aria-labelledby="booking-history">
-          <h3 id="booking-history">Storia</h3>
-          <NoteForm booking={booking} />
-          <BookingEventList events={events} loadedAt={loadedAt} />
-        </DetailPaneSection>
+        <BookingLock booking={booking} canOverride={canOverrideClosedMonth}>
+          <LockableActions>
+            <OverdueNotice booking={booking} />
+            <EndangeredNotice booking={booking} />
+          </LockableActions>
+          <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
+          <DateRequestNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
+          <RequestClocks row={booking} loadedAt={loadedAt} />
+          <BookingProgress status={booking.status} />
+          <BookingVehicle booking={booking} />
+          {/* Before the facts, so that few Tabs lead from the title to the actions. */}
+          <LockableActions>
+            <BookingActions booking={booking} />
+            <BookingRentalSection booking={booking} />
+          </LockableActions>
+          <BookingRenterSection booking={booking} />
+          <LockableActions>
+            <HandoverRecords booking={booking} />
+          </LockableActions>
+          <DetailPaneSection aria-labelledby="booking-history">
+            <h3 id="booking-history">Storia</h3>
+            <NoteForm booking={booking} />
+            <BookingEventList events={events} loadedAt={loadedAt} />
+          </DetailPaneSection>
+        </BookingLock>
       </Fragment>
     </DetailPane>
   );

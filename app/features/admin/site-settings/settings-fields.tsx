@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
+import { ClosedMonthField } from "#app/features/admin/site-settings/closed-month-field.tsx";
 import { DrawingsFields } from "#app/features/admin/site-settings/drawings-fields.tsx";
 import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
@@ -62,6 +63,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       <HoursFields defaults={defaults} />
       <LimitFields defaults={defaults} />
       <ReminderFields />
+      <ClosedMonthField defaults={defaults} />
       <DeliveryFields defaults={defaults} />
       <RentalSettingsFields defaults={defaults} />
     </>

@@ -37,6 +37,10 @@ export const SETTINGS_WORDS = {
   alertHint: "Di una stessa persona, comunque siano finite.",
   formMailsHint: "Chiunque compili i moduli; la richiesta resta comunque sulla sua pagina.",
   discountHint: "Un amministratore non ha limite.",
+  closedMonths: "Mesi chiusi",
+  closedMonthsHint:
+    "Le prenotazioni con ritiro fino a quel mese le cambia soltanto un amministratore. Clienti, scadenze e cancellazioni seguono il loro corso.",
+  noClosedMonth: "Nessun mese",
   deliveryNote:
     "Vale per le prossime ricerche e richieste: le prenotazioni che ci sono conservano consegna e prezzo promessi.",
   freeRadiusHint: "In linea d'aria dal centro di ogni città servita.",

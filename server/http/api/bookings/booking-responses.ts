@@ -106,6 +106,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     ...toBookingRow(detail),
     transitions: detail.transitions,
     may_change: detail.scope,
+    closed_until: detail.closedUntil,
     receipt: toReceiptLines(booking),
     grace_sentence: findGraceSentence(booking) ?? null,
     conditions: toTermsLines(booking.terms, booking),

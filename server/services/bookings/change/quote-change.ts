@@ -10,6 +10,7 @@ import { type ResolvedChange, resolveChange } from "#server/services/bookings/ch
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { colourChangeQuestion, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
+import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { listExpiriesOfChange, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
@@ -41,7 +42,9 @@ export async function quoteChange(
   const requestedChange: RentalChange = parseInput(rentalChangeSchema, body);
   const booking = await findStoredBooking(ctx.db, parseBookingKey(id));
   if (!booking) throw noSuchBookingError();
+  assertMonthOpen(ctx, staff, booking.pickup.date);
   const change = await resolveChange(ctx, ctx.db, { booking, change: requestedChange });
+  assertMonthOpen(ctx, staff, change.pickup.date);
   const unitFound = await findUnitToHold(ctx, booking, change);
   return {
     change,

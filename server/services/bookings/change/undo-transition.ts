@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { markHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
 import { restoreHolds } from "#server/repositories/unit-holds/ended-holds.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
@@ -16,11 +16,11 @@ import {
 } from "#server/services/bookings/record/read-booking-detail.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { undoReplacement } from "#server/services/bookings/shared/undo-replacement.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 const CHANGED_SINCE_MESSAGE = "Nel frattempo la prenotazione è cambiata: la sostituzione non si può più annullare.";
 
@@ -37,8 +37,7 @@ export async function undoLastTransition(
   const { to } = parseInput(bookingUndoSchema, query);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBookingError();
+    const before = await lockBookingForStaff(ctx, tx, { staff, key });
     const now = ctx.clock();
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)

@@ -9,7 +9,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 import { findTransition } from "#server/repositories/bookings/booking-events.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { changeByStaff } from "#server/services/bookings/change/internal/change-by-staff.ts";
 import { correctMeeting } from "#server/services/bookings/change/internal/correct-meeting.ts";
@@ -19,12 +19,12 @@ import { transitionByStaff } from "#server/services/bookings/change/internal/tra
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { requireConfirmDecision } from "#server/services/bookings/shared/require-confirm-decision.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface BookingUpdate {
   staff: Staff;
@@ -48,8 +48,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
   const changes = parseInput(bookingChangesSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBookingError();
+    const before = await lockBookingForStaff(ctx, tx, { staff, key });
     // A transition to the current status is no conflict: the result says who made the transition.
     if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
       const priorTransition = await findTransition(tx, before.id, changes.status);

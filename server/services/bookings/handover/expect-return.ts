@@ -7,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -16,11 +16,11 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /** Maximum number of days from now until an expected return. For a later return, staff change the booking's dates. */
 const MAX_DAYS_AHEAD = 30;
@@ -38,8 +38,7 @@ export async function expectReturn(
   const moment = parseInput(expectedReturnSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const before = await lockBooking(tx, key);
-    if (!before) throw noSuchBookingError();
+    const before = await lockBookingForStaff(ctx, tx, { staff, key });
     const now = ctx.clock();
     const status = statusAt(before, now);
     if (status !== "active")

@@ -16,19 +16,18 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { endLeg, startLeg } from "#server/repositories/bookings/booking-units.ts";
-import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { markUnitOut } from "#server/services/bookings/internal/mark-unit-out.ts";
 import { storeHandover } from "#server/services/bookings/internal/store-handover.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 export interface HandoverRecord {
   staff: Staff;
@@ -57,8 +56,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
   const form = toCamelCase(parseInput(handoverSchema, body));
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBookingError();
+    const booking = await lockBookingForStaff(ctx, tx, { staff, key });
     const { unitVehicle: vehicle, unit } = booking;
     if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
       await releaseEndedHolds(ctx, tx, vehicle.id);

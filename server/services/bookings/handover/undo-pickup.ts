@@ -4,18 +4,18 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { deleteOpenLeg } from "#server/repositories/bookings/booking-units.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { lockVehicle, undoHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { restoreUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
  * Deletes a pickup record made by mistake (product.md#handover): the unit is held for the agreed rental again, its odometer reading is restored, and
@@ -30,8 +30,7 @@ export async function undoPickup(
   const { reason, version } = parseInput(pickupUndoSchema, body);
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBookingError();
+    const booking = await lockBookingForStaff(ctx, tx, { staff, key });
     const record = (await listHandovers(tx, booking.id)).find(({ kind }) => kind === "pickup");
     if (!record) throw new ServiceError("conflict", "La consegna non è registrata.");
     const { status } = booking;

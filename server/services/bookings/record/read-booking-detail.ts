@@ -2,12 +2,14 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { type ChangeScope, getChangeScope } from "#domain/bookings/booking-change.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/bookings/booking-statuses.ts";
 import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
+import { isInClosedMonth } from "#domain/bookings/closed-months.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "#domain/bookings/late-return-charge.ts";
 import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
+import type { Month } from "#domain/reports/month-report.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -34,6 +36,8 @@ export interface BookingDetail extends ListedBooking {
   /** The transitions that staff can make, in the order of `TRANSITIONS`. */
   transitions: BookingStatus[];
   scope: ChangeScope;
+  /** The last closed month if the booking is in a closed one; otherwise null (product.md#closed-months). */
+  closedUntil: Month | null;
   handovers: HandoverRow[];
   /** The additional drivers. */
   drivers: StoredDriver[];
@@ -99,6 +103,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: availableTransitions(ctx, { ...booking, status: listed.status }),
     scope: getChangeScope({ ...booking, status: listed.status }),
+    closedUntil: isInClosedMonth(booking.pickup.date, ctx.site.closedUntil) ? ctx.site.closedUntil : null,
     handovers,
     drivers: await listBookingDrivers(db, booking.id),
     agreement: booking.agreed && (await findAgreement(db, booking.id)),

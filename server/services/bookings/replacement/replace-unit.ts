@@ -15,7 +15,7 @@ import { listBookingDrivers } from "#server/repositories/bookings/booking-driver
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { endLeg, startLeg } from "#server/repositories/bookings/booking-units.ts";
-import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { readReplacedColumns } from "#server/repositories/bookings/replaced-columns.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -29,6 +29,7 @@ import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/r
 import { noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
 import { createOnce } from "#server/services/internal/idempotent-create.ts";
@@ -39,7 +40,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-holds/shared/lock-vehicle-for-holds.ts";
 import { mapHoldConflict } from "#server/services/unit-holds/shared/map-hold-conflict.ts";
 import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
-import { NO_SUCH_CAR, NOT_IN_PROGRESS_MESSAGE, noSuchBookingError } from "#server/services/words/booking-words.ts";
+import { NO_SUCH_CAR, NOT_IN_PROGRESS_MESSAGE } from "#server/services/words/booking-words.ts";
 import { driveBetween, driverProblems, replacementSpan, resolvePlace } from "./internal/plan-replacement.ts";
 import { type RecordContext, recordPickup, recordReturn } from "./internal/replacement-records.ts";
 import { storeMaintenance } from "./internal/store-maintenance.ts";
@@ -56,7 +57,7 @@ export interface ReplacementInput {
  * Replaces the unit that the renter has by another one (product.md#replacement-car): records the return of the first and the pickup of the second, and
  * holds the second until the expected return. Idempotent by key. Throws "invalid" for wrong fields, for a car that a driver may not drive and for a
  * reading that staff must confirm, "not-found", and "conflict" for a booking that is not in progress, for a unit that is not free or blocked, for a
- * first unit whose pickup is not recorded, and for a stale `version`.
+ * first unit whose pickup is not recorded, for a stale `version`, and for a booking of a closed month.
  */
 export async function replaceUnit(
   ctx: AppContext,
@@ -67,8 +68,7 @@ export async function replaceUnit(
   if (form.agreed) requireAbility(staff, "bookings.discount");
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const booking = await lockBooking(tx, key);
-    if (!booking) throw noSuchBookingError();
+    const booking = await lockBookingForStaff(ctx, tx, { staff, key });
     const request = { endpoint: "POST /api/bookings/:id/replacement", bookingId: booking.id, form };
     await createOnce(ctx, tx, { staff, idempotencyKey, request }, () =>
       replace(ctx, tx, { staff, booking, form, audit }),

@@ -10,6 +10,7 @@ import { toAuditedBooking } from "#server/services/bookings/internal/audited-boo
 import { type OfferToBook, reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
 import {
   requestConfirmDecision,
@@ -41,6 +42,7 @@ export async function bookByPhone(
   const request = parseInput(phoneBookingRequestSchema, body);
   const offer = await priceRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
   if ("repeated" in offer) return bookingDetailOf(ctx, ctx.db, offer.repeated);
+  assertMonthOpen(ctx, staff, request.pickupDate);
   const agreed = toPhoneAgreement(ctx, staff, request, offer);
   return staffWrite(ctx, staff, async (tx, audit) =>
     bookingDetailOf(ctx, tx, await storePhoneBooking(ctx, tx, { staff, offer, request, agreed, audit })),

@@ -20,6 +20,7 @@ import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { holdLowestUnit, listFreeUnits, noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertSameColour, previousColours, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
+import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
@@ -45,6 +46,7 @@ export async function changeByStaff(
   const { staff, booking } = rentalChange;
   const resolved = await resolveChange(ctx, tx, rentalChange);
   if (!resolved.hasChanges) return false;
+  assertMonthOpen(ctx, staff, resolved.pickup.date);
   const now = ctx.clock();
   const unit = await replaceHold(ctx, tx, booking, resolved);
   await updateUndoHolds(tx, booking.id, resolved.span);
