@@ -64,6 +64,7 @@ const MATRIX = `
   POST   /api/bookings/:id/expected-return          -       -        yes               -            yes
   POST   /api/bookings/:id/quote                    -       -        yes               -            yes
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
+  POST   /api/bookings/:id/date-requests/:request/answer  - -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
   GET    /api/bookings/:id/replacements             -       -        yes               -            yes

@@ -77,6 +77,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/bookings/:id/undo", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/expected-return", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/quote", caller: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/date-requests/:request/answer", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/notes", caller: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/handovers/pickup/undo", caller: "bookings.manage" },

@@ -194,6 +194,8 @@ const REQUESTS: AuditFieldWords = {
   stars: "Stelle",
   shown_name: "Nome mostrato",
   answer: "La nostra risposta",
+  decided_at: "Decisa il",
+  state: "Stato",
   asked_at: "Invito inviato",
   written_at: "Scritta",
   published_at: "Pubblicata",

@@ -40,6 +40,7 @@ const INTERNAL_FIELDS = new Set([
   "invited_by",
   "override_by",
   "recorded_by",
+  "decided_by",
   "uploaded_by",
   // Secrets and hashes.
   "manage_token_hash",

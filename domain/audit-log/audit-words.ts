@@ -74,6 +74,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   undone: "Compito riaperto",
   handle: "Avviso visto",
   "ask-dates": "Altre date chieste",
+  "accept-dates": "Altre date accettate",
+  "refuse-dates": "Altre date rifiutate",
 };
 
 /** Returns a readable name for a row from its logged fields, or null if no field is a name. */

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  canRenterRequestDates,
-  formatRequestedDates,
-  getChangeScope,
-  hasRentalChanged,
-  validateChangedPeriod,
-  validateDateRequest,
-} from "./booking-change.ts";
+import { getChangeScope, hasRentalChanged, validateChangedPeriod } from "./booking-change.ts";
 import { BOOKING_STATUSES, isOpenStatus } from "./booking-statuses.ts";
 
 const now = { date: "2026-11-21", time: "10:30" };
@@ -96,44 +89,4 @@ test("counts another car, place or time as a changed rental", () => {
   expect(hasRentalChanged(booked, booked, false)).toBe(true);
   expect(hasRentalChanged(booked, { ...booked, return: end("Roma", "2026-12-13") }, true)).toBe(true);
   expect(hasRentalChanged(booked, { ...booked, return: end("Milano", "2026-12-14") }, true)).toBe(true);
-});
-
-const end = (date: string) => ({
-  city: "Milano",
-  timeZone: "Europe/Rome",
-  date,
-  time: "10:00",
-  at: new Date(`${date}T09:00:00Z`),
-});
-
-const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
-const NOW = new Date("2026-11-21T09:00:00Z");
-
-const dates = (pickupDate: string, returnDate: string) => ({
-  pickupDate,
-  pickupTime: "10:00",
-  returnDate,
-  returnTime: "10:00",
-});
-
-test("lets the renter request other dates until the pickup, before the handover", () => {
-  const may = (status: "requested" | "confirmed" | "active" | "cancelled", now = NOW) =>
-    canRenterRequestDates({ ...booked, status, holdExpiresAt: null, hasPickupRecord: false }, now);
-  expect([may("requested"), may("confirmed"), may("active"), may("cancelled")]).toEqual([true, true, false, false]);
-  expect(may("confirmed", booked.pickup.at)).toBe(false);
-});
-
-test("applies the period rules to requested dates and refuses the booked ones", () => {
-  expect(validateDateRequest(booked, dates("2026-12-12", "2026-12-15"), NOW)).toEqual([]);
-  const fields = (pickup: string, back: string) =>
-    validateDateRequest(booked, dates(pickup, back), NOW).map(({ field }) => field);
-  expect(fields("2026-12-10", "2026-12-13")).toEqual(["pickupDate"]);
-  expect(fields("2026-11-20", "2026-11-25")).toEqual(["pickupDate"]);
-  expect(fields("2026-12-12", "2027-03-15")).toEqual(["returnDate"]);
-});
-
-test("formats the requested dates", () => {
-  expect(formatRequestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
-    "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
-  );
 });

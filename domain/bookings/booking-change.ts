@@ -1,12 +1,5 @@
-import type { DateRequest } from "#domain/forms/bookings/date-request.ts";
+import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
 import {
-  type CivilMoment,
-  compareMoments,
-  formatItalianLong,
-  toCivilMoment,
-} from "#domain/rental-period/civil-time.ts";
-import {
-  ONLINE_LIMITS,
   PERIOD_MESSAGES,
   type PeriodProblem,
   type RentalPeriod,
@@ -15,12 +8,9 @@ import {
   validateZonedPeriodLength,
   type ZonedPeriod,
 } from "#domain/rental-period/period.ts";
-import { type Booking, statusAt } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { isOpenStatus } from "./booking-statuses.ts";
 import { type HandoverState, isHandedOver } from "./handed-over.ts";
-
-/** Maximum number of date requests per booking. */
-export const MAX_DATE_REQUESTS = 5;
 
 /** What staff may still change: the whole rental, only its return, or nothing. */
 export type ChangeScope = "whole" | "return" | "none";
@@ -58,31 +48,3 @@ export function hasRentalChanged(
     before[kind].city === after[kind].city && compareMoments(before[kind], after[kind]) === 0;
   return !(sameCar && isSameHandover("pickup") && isSameHandover("return"));
 }
-
-/** Whether the renter may request other dates: before the handover and the pickup time (product.md#date-request). */
-export function canRenterRequestDates(
-  booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
-  now: Date,
-): boolean {
-  return getChangeScope({ ...booking, status: statusAt(booking, now) }) === "whole" && now < booking.pickup.at;
-}
-
-/** Returns the problems of requested dates: those of any rental period, or one problem if the dates equal the booked dates. */
-export function validateDateRequest(
-  { pickup, return: back }: Pick<Booking, "pickup" | "return">,
-  dates: DateRequest,
-  now: Date,
-): PeriodProblem[] {
-  const requested = {
-    pickup: { date: dates.pickupDate, time: dates.pickupTime, timeZone: pickup.timeZone },
-    return: { date: dates.returnDate, time: dates.returnTime, timeZone: back.timeZone },
-  };
-  if (compareMoments(requested.pickup, pickup) === 0 && compareMoments(requested.return, back) === 0) {
-    return [{ field: "pickupDate", message: "Sono le date che hai già: scegline altre." }];
-  }
-  return validatePeriod(requested, toCivilMoment(now, pickup.timeZone), ONLINE_LIMITS);
-}
-
-/** Returns "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." */
-export const formatRequestedDates = (dates: DateRequest): string =>
-  `Da ${formatItalianLong(dates.pickupDate)}, ore ${dates.pickupTime}, a ${formatItalianLong(dates.returnDate)}, ore ${dates.returnTime}.`;

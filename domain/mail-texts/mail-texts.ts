@@ -9,6 +9,7 @@ export const MAIL_TEXT_KINDS = [
   "confirmed",
   "declined",
   "changed",
+  "dates-refused",
   "handed-over",
   "completed",
   "cancelled-by-staff",
@@ -183,6 +184,16 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
       subject: "Prenotazione {codice} aggiornata: {vettura}",
       heading: "La tua prenotazione è aggiornata.",
       body: "Gentile {nome},\n\ncome concordato, ecco la prenotazione com'è ora. {variazione_totale}\n\n{variazione_colori}",
+    },
+  },
+  "dates-refused": {
+    name: "Altre date rifiutate",
+    fields: [...RENTAL, "date_chieste"],
+    required: ["motivo"],
+    defaultText: {
+      subject: "Le date che hai chiesto per {codice}: {vettura}",
+      heading: "Non possiamo cambiare le date.",
+      body: "Gentile {nome},\n\nci hai chiesto di cambiare le date:\n\n{date_chieste}\n\nCi dispiace, ma non possiamo: la prenotazione resta com'è.\n\n{motivo}\n\nPer trovare insieme un'altra soluzione siamo al telefono {orari_telefono}: {telefono_casa}.",
     },
   },
   "handed-over": {

@@ -1,7 +1,10 @@
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Booking, BookingStatusEvent } from "#domain/bookings/booking.ts";
+import type { ChangeScope } from "#domain/bookings/booking-change.ts";
+import type { DateRequestState } from "#domain/bookings/date-requests.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
+import type { PlaceGroup } from "#domain/delivery/place-groups.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -48,10 +51,12 @@ export interface BookingFormData extends OfferData {
   head: PageHead;
 }
 
-/** Other dates that the renter requested, in words. */
-export interface RequestedDates {
-  note: string;
-  at: Date;
+/** The latest date request of a booking, in words, and what became of it. */
+export interface RenterDateRequest {
+  text: string;
+  state: Exclude<DateRequestState, "superseded">;
+  /** The sentence with which staff refused; null if there is none. */
+  answer: string | null;
 }
 
 /** A booking as its private link shows it. The unit's number and staff's expected return are not included. */
@@ -60,11 +65,14 @@ export interface RenterBooking {
   /** Actors other than the renter are "staff" or "system", without name or id. */
   history: readonly BookingStatusEvent[];
   canCancel: boolean;
-  canRequestDates: boolean;
+  /** What the renter may ask to change: all dates, only the return of a car that is out, or nothing. */
+  dateRequestScope: ChangeScope;
   /** Whether the pickup is in the future. */
   isPickupAhead: boolean;
-  /** The latest requested dates, unless the booking has changed since. */
-  requestedDates: RequestedDates | null;
+  /** The latest date request, unless the booking has changed to other dates since. */
+  dateRequest: RenterDateRequest | null;
+  /** The places at which a car that is out may be returned, in groups; empty otherwise. */
+  returnPlaces: readonly PlaceGroup[];
   /**
    * The token from the mail's link, which proves that the renter got the mail. Null if it is wrong, or if the request is already opened or no longer
    * open.

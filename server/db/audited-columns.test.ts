@@ -10,6 +10,7 @@ import * as schema from "#server/db/schema.ts";
 const LOGGED_AS: Readonly<Record<string, string>> = {
   booking_drivers: "bookings",
   handovers: "bookings",
+  date_requests: "bookings",
   customer_consents: "customers",
 };
 /** Entities of the audit log that are not the name of a table: an account (four of its fields), a logo and an exported list. */

@@ -1,13 +1,14 @@
 // All tables of the database; each area of the product has its own file.
 export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/abuse-limits.ts";
+export * from "#server/db/schema/ban-decisions.ts";
 export * from "#server/db/schema/booking-reminders.ts";
 export * from "#server/db/schema/booking-units.ts";
-export * from "#server/db/schema/ban-decisions.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
 export * from "#server/db/schema/customers.ts";
+export * from "#server/db/schema/date-requests.ts";
 export * from "#server/db/schema/day-sheet.ts";
 export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";

@@ -19,6 +19,7 @@ import { readAuditLog, recordExport } from "#server/services/audit-log/audit-log
 import { decideBan } from "#server/services/ban-decisions/decide-ban.ts";
 import { readBanDecisions } from "#server/services/ban-decisions/read-ban-decisions.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
+import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
@@ -188,6 +189,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/expected-return": (ctx, staff) => expectReturn(ctx, { staff, id, body }),
   "GET /api/bookings/:id/events": (ctx, staff) => readBookingEvents(ctx, { staff, id }),
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/date-requests/:request/answer": (ctx, staff) =>
+    answerDateRequest(ctx, { staff, id, request: id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => addBookingNote(ctx, { staff, id, body }),
   "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
   "GET /api/bookings/:id/replacements": (ctx, staff) => listReplacements(ctx, { staff, id, query: {} }),

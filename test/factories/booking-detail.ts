@@ -7,6 +7,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   transitions: ["active", "cancelled"],
   may_change: "whole",
   closed_until: null,
+  date_request: null,
   receipt: [],
   grace_sentence: null,
   conditions: [],

@@ -25,6 +25,7 @@ const article = { ...articleRow(), body: "Una strada lungo il lago." };
 const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/bookings/:id": { ...booking, already: null },
   "POST /api/bookings/:id/undo": booking,
+  "POST /api/bookings/:id/date-requests/:request/answer": { ...booking, already: null },
   "POST /api/bookings/:id/expected-return": booking,
   "PUT /api/bookings/:id/agreed-price": booking,
   "PUT /api/bookings/:id/drivers": booking,

@@ -29,6 +29,7 @@ const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "replaces a car": 6,
   "expects a late car": 2,
   "changes dates": 5,
+  "answers a date request": 3,
   "changes the car": 3,
   "changes what is no longer so": 1,
   "agrees on a price": 3,

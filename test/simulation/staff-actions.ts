@@ -81,6 +81,24 @@ export const STAFF_ACTIONS = {
     return booking ? change(world, booking, randomOtherDates(world, booking)) : "nothing to change";
   },
 
+  async "answers a date request"(world: World) {
+    const open = await world.queryDirectly<{ id: string; reference: string }>(
+      "select date_requests.id, reference from date_requests join bookings on bookings.id = booking_id where state = 'open' order by reference",
+      [],
+    );
+    const booking = world.acknowledged.bookings.find(({ reference }) => reference === open[0]?.reference);
+    const request = open[0]?.id;
+    if (!booking || !request) return "no date request";
+    const path = `/date-requests/${request}/answer`;
+    if (world.random.percent(30)) return callAboutBooking(world, booking, "POST", path, { state: "refused" });
+    const { body: detail } = await staffCall(world, "GET", `/api/bookings/${booking.reference}`);
+    const asked = (detail as unknown as Partial<ApiBookingDetail>).date_request;
+    if (!asked) return "no longer open";
+    const quote = await staffCall(world, "POST", `/api/bookings/${booking.reference}/quote`, asked.change);
+    const accepted = { state: "accepted", total: quote.body.total, other_colour: true };
+    return callAboutBooking(world, booking, "POST", path, quote.status === 200 ? accepted : { state: "refused" });
+  },
+
   async "changes the car"(world: World) {
     const booking = oneOf(world, ["requested", "confirmed", "active"]);
     const vehicle = world.random.oneOf(world.vehicles).slug;

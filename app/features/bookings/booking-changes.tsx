@@ -3,12 +3,16 @@ import { ErrorSummary, type FormProblem, sortByFieldOrder } from "#app/ui/fields
 import { SelectField, TextInput } from "#app/ui/fields/field.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { DATE_REQUEST_FIELDS } from "#domain/forms/bookings/date-request.ts";
+import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import styles from "./booking-changes.module.css";
-import { DATE_REQUEST_WORDS, dateRequestReplySentence } from "./booking-words.ts";
-
-const DATE_FIELDS = ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const;
+import {
+  DATE_REQUEST_STATE_TITLES,
+  DATE_REQUEST_WORDS,
+  dateRequestReplySentence,
+  RETURN_REQUEST_WORDS,
+} from "./booking-words.ts";
 
 /** The dates that the server refused: its messages and the submitted values. */
 export interface RefusedDates {
@@ -17,11 +21,12 @@ export interface RefusedDates {
   typed: Readonly<Record<string, string>>;
 }
 
-interface DateRequestFormProps extends Pick<RenterBooking, "booking" | "canRequestDates" | "requestedDates"> {
+interface DateRequestProps
+  extends Pick<RenterBooking, "booking" | "dateRequestScope" | "dateRequest" | "returnPlaces"> {
   refused: RefusedDates | undefined;
 }
 
-interface RenterChangesProps extends Omit<DateRequestFormProps, "refused">, CancelFormProps {
+interface RenterChangesProps extends Omit<DateRequestProps, "refused">, CancelFormProps {
   refusedDates: RefusedDates | undefined;
 }
 
@@ -29,53 +34,67 @@ interface RenterChangesProps extends Omit<DateRequestFormProps, "refused">, Canc
 export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequestProps }: RenterChangesProps) {
   return (
     <>
-      <DateRequestForm {...dateRequestProps} refused={refusedDates} />
+      <DateRequestSection {...dateRequestProps} refused={refusedDates} />
       {(canCancel || refusal) && <CancelForm canCancel={canCancel} refusal={refusal} />}
     </>
   );
 }
 
-/** Renders the request for other dates (product.md#date-request). It changes nothing until staff handle it. */
-function DateRequestForm({ booking, canRequestDates, requestedDates, refused }: DateRequestFormProps) {
-  const site = useSite();
-  if (!canRequestDates && !refused) return null;
+/** Renders the latest date request with its answer, and the form for another one (product.md#date-request). */
+function DateRequestSection({ dateRequestScope: scope, dateRequest, refused, ...formProps }: DateRequestProps) {
+  if (scope === "none" && !dateRequest && !refused) return null;
+  const words = scope === "return" ? RETURN_REQUEST_WORDS : DATE_REQUEST_WORDS;
   return (
-    <section aria-label={DATE_REQUEST_WORDS.summary}>
-      {requestedDates && (
-        <div className={styles.requested} role="status">
-          <b>{DATE_REQUEST_WORDS.requested}</b>
-          <p>{requestedDates.note}</p>
-          <p>{dateRequestReplySentence(site)}</p>
-        </div>
-      )}
+    <section aria-label={words.summary}>
+      {dateRequest && <DateRequestState request={dateRequest} />}
       {refused && (
         <ErrorSummary
           title={refused.refusal}
-          problems={sortByFieldOrder(DATE_FIELDS, refused.problems)}
+          problems={sortByFieldOrder(DATE_REQUEST_FIELDS, refused.problems)}
           className={styles.refusal}
         />
       )}
-      {canRequestDates && (
+      {scope !== "none" && (
         <details open={refused !== undefined}>
           <MoreLink as="summary" className={styles.summary}>
-            {DATE_REQUEST_WORDS.summary}
+            {words.summary}
           </MoreLink>
-          <DateRequestFields booking={booking} refused={refused} />
+          <DateRequestForm {...formProps} scope={scope} refused={refused} />
         </details>
       )}
     </section>
   );
 }
 
-function DateRequestFields({ booking, refused }: Pick<DateRequestFormProps, "booking" | "refused">) {
-  const { pickup, return: back } = booking;
-  const bookedValues: Record<(typeof DATE_FIELDS)[number], string> = {
+/** Says what the renter asked for and whether staff have answered. */
+function DateRequestState({ request }: { request: RenterDateRequest }) {
+  const site = useSite();
+  const answer = request.state === "open" ? dateRequestReplySentence(site) : request.answer;
+  return (
+    <div className={styles.requested} role="status">
+      <b>{DATE_REQUEST_STATE_TITLES[request.state]}</b>
+      <p>{request.text}</p>
+      {answer && <p>{answer}</p>}
+    </div>
+  );
+}
+
+interface DateRequestFormProps extends Pick<DateRequestProps, "booking" | "returnPlaces" | "refused"> {
+  scope: "whole" | "return";
+}
+
+/** Renders the fields of a date request. It changes nothing until staff accept it. */
+function DateRequestForm({ booking, returnPlaces, scope, refused }: DateRequestFormProps) {
+  const { pickup, return: back, delivery } = booking;
+  const words = scope === "return" ? RETURN_REQUEST_WORDS : DATE_REQUEST_WORDS;
+  const bookedValues: Record<(typeof DATE_REQUEST_FIELDS)[number], string> = {
     pickupDate: pickup.date,
     pickupTime: pickup.time,
     returnDate: back.date,
     returnTime: back.time,
+    returnPlace: delivery.returnPlace.slug ?? back.city,
   };
-  const fieldProps = (name: (typeof DATE_FIELDS)[number]) => ({
+  const fieldProps = (name: (typeof DATE_REQUEST_FIELDS)[number]) => ({
     id: name,
     name,
     required: true,
@@ -85,15 +104,27 @@ function DateRequestFields({ booking, refused }: Pick<DateRequestFormProps, "boo
   });
   return (
     <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
-      <p>{DATE_REQUEST_WORDS.explanation}</p>
+      <p>{words.explanation}</p>
       <div className={styles.fields}>
-        <TextInput {...fieldProps("pickupDate")} type="date" label="Ritiro" />
-        <SelectField {...fieldProps("pickupTime")} label="Ora di ritiro" options={TIME_SLOTS} />
+        {scope === "whole" && (
+          <>
+            <TextInput {...fieldProps("pickupDate")} type="date" label="Ritiro" />
+            <SelectField {...fieldProps("pickupTime")} label="Ora di ritiro" options={TIME_SLOTS} />
+          </>
+        )}
         <TextInput {...fieldProps("returnDate")} type="date" label="Riconsegna" />
         <SelectField {...fieldProps("returnTime")} label="Ora di riconsegna" options={TIME_SLOTS} />
+        {scope === "return" && (
+          <SelectField
+            {...fieldProps("returnPlace")}
+            label="Luogo di riconsegna"
+            options={returnPlaces}
+            fieldClassName={styles.place}
+          />
+        )}
       </div>
       <Button type="submit" name="intent" value="ask-dates" variant="outline" pendingLabel={DATE_REQUEST_WORDS.pending}>
-        {DATE_REQUEST_WORDS.submit}
+        {words.submit}
       </Button>
     </form>
   );

@@ -62,9 +62,10 @@ const booking: Booking = {
 
 const PAGE = {
   openingProof: null,
-  canRequestDates: false,
+  dateRequestScope: "none" as const,
   isPickupAhead: true,
-  requestedDates: null,
+  dateRequest: null,
+  returnPlaces: [],
   token: "k",
   refusal: undefined,
   refusedDates: undefined,
@@ -241,19 +242,40 @@ test.each<[Booking["status"], boolean, boolean]>([
   },
 );
 
+// Rule: product.md#date-request
 test("the renter may request other dates until the pickup, and sees the requested ones", () => {
-  renderBooking(
-    { status: "confirmed" },
-    { canRequestDates: true, requestedDates: { note: "Da sabato.", at: new Date(0) } },
-  );
-  expect(screen.getByRole("status").textContent).toContain("Da sabato.");
+  const dateRequest = { text: "Da sabato.", state: "open" as const, answer: null };
+  renderBooking({ status: "confirmed" }, { dateRequestScope: "whole", dateRequest });
+  expect(screen.getByRole("status").textContent).toMatch(/Hai chiesto altre date.*Da sabato\..*Ti rispondiamo entro/);
   expect(screen.getByRole("button", { name: "Chiedi queste date", hidden: true })).toBeDefined();
+});
+
+// Rule: product.md#date-request
+test("the renter of a car that is out may request another return, at another place too, and reads a refusal", () => {
+  const booked = { value: "Milano", label: "Milano" };
+  renderBooking(
+    { status: "active" },
+    {
+      dateRequestScope: "return",
+      dateRequest: { text: "Riconsegna martedì.", state: "refused", answer: "Riparte mercoledì." },
+      returnPlaces: [
+        { group: "Come concordato", options: [booked] },
+        { group: "Città", options: [{ value: "Roma", label: "Roma" }] },
+      ],
+    },
+  );
+  expect(screen.getByRole("status").textContent).toBe(
+    "Non possiamo accettare le date che hai chiestoRiconsegna martedì.Riparte mercoledì.",
+  );
+  expect(screen.queryByLabelText("Ritiro")).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>("Luogo di riconsegna").value).toBe("Milano");
+  expect(screen.getByRole("button", { name: "Chiedi questa riconsegna", hidden: true })).toBeDefined();
 });
 
 test("a refused request for dates shows the message beside the dates with the submitted values", () => {
   const problems = [{ path: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
   const refusedDates = { refusal: "Controlla i campi.", problems, typed: { returnDate: "2026-12-01" } };
-  renderBooking({ status: "confirmed" }, { canRequestDates: true, refusedDates });
+  renderBooking({ status: "confirmed" }, { dateRequestScope: "whole", refusedDates });
   const field = screen.getByLabelText("Riconsegna");
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect((field as HTMLInputElement).value).toBe("2026-12-01");

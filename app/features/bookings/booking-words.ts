@@ -9,7 +9,7 @@ import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hou
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
-import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import {
   type CivilMoment,
@@ -215,8 +215,22 @@ export const DATE_REQUEST_WORDS = {
   explanation: "La prenotazione resta com'è: ti rispondiamo se la vettura è libera e che cosa cambia nel prezzo.",
   submit: "Chiedi queste date",
   pending: "Invio…",
-  requested: "Hai chiesto altre date",
 } as const;
+
+/** Texts of the date request while the car is out. */
+export const RETURN_REQUEST_WORDS = {
+  summary: "Chiedi un'altra riconsegna",
+  explanation:
+    "La prenotazione resta com'è: ti rispondiamo se la vettura è libera fino ad allora e che cosa cambia nel prezzo.",
+  submit: "Chiedi questa riconsegna",
+} as const;
+
+/** Titles of the latest date request. */
+export const DATE_REQUEST_STATE_TITLES: Readonly<Record<RenterDateRequest["state"], string>> = {
+  open: "Hai chiesto altre date",
+  accepted: "Abbiamo accettato le date che hai chiesto",
+  refused: "Non possiamo accettare le date che hai chiesto",
+};
 
 /** Text below the requested dates. */
 export const dateRequestReplySentence = (promise: ReplyPromise): string =>

@@ -10,6 +10,7 @@ import {
   rentalChangeSchema,
 } from "#domain/forms/bookings/booking-change.ts";
 import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
+import { dateRequestAnswerSchema } from "#domain/forms/bookings/date-request.ts";
 import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
 import { handoverSchema, pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import {
@@ -135,6 +136,14 @@ export const bookingEndpoints = {
     summary: "Il prezzo di un cambio di auto o date, prima di farlo",
     body: rentalChangeSchema,
     answer: apiChangeQuoteSchema,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/date-requests/:request/answer": {
+    summary: "Accetta o rifiuta le altre date chieste dal cliente",
+    body: dateRequestAnswerSchema,
+    row: null,
+    answer: apiBookingUpdateSchema,
+    ifMatch: true,
     refuses: [409],
   },
   "POST /api/bookings/:id/notes": {

@@ -7,6 +7,7 @@ import { BOOKING_EVENT_KINDS } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { REPLACEMENT_REASONS } from "#domain/bookings/booking-unit.ts";
 import { OVERDUE_KINDS } from "#domain/bookings/overdue.ts";
+import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
@@ -116,6 +117,10 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   may_change: z.enum(["whole", "return", "none"]),
   /** The last closed month if it locks this booking for everybody but admins; otherwise null. */
   closed_until: z.string().nullable(),
+  /** The renter's date request that waits for an answer: in words, and as the body of POST /api/bookings/{id}/quote. */
+  date_request: z
+    .object({ id: z.string(), text: z.string(), change: rentalChangeSchema, created_at: z.string() })
+    .nullable(),
   receipt: z.array(labelledValueSchema),
   grace_sentence: graceSentenceSchema,
   conditions: z.array(labelledValueSchema),

@@ -20,6 +20,8 @@ export interface BookingMailParts {
   staffAddress: string;
   /** The reason why the company declined or cancelled, in the words that the renter reads. */
   reason?: string | null;
+  /** The dates that the renter asked for and staff refused, as a sentence. */
+  refusedDates?: string | null;
   /** The total before a change of dates or car. */
   previousTotal?: Cents | null;
   /** The colours before a change of dates or car, if the change altered them. */

@@ -6,6 +6,7 @@ import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
+import { datesRefusedEmail } from "./date-request-mail.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
 import { replacedEmail } from "./replacement-mail.ts";
@@ -28,6 +29,7 @@ export const BOOKING_MAIL_KINDS = [
   "confirmed",
   "declined",
   "changed",
+  "dates-refused",
   "handed-over",
   "replaced",
   "completed",
@@ -50,6 +52,7 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   confirmed: confirmedEmail,
   declined: declinedEmail,
   changed: changedEmail,
+  "dates-refused": datesRefusedEmail,
   "handed-over": handedOverEmail,
   replaced: replacedEmail,
   completed: completedEmail,

@@ -4,8 +4,10 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
+import { fillMailText } from "#server/mail/fill-mail-text.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
-import { toStaffItinerary, toVehicleRows } from "./booking-rows.ts";
+import { toBookingItinerary, toStaffItinerary, toVehicleRows, withPhoneNote } from "./booking-rows.ts";
 import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 
 interface DateRequestMailParts {
@@ -30,7 +32,7 @@ export function dateRequestEmail({
   const email: EmailMessage = {
     subject: `Altre date chieste ${reference}: ${vehicle.title}`,
     heading: "Il cliente chiede altre date.",
-    opening: [requestedDates, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
+    opening: [requestedDates, "La prenotazione resta com'è, finché non rispondi dal pannello."],
     picture: toBookingPicture(booking, siteUrl),
     itinerary: toStaffItinerary(booking),
     sections: [
@@ -46,5 +48,17 @@ export function dateRequestEmail({
     text: emailText(email, site),
     html: emailHtml(email, site, siteUrl),
     ...(renter.email && { replyTo: renter.email }),
+  };
+}
+
+/** The mail to the renter that the requested dates are not possible, with the sentence of staff. */
+export function datesRefusedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, site, refusedDates } = parts;
+  return {
+    ...fillMailText("dates-refused", parts, { date_chieste: refusedDates ?? "" }),
+    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    sections: [{ title: "La prenotazione", rows: toVehicleRows(booking) }],
+    action: { label: "Vedi la prenotazione", url: manageUrl },
+    closing: [],
   };
 }

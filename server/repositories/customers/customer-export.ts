@@ -9,6 +9,7 @@ import {
   customerConsents,
   customerNotes,
   customers,
+  dateRequests,
   enquiries,
   enquiryMessages,
   handovers,
@@ -74,6 +75,13 @@ export async function readCustomerExport(db: Queryable, id: string) {
         .from(bookingUnits)
         .where(inArray(bookingUnits.bookingId, bookingIds))
         .orderBy(asc(bookingUnits.bookingId), asc(bookingUnits.position)),
+    ),
+    dateRequests: await inBookings(async () =>
+      db
+        .select()
+        .from(dateRequests)
+        .where(inArray(dateRequests.bookingId, bookingIds))
+        .orderBy(asc(dateRequests.createdAt)),
     ),
     handovers: await inBookings(async () =>
       db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),

@@ -10,6 +10,7 @@ import {
   customerConsents,
   customerNotes,
   customers,
+  dateRequests,
   dayTasks,
   enquiries,
   handovers,
@@ -147,6 +148,7 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(bookingUnits).set({ endNote: null }).where(inArray(bookingUnits.bookingId, rentals));
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, rentals));
+  await tx.delete(dateRequests).where(inArray(dateRequests.bookingId, rentals));
   await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await eraseTaskNotes(tx, rentals);

@@ -36,6 +36,7 @@ const BODIES: Record<WriteEndpoint, object | null> = {
   "POST /api/bookings/:id/undo": {},
   "POST /api/bookings/:id/expected-return": { date: "2026-12-14", time: "10:00" },
   "POST /api/bookings/:id/quote": { returnDate: "2026-12-15" },
+  "POST /api/bookings/:id/date-requests/:request/answer": { state: "refused" },
   "PUT /api/bookings/:id/drivers": { drivers: [] },
   "PUT /api/bookings/:id/agreed-price": { kind: "percent", value: 10, reason: "Prova" },
   "PUT /api/bookings/:id/handovers/:kind": { kilometres: 10, fuel_percent: 50 },
@@ -59,7 +60,8 @@ test("the table names every write endpoint of bookings", () => {
 });
 
 describe("a booking with its pickup in a closed month", () => {
-  const endpointOf = (endpoint: string, id: string) => endpoint.replace(":id", id).replace(":kind", "pickup");
+  const endpointOf = (endpoint: string, id: string) =>
+    endpoint.replace(":id", id).replace(":kind", "pickup").replace(":request", id);
 
   test.each(locked)("is locked for customer service, not for an admin: %s", async (endpoint, body) => {
     const { id } = await createBookingInStatus(application, "confirmed");

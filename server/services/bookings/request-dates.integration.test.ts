@@ -1,7 +1,7 @@
 // Rule: product.md#date-request
 import { sql } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { MAX_DATE_REQUESTS } from "#domain/bookings/booking-change.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_DATE_REQUESTS } from "#domain/bookings/date-requests.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -35,8 +35,8 @@ test("stores a date request, with an audit entry and one mail to staff with the 
   await ask(dates("2026-12-12", "2026-12-15"));
   await ask(dates("2026-12-12", "2026-12-15"));
   expect(await requests()).toHaveLength(1);
-  const { booking, requestedDates } = await findBooking(context, { token: receipt.token });
-  expect(requestedDates?.note).toContain("sabato 12 dicembre 2026");
+  const { booking, dateRequest } = await findBooking(context, { token: receipt.token });
+  expect(dateRequest).toMatchObject({ state: "open", text: expect.stringContaining("sabato 12 dicembre 2026") });
   expect([booking.pickup.date, booking.return.date, booking.version]).toEqual(["2026-12-10", "2026-12-13", 1]);
   const mails = await queryRows<{ text: string }>(
     context,
@@ -56,15 +56,46 @@ test("stores one request when the form is sent twice at once", async () => {
   expect(await requests()).toHaveLength(1);
 });
 
-test("a staff change answers the request, and the same request can be made again", async () => {
+test("another request supersedes the one before, also with the same dates as an earlier one", async () => {
   await ask(dates("2026-12-12", "2026-12-15"));
-  await context.db.execute(sql`insert into booking_events (booking_id, kind, status, actor, created_at)
-    select id, 'change', status, 'staff', '2026-11-21T09:10:00Z' from bookings`);
-  expect((await findBooking(context, { token: receipt.token })).requestedDates).toBeNull();
-  const later = withClockAt(context, "2026-11-21T09:30:00Z");
-  await requestOtherDates(later, { token: receipt.token, form: dates("2026-12-12", "2026-12-15") });
-  expect(await requests()).toHaveLength(2);
-  expect((await findBooking(later, { token: receipt.token })).requestedDates).not.toBeNull();
+  await ask(dates("2026-12-12", "2026-12-16"));
+  await ask(dates("2026-12-12", "2026-12-15"));
+  const rows = await queryRows(context, sql`select return_date, state from date_requests order by created_at, state`);
+  expect(rows.map((row) => Object.values(row as object).join(" ")).toSorted()).toEqual([
+    "2026-12-15 open",
+    "2026-12-15 superseded",
+    "2026-12-16 superseded",
+  ]);
+});
+
+describe("while the car is out", () => {
+  const later = () => withClockAt(context, "2026-12-12T09:00:00Z");
+  const askReturn = (form: object) => requestOtherDates(later(), { token: receipt.token, form });
+  const open = async () => (await findBooking(later(), { token: receipt.token })).dateRequest?.text;
+  beforeEach(() => context.db.execute(sql`update bookings set status = 'active'`));
+
+  test("the return alone can be asked for, at another city or listed place", async () => {
+    expect((await findBooking(later(), { token: receipt.token })).dateRequestScope).toBe("return");
+    // A page that was loaded before the pickup still sends the pickup, which no longer matters.
+    await askReturn({ ...dates("2026-12-11", "2026-12-15"), returnPlace: "Milano" });
+    expect(await open()).toBe("Riconsegna martedì 15 dicembre 2026, ore 10:00.");
+    await askReturn({ returnDate: "2026-12-15", returnTime: "10:00", returnPlace: "Roma" });
+    expect(await open()).toBe("Riconsegna martedì 15 dicembre 2026, ore 10:00, a Roma.");
+    await askReturn({ returnDate: "2026-12-13", returnTime: "10:00", returnPlace: "aeroporto-milano-malpensa" });
+    expect(await open()).toContain(", all'Aeroporto di Milano Malpensa.");
+  });
+
+  test.each([
+    ["returnPlace", { returnPlace: "Atlantide" }],
+    ["returnDate", { returnDate: "2026-12-11" }],
+    ["returnDate", { returnDate: "2026-12-13" }],
+    ["returnTime", { returnTime: "10:07" }],
+    ["returnDate", { returnDate: undefined }],
+  ])("a wrong return is refused at its field: %s %j", async (path, change) => {
+    const refused = askReturn({ returnDate: "2026-12-15", returnTime: "10:00", ...change });
+    await expect(refused).rejects.toMatchObject({ kind: "invalid", fields: [{ path }] });
+    expect(await requests()).toEqual([]);
+  });
 });
 
 test("refuses wrong dates, too many requests, an ended booking and an unknown link with a message", async () => {

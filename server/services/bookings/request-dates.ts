@@ -1,51 +1,66 @@
-import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { statusAt } from "#domain/bookings/booking.ts";
+import type { ChangeScope } from "#domain/bookings/booking-change.ts";
 import {
-  canRenterRequestDates,
   formatRequestedDates,
+  getDateRequestScope,
   MAX_DATE_REQUESTS,
+  type RequestedRental,
   validateDateRequest,
-} from "#domain/bookings/booking-change.ts";
-import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
+} from "#domain/bookings/date-requests.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { type Destination, destinationKey, findDestination } from "#domain/delivery/destination.ts";
+import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
-import { ServiceError } from "#server/errors.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { dateRequestEmail } from "#server/mail/bookings/date-request-mail.ts";
 import { insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
-import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
+import {
+  insertDateRequest,
+  listDateRequests,
+  supersedeDateRequest,
+} from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
- * Stores a date request, which a renter sends by the private link (product.md#date-request). Staff see it on the booking and get a mail; the booking
- * itself does not change. If the renter repeats the latest request, nothing happens. Throws "not-found" for an unknown token, "invalid" with a
- * message per wrong field, and "conflict" if the booking can no longer change or has reached the maximum number of date requests.
+ * Stores a date request, which a renter sends by the private link (product.md#date-request): other dates before the pickup, another return while the
+ * car is out. Staff see it on the booking and get a mail; the booking itself does not change. If the renter repeats the latest request, nothing
+ * happens. Throws "not-found" for an unknown token, "invalid" with a message per wrong field, and "conflict" if the booking can no longer change or
+ * has reached the maximum number of date requests.
  */
 export async function requestOtherDates(
   ctx: AppContext,
   { token, form }: { token: string; form: unknown },
 ): Promise<void> {
-  const dates = parseInput(dateRequestSchema, form);
   const hash = tokenHash(token);
   await retryTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
     if (!booking) throw noSuchBookingError();
     const now = ctx.clock();
+    const scope = getDateRequestScope(booking, now);
+    if (scope === "none") throw noLongerChangeableError(ctx);
+    const { requested, problems } = await readRequestedRental(tx, { booking, scope, form, now });
     const earlierRequests = await listDateRequests(tx, booking.id);
-    const note = formatRequestedDates(dates);
-    if (earlierRequests[0]?.open && earlierRequests[0].note === note) return;
-    assertDateRequestAllowed(ctx, booking, earlierRequests.length);
-    const problems = validateDateRequest(booking, dates, now);
-    if (problems.length > 0) {
-      const fields = problems.map(({ field, message }) => ({ path: field, message }));
-      throw new ServiceError("invalid", "Queste date non si possono chiedere.", fields);
-    }
+    const [latest] = earlierRequests;
+    if (latest?.state === "open" && isDeepStrictEqual(latest.requested, requested)) return;
+    if (earlierRequests.length >= MAX_DATE_REQUESTS) throw tooManyRequestsError(ctx);
+    if (problems.length > 0) throw new ServiceError("invalid", "Queste date non si possono chiedere.", problems);
+    await supersedeDateRequest(tx, booking.id);
+    await insertDateRequest(tx, booking.id, requested, now);
+    const note = formatRequestedDates(requested);
     const status = statusAt(booking, now);
     await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "dates-asked", status, actor: "renter", note }, now);
     const entry = { actor: "customer", action: "ask-dates", entity: "bookings", entityId: booking.id } as const;
-    await insertAuditEntry(tx, { ...entry, before: null, after: dates }, now);
+    await insertAuditEntry(tx, { ...entry, before: null, after: requested }, now);
     await ctx.jobs.enqueue(
       tx,
       "mail",
@@ -60,14 +75,46 @@ export async function requestOtherDates(
   });
 }
 
-function assertDateRequestAllowed(ctx: AppContext, booking: Booking, earlierRequests: number): void {
-  if (!canRenterRequestDates(booking, ctx.clock())) {
-    throw new ServiceError("conflict", `Le date non si possono più cambiare da qui: chiamaci al ${ctx.site.phone}.`);
-  }
-  if (earlierRequests >= MAX_DATE_REQUESTS) {
-    throw new ServiceError(
-      "conflict",
-      `Hai già chiesto ${earlierRequests} volte altre date: chiamaci al ${ctx.site.phone}.`,
-    );
-  }
+interface DateRequestForm {
+  booking: Booking;
+  scope: Exclude<ChangeScope, "none">;
+  form: unknown;
+  now: Date;
 }
+
+/** Reads the form that fits the booking now: a renter who loaded the page before the pickup may send the other one. Throws "invalid". */
+async function readRequestedRental(
+  tx: Transaction,
+  { booking, scope, form, now }: DateRequestForm,
+): Promise<{ requested: RequestedRental; problems: FieldProblem[] }> {
+  const cities = await listActiveCities(tx);
+  const booked = bookedDestinations(booking, cities).return;
+  const { returnPlace, ...dates } =
+    scope === "whole"
+      ? { ...parseInput(dateRequestSchema, form), returnPlace: undefined }
+      : { pickupDate: null, pickupTime: null, ...parseInput(returnRequestSchema, form) };
+  const destination = returnPlace === undefined ? booked : findRequestedPlace(returnPlace, booked, cities);
+  const requested = { ...dates, returnPlace: destination && otherPlaceKey(destination, booked) };
+  if (!destination) {
+    const message = unknownPlaceMessage(booked.city.name);
+    return { requested, problems: [{ path: "returnPlace", message, code: "unknown-place" }] };
+  }
+  const problems = validateDateRequest(booking, requested, { returnTimeZone: destination.city.timeZone, now });
+  return { requested, problems: problems.map(({ field, message }) => ({ path: field, message })) };
+}
+
+/** Returns the place that the renter asks for; the booked one even if its city is no longer served. Null if unknown. */
+const findRequestedPlace = (
+  place: string,
+  booked: Destination,
+  cities: Awaited<ReturnType<typeof listActiveCities>>,
+) => (place === destinationKey(booked) ? booked : findDestination(place, cities));
+
+const otherPlaceKey = (destination: Destination, booked: Destination): string | null =>
+  destinationKey(destination) === destinationKey(booked) ? null : destinationKey(destination);
+
+const noLongerChangeableError = ({ site }: AppContext) =>
+  new ServiceError("conflict", `Le date non si possono più cambiare da qui: chiamaci al ${site.phone}.`);
+
+const tooManyRequestsError = ({ site }: AppContext) =>
+  new ServiceError("conflict", `Hai già chiesto ${MAX_DATE_REQUESTS} volte altre date: chiamaci al ${site.phone}.`);

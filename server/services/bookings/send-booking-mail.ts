@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
+import { formatRequestedDates } from "#domain/bookings/date-requests.ts";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
@@ -12,6 +13,7 @@ import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/b
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
 import { isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
+import { listDateRequests, type StoredDateRequest } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
@@ -49,6 +51,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   // Send nothing: the mail would only be about a change of colours, and the colours are the same again.
   if (input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
+  const refusal = input.kind === "dates-refused" ? await findRefusal(ctx, booking) : null;
   const handovers = await listHandovers(ctx.db, booking.id);
   const readings = toReadingsByUnit(booking.units, handovers);
   const parts = {
@@ -59,7 +62,8 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind) : null,
     siteUrl,
     staffAddress: mailStaff,
-    reason: await findReason(ctx, input),
+    reason: refusal ? refusal.answer : await findReason(ctx, input),
+    refusedDates: refusal && formatRequestedDates(refusal.requested),
     previousTotal: input.previousTotal ?? null,
     previousColours,
     leg: input.leg ?? null,
@@ -83,6 +87,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
 const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>> = {
   confirmed: ["confirmed", "active", "completed"],
   changed: ["requested", "confirmed", "active", "completed"],
+  "dates-refused": ["requested", "confirmed", "active"],
   "handed-over": ["active", "completed"],
   replaced: ["active", "completed"],
   "staff-overdue-return": ["active"],
@@ -93,6 +98,11 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
 async function isStillDue(ctx: AppContext, kind: ReminderKind, id: string): Promise<boolean> {
   const booking = await findRemindedBooking(ctx.db, id);
   return booking !== null && isBookingReminderDue(ctx, kind, booking);
+}
+
+/** Returns the date request that staff refused last. */
+async function findRefusal({ db }: AppContext, { id }: Booking): Promise<StoredDateRequest | null> {
+  return (await listDateRequests(db, id)).find(({ state }) => state === "refused") ?? null;
 }
 
 /** Returns the colours before a change; null if they are the same again. */

@@ -4,7 +4,6 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BanDecisionNotice } from "#app/features/admin/ban-decisions/ban-decision-notice.tsx";
-import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { EndangeredNotice } from "#app/features/admin/bookings/alerts/endangered-notice.tsx";
 import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
 import { OverdueNotice } from "#app/features/admin/bookings/alerts/overdue-notice.tsx";
@@ -17,6 +16,7 @@ import {
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, eventActorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
 import { BookingLock, LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
+import { DateRequestNotice } from "#app/features/admin/bookings/date-request/date-request-notice.tsx";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
@@ -26,7 +26,6 @@ import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
-import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -79,7 +78,9 @@ export function BookingPane({
             <EndangeredNotice booking={booking} />
           </LockableActions>
           <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
-          <DateRequestNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
+          <LockableActions>
+            <DateRequestNotice booking={booking} loadedAt={loadedAt} />
+          </LockableActions>
           <RequestClocks row={booking} loadedAt={loadedAt} />
           <BookingProgress status={booking.status} />
           <BookingVehicle booking={booking} />
@@ -128,29 +129,6 @@ function AdjacentBookings({ reference, references, search }: AdjacentBookingsPro
       {step(references[actionFocus - 1], "left", "Prenotazione precedente")}
       {step(references[actionFocus + 1], "right", "Prenotazione successiva")}
     </>
-  );
-}
-
-interface DateRequestNoticeProps {
-  /** Newest first. */
-  events: readonly ApiBookingEvent[];
-  /** Which parts of the booking can still change. */
-  mayChange: ApiBookingDetail["may_change"];
-  loadedAt: number;
-}
-
-/** Shows that the renter asked for other dates, until the booking changes (product.md#date-request); renders nothing otherwise. */
-function DateRequestNotice({ events, mayChange, loadedAt }: DateRequestNoticeProps) {
-  const last = events.find(({ kind }) => kind === "dates-asked" || kind === "change");
-  if (last?.kind !== "dates-asked" || mayChange !== "whole") return null;
-  return (
-    <NoticeBox as="div" className={noticeStyles.notice}>
-      <p className={textStyles.strong}>Il cliente chiede altre date</p>
-      <p>{last.note}</p>
-      <p className={textStyles.meta}>
-        <SiteMoment at={last.created_at} now={new Date(loadedAt)} />
-      </p>
-    </NoticeBox>
   );
 }
 

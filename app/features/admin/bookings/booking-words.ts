@@ -105,6 +105,7 @@ const EVENT_KIND_TITLES = {
 
 /** Returns the title of an event. */
 export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
+  if (kind === "dates-asked" && actor !== "renter") return "Altre date rifiutate";
   if (kind !== "move") return EVENT_KIND_TITLES[kind];
   if (status === "requested" && actor !== "renter") return "Presa al telefono";
   return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : STATUS_EVENT_TITLES[status];

@@ -63,6 +63,7 @@ const EXAMPLE_VALUES: MailValues = {
   giorno: "sabato 12 dicembre 2026",
   luogo: "Erbusco",
   motivo: "La vettura è ferma per una riparazione imprevista.",
+  date_chieste: "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
   variazione_totale: "Il totale passa da € 5.600 a € 4.200.",
   variazione_colori: "I colori della vettura cambiano: era Rosso Corsa, ora è Giallo Modena.",
 };

@@ -4,7 +4,7 @@ import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { callService } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
-import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
+import { DATE_REQUEST_FIELDS } from "#domain/forms/bookings/date-request.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { cancelBooking, findBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
             refusedDates: {
               refusal: error.message,
               problems: error.fields,
-              typed: pickFormFields(form, dateRequestSchema.keyof().options),
+              typed: pickFormFields(form, DATE_REQUEST_FIELDS),
             },
           }
         : { refusal: error.message };

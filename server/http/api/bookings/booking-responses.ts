@@ -10,6 +10,7 @@ import type {
 import type { LabelledValue } from "#domain/api/shared-schemas.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
+import { formatRequestedDates, toRequestedChange } from "#domain/bookings/date-requests.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
@@ -107,6 +108,12 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     transitions: detail.transitions,
     may_change: detail.scope,
     closed_until: detail.closedUntil,
+    date_request: detail.openDateRequest && {
+      id: detail.openDateRequest.id,
+      text: formatRequestedDates(detail.openDateRequest.requested),
+      change: toRequestedChange(detail.openDateRequest.requested),
+      created_at: detail.openDateRequest.at.toISOString(),
+    },
     receipt: toReceiptLines(booking),
     grace_sentence: findGraceSentence(booking) ?? null,
     conditions: toTermsLines(booking.terms, booking),

@@ -14,6 +14,7 @@ import {
 import { toReplacement } from "#server/http/api/bookings/replacement-responses.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
+import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
@@ -81,6 +82,13 @@ function mountWriteEndpoints(app: Hono, ctx: AppContext): void {
   );
   serveEndpoint(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
     toChangeQuote(await quoteChange(ctx, { staff, id, body })),
+  );
+  serveEndpoint(
+    app,
+    ctx,
+    "POST /api/bookings/:id/date-requests/:request/answer",
+    async ({ staff, parameters: { id, request }, body }) =>
+      toBookingUpdate(await answerDateRequest(ctx, { staff, id, request, body })),
   );
   serveEndpoint(app, ctx, "POST /api/bookings/:id/notes", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
     toBookingEvent(await addBookingNote(ctx, { staff, id, body, idempotencyKey })),

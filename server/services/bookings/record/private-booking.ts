@@ -1,10 +1,12 @@
 import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/booking.ts";
-import { canRenterRequestDates } from "#domain/bookings/booking-change.ts";
+import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
+import { formatRequestedDates, getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
-import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
+import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -13,6 +15,7 @@ import { listDateRequests } from "#server/repositories/bookings/date-requests.ts
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { storeLinkOpening } from "#server/repositories/bookings/request-holds.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { isValidOpeningProof } from "#server/services/bookings/internal/opening-proof.ts";
 import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
@@ -39,20 +42,39 @@ export async function findBooking(
     linkVersion: _link,
     ...booking
   } = stored;
-  const [latestDateRequest] = await listDateRequests(ctx.db, booking.id);
+  const dateRequestScope = getDateRequestScope(stored, now);
   const history = await listBookingEvents(ctx.db, booking.id);
   return {
     booking: { ...booking, status: statusAt(booking, now) },
     history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
     canCancel: canRenterCancel(stored, now),
     isPickupAhead: now < booking.pickup.at,
-    canRequestDates: canRenterRequestDates(stored, now),
-    requestedDates: latestDateRequest?.open ? { note: latestDateRequest.note, at: latestDateRequest.at } : null,
+    dateRequestScope,
+    dateRequest: await findShownDateRequest(ctx, stored),
+    returnPlaces:
+      dateRequestScope === "return" ? listPlaceGroups(await listActiveCities(ctx.db), bookedReturnPlace(stored)) : [],
     openingProof:
       isUnopenedRequest(booking, now) && isValidOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
     manageUrl: manageUrl(ctx.env, stored),
   };
 }
+
+/**
+ * Returns the latest date request of a booking that is still open, unless it was superseded or staff have changed the accepted dates since.
+ */
+async function findShownDateRequest({ db, clock }: AppContext, booking: Booking): Promise<RenterDateRequest | null> {
+  if (!isOpenStatus(statusAt(booking, clock()))) return null;
+  const [latest] = await listDateRequests(db, booking.id);
+  if (!latest || latest.state === "superseded") return null;
+  const { requested, state, answer } = latest;
+  if (state === "accepted" && !hasRequestedDates(booking, requested)) return null;
+  return { text: formatRequestedDates(requested), state, answer };
+}
+
+const bookedReturnPlace = ({ return: back, delivery }: Booking) => ({
+  value: delivery.returnPlace.slug ?? back.city,
+  label: delivery.returnPlace.name,
+});
 
 const isUnopenedRequest = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
   booking.linkOpenedAt === null && statusAt(booking, now) === "requested";

@@ -17,6 +17,7 @@ import { findAgreement, type StoredAgreement } from "#server/repositories/bookin
 import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
+import { findOpenDateRequest, type StoredDateRequest } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { type EndangeredBooking, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
@@ -36,6 +37,8 @@ export interface BookingDetail extends ListedBooking {
   /** The transitions that staff can make, in the order of `TRANSITIONS`. */
   transitions: BookingStatus[];
   scope: ChangeScope;
+  /** The date request that waits for an answer; null if there is none, or if the booking can no longer change. */
+  openDateRequest: StoredDateRequest | null;
   /** The last closed month if the booking is in a closed one; otherwise null (product.md#closed-months). */
   closedUntil: Month | null;
   handovers: HandoverRow[];
@@ -93,6 +96,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
   const handovers = await listHandovers(db, booking.id);
   const [listed] = await toListedBookings(ctx, db, [booking]);
   if (!listed) throw new Error("A booking was lost between reading and listing");
+  const scope = getChangeScope({ ...booking, status: listed.status });
   return {
     ...listed,
     undo: await findOpenUndo(ctx, db, booking),
@@ -102,7 +106,8 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     expiring: await listExpiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
     transitions: availableTransitions(ctx, { ...booking, status: listed.status }),
-    scope: getChangeScope({ ...booking, status: listed.status }),
+    scope,
+    openDateRequest: scope === "none" ? null : await findOpenDateRequest(db, booking.id),
     closedUntil: isInClosedMonth(booking.pickup.date, ctx.site.closedUntil) ? ctx.site.closedUntil : null,
     handovers,
     drivers: await listBookingDrivers(db, booking.id),

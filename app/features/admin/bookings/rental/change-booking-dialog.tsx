@@ -12,15 +12,22 @@ import { SyncEndDate } from "#app/ui/panel/forms/sync-end-date.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
+import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChangeQuotePanel } from "./change-quote-panel.tsx";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
 import { useCityNames } from "./use-city-names.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
 
+interface ChangeBookingDialogProps {
+  booking: ApiBookingDetail;
+  /** The change that the renter asked for, which the form then begins with. */
+  requested?: RentalChange | undefined;
+  onClose: () => void;
+}
+
 /** Changes a booking's car, dates and places, with the price difference shown while staff choose. */
-export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+export function ChangeBookingDialog({ booking, requested, onClose }: ChangeBookingDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
@@ -36,9 +43,9 @@ export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingD
       title={canChangeAll ? "Cambia date o auto" : "Cambia la riconsegna"}
       subtitle={`${booking.reference}, ${booking.name}`}
       schema={rentalChangeSchema}
-      values={valuesOf(booking, canChangeAll)}
+      values={{ ...valuesOf(booking, canChangeAll), ...requested }}
       version={booking.version}
-      draft={{ form: "change", subject: booking.id }}
+      draft={requested ? null : { form: "change", subject: booking.id }}
       submit="Applica il cambio"
       failure={panelMessages.bookings.changeFailed}
       aside={<ChangeQuotePanel booking={booking} />}

@@ -22,37 +22,14 @@ const DEBOUNCE_MS = 300;
 
 /** Shows the server's price of the change while staff choose, or why it is not possible. */
 export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
-  const { quote, problem } = useChangeQuote(booking.id);
+  const { quote, problem } = useChangeQuote(booking.id, useWatch());
   return (
     <div className={styles.quote} aria-live="polite">
       <h3>Differenza di prezzo</h3>
       {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
       {!problem && quote && (
         <>
-          {quote.free ? (
-            <NoticeBox>Libera per queste date</NoticeBox>
-          ) : (
-            <NoticeBox tone="critical">{messages.booking.noLongerAvailable}</NoticeBox>
-          )}
-          <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
-          {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
-          <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
-            {formatPriceDifference(Math.round(quote.difference * 100))}
-          </p>
-          <p className={textStyles.soft}>
-            {BOOKING_DETAIL_WORDS.totals({
-              before: formatEuros(quote.previous_total),
-              after: formatEuros(quote.total),
-            })}
-          </p>
-          <p className={textStyles.soft}>{changedPlacesText(quote)}</p>
-          {transferTexts(quote.delivery).map((line) => (
-            <p key={line} className={textStyles.soft}>
-              {line}
-            </p>
-          ))}
-          {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
-          {quote.grace_sentence && <p className={textStyles.soft}>{quote.grace_sentence}</p>}
+          <ChangeQuoteSummary quote={quote} />
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}
@@ -60,25 +37,58 @@ export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
+/** Shows what a change costs, whether a unit is free for it, and what staff have to know before. */
+export function ChangeQuoteSummary({ quote }: { quote: ApiChangeQuote }) {
+  return (
+    <>
+      {quote.free ? (
+        <NoticeBox>Libera per queste date</NoticeBox>
+      ) : (
+        <NoticeBox tone="critical">{messages.booking.noLongerAvailable}</NoticeBox>
+      )}
+      <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
+      {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
+      <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
+        {formatPriceDifference(Math.round(quote.difference * 100))}
+      </p>
+      <p className={textStyles.soft}>
+        {BOOKING_DETAIL_WORDS.totals({
+          before: formatEuros(quote.previous_total),
+          after: formatEuros(quote.total),
+        })}
+      </p>
+      <p className={textStyles.soft}>{changedPlacesText(quote)}</p>
+      {transferTexts(quote.delivery).map((line) => (
+        <p key={line} className={textStyles.soft}>
+          {line}
+        </p>
+      ))}
+      {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
+      {quote.grace_sentence && <p className={textStyles.soft}>{quote.grace_sentence}</p>}
+    </>
+  );
+}
+
 const changedPlacesText = ({ vehicle_name, delivery }: ApiChangeQuote): string =>
   `${vehicle_name}, ritiro ${atPlace(delivery.pickup_place.name)}, riconsegna ${atPlace(delivery.return_place.name)}`;
 
-function useChangeQuote(id: string): { quote: ApiChangeQuote | null; problem: string | null } {
-  const [state, setState] = useState<{ quote: ApiChangeQuote | null; problem: string | null }>({
-    quote: null,
-    problem: null,
-  });
-  const change: RentalChange = useWatch();
-  const serializedChange = JSON.stringify(change);
+interface ChangeQuoteState {
+  quote: ApiChangeQuote | null;
+  problem: string | null;
+}
+
+/** Loads the price of a change, or why it is not possible. A new `revision` loads it again, because the booking may have changed. */
+export function useChangeQuote(id: string, change: RentalChange, revision = ""): ChangeQuoteState {
+  const [state, setState] = useState<ChangeQuoteState>({ quote: null, problem: null });
+  const input = JSON.stringify({ change, revision });
   useEffect(() => {
     return cancellableRequest(
-      (signal) =>
-        api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(serializedChange), signal }),
+      (signal) => api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(input).change, signal }),
       (quote) => setState({ quote, problem: null }),
       (thrown) => setState(({ quote }) => ({ quote, problem: changeProblemText(thrown) })),
       { delayMs: DEBOUNCE_MS },
     );
-  }, [id, serializedChange]);
+  }, [id, input]);
   return state;
 }
 

@@ -5,12 +5,15 @@ import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
 import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
+import { supersedeDateRequest } from "#server/repositories/bookings/date-requests.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { findOutSince, lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -30,13 +33,15 @@ export interface StaffRentalChange {
   change: RentalChange;
   /** Whether staff confirmed a colour other than the one the renter was shown. */
   otherColour: boolean;
+  /** The new total that staff saw; null or undefined if the caller saw none. */
+  expectedTotal?: Cents | null;
 }
 
 /**
  * Changes the vehicle, dates or places of a booking, and mails the renter a new summary. Runs in the caller's transaction, which has locked the
  * booking. Releases the old unit and holds the new one in one step, so that nobody else can get it. Returns false if nothing changes. Throws whatever
- * `resolveChange` throws, and "conflict" if no unit is free, or if no free unit has the shown colour and staff have not confirmed another
- * (product.md#colours).
+ * `resolveChange` throws, and "conflict" if no unit is free, if no free unit has the shown colour and staff have not confirmed another
+ * (product.md#colours), or if the total is not the expected one. Supersedes an open date request (product.md#date-request).
  */
 export async function changeByStaff(
   ctx: AppContext,
@@ -47,6 +52,7 @@ export async function changeByStaff(
   const resolved = await resolveChange(ctx, tx, rentalChange);
   if (!resolved.hasChanges) return false;
   assertMonthOpen(ctx, staff, resolved.pickup.date);
+  assertExpectedTotal(resolved.quote.total, rentalChange.expectedTotal ?? null);
   const now = ctx.clock();
   const unit = await replaceHold(ctx, tx, booking, resolved);
   await updateUndoHolds(tx, booking.id, resolved.span);
@@ -80,6 +86,7 @@ export async function changeByStaff(
     },
     now,
   );
+  await supersedeDateRequest(tx, booking.id);
   await reopenDayTasks(tx, booking.id, changedTasks(booking, resolved), now);
   const note = summariseRentalChange(
     { ...withPlaceNames(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
@@ -97,6 +104,13 @@ export async function changeByStaff(
     ...previousColours(booking.finish, finish),
   });
   return true;
+}
+
+/** Throws "conflict" with the code `price-changed` if the total differs from the one that staff saw. */
+function assertExpectedTotal(total: Cents, expected: Cents | null): void {
+  if (expected === null || expected === total) return;
+  const message = `Nel frattempo il prezzo è cambiato: il nuovo totale è ${formatEuro(total)}. Guarda la differenza e accetta di nuovo.`;
+  throw new ServiceError("conflict", message, [{ path: "total", message, code: "price-changed" }]);
 }
 
 /** Returns the kinds of day tasks that a change affects, by another vehicle, time or place (product.md#day-sheet). */

@@ -1,0 +1,97 @@
+// Rule: product.md#date-request
+import { describe, expect, test } from "vitest";
+import {
+  formatRequestedDates,
+  getDateRequestScope,
+  hasRequestedDates,
+  type RequestedRental,
+  toRequestedChange,
+  validateDateRequest,
+} from "./date-requests.ts";
+
+const end = (date: string) => ({
+  city: "Milano",
+  timeZone: "Europe/Rome",
+  date,
+  time: "10:00",
+  at: new Date(`${date}T09:00:00Z`),
+});
+const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
+const NOW = new Date("2026-11-21T09:00:00Z");
+const WHILE_OUT = new Date("2026-12-12T09:00:00Z");
+
+const dates = (pickupDate: string | null, returnDate: string, returnPlace: string | null = null): RequestedRental => ({
+  pickupDate,
+  pickupTime: pickupDate && "10:00",
+  returnDate,
+  returnTime: "10:00",
+  returnPlace,
+});
+
+test("lets the renter ask for other dates until the pickup, and for another return while the car is out", () => {
+  const scope = (status: "requested" | "confirmed" | "active" | "completed", now = NOW, hasPickupRecord = false) =>
+    getDateRequestScope({ ...booked, status, holdExpiresAt: null, hasPickupRecord }, now);
+  expect([scope("requested"), scope("confirmed"), scope("active"), scope("completed")]).toEqual([
+    "whole",
+    "whole",
+    "return",
+    "none",
+  ]);
+  expect(scope("confirmed", booked.pickup.at)).toBe("none");
+  expect(scope("confirmed", WHILE_OUT, true)).toBe("return");
+});
+
+describe("a requested rental", () => {
+  const fields = (requested: RequestedRental, now = NOW) =>
+    validateDateRequest(booked, requested, { returnTimeZone: "Europe/Rome", now }).map(({ field }) => field);
+
+  test("follows the period rules and differs from the booked one", () => {
+    expect(fields(dates("2026-12-12", "2026-12-15"))).toEqual([]);
+    expect(fields(dates("2026-12-10", "2026-12-13"))).toEqual(["pickupDate"]);
+    expect(fields(dates("2026-11-20", "2026-11-25"))).toEqual(["pickupDate"]);
+    expect(fields(dates("2026-12-12", "2027-03-15"))).toEqual(["returnDate"]);
+  });
+
+  test("of a car that is out returns after now, or elsewhere, and follows the limits of staff", () => {
+    expect(fields(dates(null, "2026-12-15"), WHILE_OUT)).toEqual([]);
+    expect(fields(dates(null, "2026-12-13"), WHILE_OUT)).toEqual(["returnDate"]);
+    expect(fields(dates(null, "2026-12-13", "Roma"), WHILE_OUT)).toEqual([]);
+    expect(fields(dates(null, "2026-12-11"), WHILE_OUT)).toEqual(["returnDate"]);
+    expect(fields(dates(null, "2027-03-15"), WHILE_OUT)).toEqual([]);
+    expect(fields(dates(null, "2027-12-15"), WHILE_OUT)).toEqual(["returnDate"]);
+  });
+});
+
+test("becomes a change of the booking, with only what is asked", () => {
+  expect(toRequestedChange(dates("2026-12-12", "2026-12-15"))).toEqual({
+    pickupDate: "2026-12-12",
+    pickupTime: "10:00",
+    returnDate: "2026-12-15",
+    returnTime: "10:00",
+  });
+  expect(toRequestedChange(dates(null, "2026-12-15", "Roma"))).toEqual({
+    returnDate: "2026-12-15",
+    returnTime: "10:00",
+    returnPlace: "Roma",
+  });
+});
+
+test("is what the booking has until staff change it to other dates", () => {
+  expect(hasRequestedDates(booked, dates("2026-12-10", "2026-12-13"))).toBe(true);
+  expect(hasRequestedDates(booked, dates(null, "2026-12-13"))).toBe(true);
+  expect(hasRequestedDates(booked, dates("2026-12-11", "2026-12-13"))).toBe(false);
+  expect(hasRequestedDates(booked, dates(null, "2026-12-14"))).toBe(false);
+});
+
+test("is one sentence", () => {
+  expect(formatRequestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
+    "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
+  );
+  expect(formatRequestedDates(dates(null, "2026-12-15"))).toBe("Riconsegna martedì 15 dicembre 2026, ore 10:00.");
+  expect(formatRequestedDates(dates(null, "2026-12-15", "Roma"))).toBe(
+    "Riconsegna martedì 15 dicembre 2026, ore 10:00, a Roma.",
+  );
+  expect(formatRequestedDates(dates(null, "2026-12-15", "aeroporto-nizza-cote-d-azur"))).toMatch(
+    /, all'Aeroporto di Nizza Côte d'Azur\.$/,
+  );
+});

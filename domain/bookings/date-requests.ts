@@ -1,0 +1,96 @@
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import {
+  type CivilDate,
+  type CivilTime,
+  compareMoments,
+  formatItalianLong,
+  toCivilMoment,
+} from "#domain/rental-period/civil-time.ts";
+import { ONLINE_LIMITS, type PeriodProblem, validatePeriod } from "#domain/rental-period/period.ts";
+import { type Booking, statusAt } from "./booking.ts";
+import { type ChangeScope, getChangeScope, validateChangedPeriod } from "./booking-change.ts";
+
+/** Maximum number of date requests per booking. */
+export const MAX_DATE_REQUESTS = 5;
+
+/** "superseded": the renter asked for something else, or staff changed the rental, before anybody answered. */
+export const DATE_REQUEST_STATES = ["open", "accepted", "refused", "superseded"] as const;
+export type DateRequestState = (typeof DATE_REQUEST_STATES)[number];
+
+/** The rental that a renter asks for instead of the booked one. */
+export interface RequestedRental {
+  /** Null, with the time, if only the return is to change. */
+  pickupDate: CivilDate | null;
+  pickupTime: CivilTime | null;
+  returnDate: CivilDate;
+  returnTime: CivilTime;
+  /** Another place of return: a city's name or a listed place's slug. Null if the booked one stays. */
+  returnPlace: string | null;
+}
+
+type RequestableBooking = Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">;
+
+/** Returns what the renter may ask to change: all dates until the pickup, only the return while the car is out (product.md#date-request). */
+export function getDateRequestScope(booking: RequestableBooking, now: Date): ChangeScope {
+  const scope = getChangeScope({ ...booking, status: statusAt(booking, now) });
+  return scope === "whole" && now >= booking.pickup.at ? "none" : scope;
+}
+
+/**
+ * Returns the problems of a requested rental: those of the rental period, or one problem if it equals the booked one. `returnTimeZone` is that of the
+ * requested place of return.
+ */
+export function validateDateRequest(
+  { pickup, return: back }: Pick<Booking, "pickup" | "return">,
+  requested: RequestedRental,
+  { returnTimeZone, now }: { returnTimeZone: string; now: Date },
+): PeriodProblem[] {
+  const period = {
+    pickup: {
+      date: requested.pickupDate ?? pickup.date,
+      time: requested.pickupTime ?? pickup.time,
+      timeZone: pickup.timeZone,
+    },
+    return: { date: requested.returnDate, time: requested.returnTime, timeZone: returnTimeZone },
+  };
+  const isSame = compareMoments(period.pickup, pickup) === 0 && compareMoments(period.return, back) === 0;
+  if (isSame && requested.returnPlace === null) {
+    const field = requested.pickupDate === null ? "returnDate" : "pickupDate";
+    return [{ field, message: "Sono le date che hai già: scegline altre." }];
+  }
+  const today = toCivilMoment(now, pickup.timeZone);
+  return requested.pickupDate === null
+    ? validateChangedPeriod({ pickup, return: back }, period, today)
+    : validatePeriod(period, today, ONLINE_LIMITS);
+}
+
+/** Whether a booking has the dates that were requested: false once staff changed it to others. */
+export const hasRequestedDates = (
+  { pickup, return: back }: Pick<Booking, "pickup" | "return">,
+  { pickupDate, pickupTime, returnDate, returnTime }: RequestedRental,
+): boolean =>
+  compareMoments(back, { date: returnDate, time: returnTime }) === 0 &&
+  (pickupDate === null || compareMoments(pickup, { date: pickupDate, time: pickupTime ?? pickup.time }) === 0);
+
+/** Returns the change of the booking that the renter asks for. */
+export const toRequestedChange = (requested: RequestedRental): RentalChange => ({
+  ...(requested.pickupDate !== null && {
+    pickupDate: requested.pickupDate,
+    pickupTime: requested.pickupTime ?? undefined,
+  }),
+  returnDate: requested.returnDate,
+  returnTime: requested.returnTime,
+  ...(requested.returnPlace !== null && { returnPlace: requested.returnPlace }),
+});
+
+/** Returns "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." or "Riconsegna martedì 15 dicembre 2026, ore 10:00, a Roma." */
+export function formatRequestedDates(requested: RequestedRental): string {
+  const back = `${formatItalianLong(requested.returnDate)}, ore ${requested.returnTime}`;
+  if (requested.pickupDate !== null)
+    return `Da ${formatItalianLong(requested.pickupDate)}, ore ${requested.pickupTime}, a ${back}.`;
+  const { returnPlace } = requested;
+  const place = returnPlace && (findListedPlaceBySlug(returnPlace)?.name ?? returnPlace);
+  return place ? `Riconsegna ${back}, ${atPlace(place)}.` : `Riconsegna ${back}.`;
+}
