@@ -12,6 +12,9 @@ import { phoneAgreementSchema } from "./agreed-price.ts";
 import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
 
 const { shape } = bookingRequestFields;
+/** Error for a copied booking that was deleted meanwhile. */
+export const NO_COPIED_BOOKING_MESSAGE =
+  "La prenotazione da copiare non c'è più: gli altri conducenti si aggiungono dopo.";
 const none = emptyText.transform(() => undefined);
 
 /** The body of POST /api/bookings/by-phone: a booking request that staff enter during a call, optionally confirmed immediately. */
@@ -21,6 +24,8 @@ export const phoneBookingRequestSchema = bookingRequestFields
     phone: shape.phone.or(none).optional(),
     /** The id of an existing customer. If it is missing, the customer is matched by e-mail and phone. */
     customer: z.uuid(UNLISTED_CUSTOMER_MESSAGE).optional(),
+    /** The id of a booking whose additional drivers also drive this one: the booking that staff copy. */
+    driversOf: z.uuid(NO_COPIED_BOOKING_MESSAGE).optional(),
     /** The agreed price; the list price if missing. */
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),

@@ -30,3 +30,7 @@ export const NO_SUCH_REVIEW = "Questa recensione non esiste.";
 export const noSuchReview = () => new ServiceError("not-found", NO_SUCH_REVIEW);
 export const reviewAlreadyDecided = () =>
   new ServiceError("conflict", "Questa recensione è già stata letta: per cambiarla scrivici o chiamaci.");
+
+/** Error for an additional driver who may not drive the car. */
+export const otherDriverMessage = ({ name, message }: { name: string; message: string }) =>
+  `${name} è fra i conducenti. ${message}`;

@@ -13,6 +13,15 @@ const pickupIn = (hours: number) =>
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+// Rule: product.md#phone-bookings
+test("a booking can be copied, even a concluded one", () => {
+  renderScreen(
+    <BookingActions booking={bookingDetail({ status: "completed", transitions: [], may_change: "none" })} />,
+  );
+  const link = screen.getByRole("link", { name: "Copia con altre date" });
+  expect(link.getAttribute("href")).toBe(`/admin/bookings/new?copy=${bookingDetail().reference}`);
+});
+
 describe("the handover of a car", () => {
   // Rule: product.md#handover-guard
   test("asks for confirmation days before the pickup and sends the answer", async () => {

@@ -4,14 +4,14 @@ import { api } from "#app/features/admin/api-client.ts";
 import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
 import { useAssignUnit } from "#app/features/admin/bookings/alerts/use-assign-unit.ts";
 import { staffStatusLabel } from "#app/features/admin/bookings/booking-state.tsx";
-import { BOOKING_DETAIL_WORDS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { BOOKING_DETAIL_WORDS, copyBookingPath, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { ChangeBookingDialog } from "#app/features/admin/bookings/rental/change-booking-dialog.tsx";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { useUndoTransition } from "#app/features/admin/bookings/use-undo-transition.ts";
-import { Button } from "#app/ui/panel/button.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
@@ -90,6 +90,9 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
           </Button>
         ))}
         <UndoTransition booking={booking} />
+        <ButtonLink look="ghost" icon="copy" to={copyBookingPath(booking.reference)}>
+          {BOOKING_DETAIL_WORDS.copy}
+        </ButtonLink>
       </div>
       {typeof openDialog === "object" && openDialog && "transition" in openDialog && (
         <TransitionDialog booking={booking} to={openDialog.transition} onClose={close} />

@@ -14,6 +14,10 @@ import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-
 /** Returns the path of a booking's details that keeps the list's filters. */
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
 
+/** Returns the path of the phone booking form that begins with a booking's data (product.md#phone-bookings). */
+export const copyBookingPath = (reference: string): string =>
+  panelPaths.adminNewBooking(new URLSearchParams({ copy: reference }).toString());
+
 /** Returns "10 dic 10:00". */
 export const dayAndTimeText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
@@ -28,6 +32,10 @@ export const BOOKING_DETAIL_WORDS = {
     cars === 1
       ? "C'è un'altra auto: scrivi marca o modello."
       : `Ci sono altre ${formatNumber(cars)} auto: scrivi marca o modello.`,
+  copy: "Copia con altre date",
+  copyOf: ({ reference }: { reference: string }) => `Copia di ${reference}`,
+  copiedDrivers: ({ names }: { names: string }) => `Altri conducenti: ${names}`,
+  dropDrivers: "Togli gli altri conducenti",
   noOtherUnit: "Nessun'altra unità è libera per queste date.",
   assignUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
   totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,

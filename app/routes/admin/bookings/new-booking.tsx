@@ -10,12 +10,22 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova prenot
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const id = new URL(request.url).searchParams.get("customer");
-  const [{ rows }, customer] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const copy = searchParams.get("copy");
+  const [{ rows }, copied] = await Promise.all([
     api.list("/api/cities", { query: { active: true, order: "name" }, signal }),
-    id ? api.get("/api/customers/:id", { parameters: { id }, signal }) : null,
+    copy ? api.get("/api/bookings/:id", { parameters: { id: copy }, signal }) : null,
   ]);
-  return { cities: rows.map(({ name }) => name), customer };
+  const id = searchParams.get("customer");
+  const customer = id ? await api.get("/api/customers/:id", { parameters: { id }, signal }) : null;
+  const copiedCustomer = copied?.customer ? await findCustomer(copied.customer.id, signal) : null;
+  return { cities: rows.map(({ name }) => name), customer: customer ?? copiedCustomer, copied };
+}
+
+/** Returns the customer of a copied booking; null if the person was erased meanwhile. */
+async function findCustomer(id: string, signal: AbortSignal) {
+  const { rows } = await api.list("/api/customers", { query: { id, limit: 1 }, signal });
+  return rows[0] ?? null;
 }
 
 export default function NewBookingScreen({ loaderData }: Route.ComponentProps) {

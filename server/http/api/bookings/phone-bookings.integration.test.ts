@@ -96,6 +96,33 @@ describe("additional drivers", () => {
     expect(log.map(({ text }) => text).join()).not.toMatch(/MI1234567X|YA1234567/);
   });
 
+  // Rule: product.md#phone-bookings
+  test("of a copied booking also drive the copy, if they may; the log masks their numbers", async () => {
+    const { id } = await createBookingInStatus(application, "confirmed");
+    const drivers = [{ ...driver, licence_number: "MI1234567X", licence_expires_on: "2026-12-28" }];
+    await call("PUT", `/api/bookings/${id}/drivers`, { drivers });
+    const copy = (pickupDate: string, returnDate: string, driversOf = id) =>
+      phone({ pickupDate, returnDate, driversOf });
+    const copied = await copy("2026-12-20", "2026-12-22");
+    expect([copied.status, (await copied.json()).drivers]).toMatchObject([
+      201,
+      [{ name: "Ugo Prova", licence_number: "MI1234567X" }],
+    ]);
+    const late = await copy("2026-12-27", "2026-12-30");
+    expect([late.status, (await late.json()).errors]).toEqual([
+      422,
+      [{ path: "driversOf", message: "Ugo Prova è fra i conducenti. La patente scade prima della riconsegna." }],
+    ]);
+    const gone = await copy("2026-12-24", "2026-12-25", "00000000-0000-4000-8000-000000000000");
+    expect([gone.status, (await gone.json()).errors[0].path]).toEqual([422, "driversOf"]);
+    const log = await queryRows<{ after: string }>(
+      application.context,
+      sql`select after::text as after from audit_log where action = 'create' and after::text like '%Ugo Prova%'`,
+    );
+    expect(log).toHaveLength(1);
+    expect(log[0]?.after).not.toContain("MI1234567X");
+  });
+
   // Rule: product.md#second-drivers
   test("must be allowed to drive the car; each error names its field", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");

@@ -4,11 +4,13 @@ import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/for
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { replaceStoredDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type OfferToBook, reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { readCopiedDrivers } from "#server/services/bookings/request/internal/copied-drivers.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
@@ -17,6 +19,7 @@ import {
   requireConfirmDecision,
 } from "#server/services/bookings/shared/require-confirm-decision.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
+import { toAuditedCustomer } from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
@@ -31,8 +34,8 @@ export interface PhoneBookingInput {
 /**
  * Creates a booking for a renter on the phone, and mails the renter a summary with the private link. The rules for online requests apply, except that
  * the rental may start at any time of today, last a year and be confirmed immediately. Idempotent by key. Throws "invalid" with a message per wrong
- * field, and "conflict" if no unit is free. If an expiry blocks the chosen unit, the message has the reason. The booking of a banned customer is
- * confirmed only by an admin who gives the reason; otherwise it stays a request (product.md#rental-ban).
+ * field, and "conflict" if no unit is free and for a pickup in a closed month. If an expiry blocks the chosen unit, the message has the reason. The
+ * booking of a banned customer is confirmed only by an admin who gives the reason; otherwise it stays a request (product.md#rental-ban).
  */
 export async function bookByPhone(
   ctx: AppContext,
@@ -44,8 +47,9 @@ export async function bookByPhone(
   if ("repeated" in offer) return bookingDetailOf(ctx, ctx.db, offer.repeated);
   assertMonthOpen(ctx, staff, request.pickupDate);
   const agreed = toPhoneAgreement(ctx, staff, request, offer);
+  const drivers = await readCopiedDrivers(ctx, request, offer);
   return staffWrite(ctx, staff, async (tx, audit) =>
-    bookingDetailOf(ctx, tx, await storePhoneBooking(ctx, tx, { staff, offer, request, agreed, audit })),
+    bookingDetailOf(ctx, tx, await storePhoneBooking(ctx, tx, { staff, offer, request, agreed, drivers, audit })),
   );
 }
 
@@ -72,13 +76,15 @@ interface PhoneBookingToStore {
   offer: BookingOffer;
   request: PhoneBookingRequest;
   agreed: OfferToBook["agreed"];
+  /** The additional drivers of the copied booking. */
+  drivers: readonly StoredDriver[];
   audit: Audit;
 }
 
 async function storePhoneBooking(
   ctx: AppContext,
   tx: Transaction,
-  { staff, offer, request, agreed, audit }: PhoneBookingToStore,
+  { staff, offer, request, agreed, drivers, audit }: PhoneBookingToStore,
 ): Promise<Booking> {
   const actor = staff.userId;
   const { unit } = request;
@@ -91,11 +97,16 @@ async function storePhoneBooking(
   });
   if ("repeated" in allocated) return allocated.repeated;
   const { id } = allocated;
+  if (drivers.length > 0) await replaceStoredDrivers(tx, id, drivers.map(toCopiedDriver));
   const shouldConfirm = request.confirm && (await mayConfirm(ctx, tx, { staff, id, request, audit }));
   if (shouldConfirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: shouldConfirm ? "confirmed" : "received" });
   const booking = await reloadBooking(tx, id);
-  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: toAuditedBooking(booking) });
+  const after = {
+    ...toAuditedBooking(booking),
+    ...(drivers.length > 0 && { drivers: drivers.map(toAuditedCustomer) }),
+  };
+  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after });
   return booking;
 }
 
@@ -111,3 +122,6 @@ async function mayConfirm(
   await requireConfirmDecision(ctx, tx, audit, { staff, booking, banReason: request.ban_reason });
   return true;
 }
+
+const toCopiedDriver = ({ id: _id, bookingId: _booking, position: _place, createdAt: _at, ...driver }: StoredDriver) =>
+  driver;

@@ -13,7 +13,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiCustomer } from "#domain/api/customers/customers.ts";
+import type { ApiCustomer, ApiDriver } from "#domain/api/customers/customers.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { CallerField } from "./caller-field.tsx";
@@ -67,12 +67,13 @@ export function CallerFields({ customer, onLoad, staysRequest }: CallerFieldsPro
 }
 
 /** The driver's fields, and whether the booking is confirmed immediately. */
-export function RenterDriverFields() {
+export function RenterDriverFields({ furtherDrivers }: { furtherDrivers: readonly Pick<ApiDriver, "name">[] }) {
   const site = useSite();
   return (
     <FormSection id="driver" title="Il conducente">
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
+      <CopiedDrivers drivers={furtherDrivers} />
       <TextareaField name="note" label="Nota" span={12} />
       <SwitchField
         name="confirm"
@@ -80,6 +81,29 @@ export function RenterDriverFields() {
         hint={BOOKING_DETAIL_WORDS.holdHint({ hours: formatHours(site.holdHours) })}
       />
     </FormSection>
+  );
+}
+
+/** Names the additional drivers of the copied booking, who also drive the new one unless staff remove them; renders nothing otherwise. */
+function CopiedDrivers({ drivers }: { drivers: readonly Pick<ApiDriver, "name">[] }) {
+  const { setValue, formState } = useFormContext<{ driversOf?: string }>();
+  const driversOf: unknown = useWatch({ name: "driversOf" });
+  if (driversOf === undefined || drivers.length === 0) return null;
+  const { driversOf: error } = formState.errors;
+  return (
+    <FieldBox span={12}>
+      <p>
+        {BOOKING_DETAIL_WORDS.copiedDrivers({ names: drivers.map(({ name }) => name).join(", ") })}{" "}
+        <Button small look="ghost" onClick={() => setValue("driversOf", undefined)}>
+          {BOOKING_DETAIL_WORDS.dropDrivers}
+        </Button>
+      </p>
+      {error?.message && (
+        <NoticeBox tone="critical" role="alert">
+          {error.message}
+        </NoticeBox>
+      )}
+    </FieldBox>
   );
 }
 

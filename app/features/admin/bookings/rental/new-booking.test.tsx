@@ -6,6 +6,7 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
 import { saveDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { daysBetween } from "#domain/rental-period/civil-time.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { carOffer } from "#test/factories/booking-offers.ts";
 import { customerDetail, customerRow } from "#test/factories/customer-rows.ts";
 import { errorResponse, renderScreen } from "#test/panel-screen.tsx";
@@ -62,6 +63,43 @@ test("belongs to the customer from whose page it was opened, with their data; an
   expect(screen.getByRole("button", { name: "Conferma la prenotazione" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
+});
+
+test("begins as a copy of a booking, with the next dates, without its agreed price, note and flight", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:10:00Z") });
+  const booking = bookingDetail();
+  const copied = bookingDetail({
+    vehicle: "ferrari-296-gtb",
+    pickup_date: "2026-12-10",
+    return_date: "2026-12-13",
+    note: "Due seggiolini",
+    drivers: [
+      {
+        ...customerDetail(),
+        id: "d1",
+        name: "Ugo Prova",
+        document_kind: null,
+      } as unknown as (typeof booking.drivers)[number],
+    ],
+    delivery: { ...booking.delivery, meeting_point: "Arrivi", flight_or_train: "AZ 1" },
+  });
+  renderScreen(<NewBookingForm cities={["Milano"]} customer={REGULAR} copied={copied} />);
+  expect(screen.getByText(`Copia di ${copied.reference}`)).toBeDefined();
+  expect([/Ritiro il/, /Riconsegna il/, /Ora di ritiro/].map((name) => field(name).value)).toEqual([
+    "2026-11-23",
+    "2026-11-26",
+    copied.pickup_time,
+  ]);
+  expect([/Luogo di ritiro/, /Punto d'incontro/, /Volo o treno/, /^Nota/].map((name) => field(name).value)).toEqual([
+    "Milano",
+    "Arrivi",
+    "",
+    "",
+  ]);
+  expect(screen.getByRole("link", { name: REGULAR.name })).toBeDefined();
+  expect(screen.getByText(/Altri conducenti: Ugo Prova/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Togli gli altri conducenti" }));
+  expect(screen.queryByText(/Altri conducenti:/)).toBeNull();
 });
 
 test("keeps the customer of a restored draft and shows the rental ban", async () => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
-import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
+import { BOOKING_DETAIL_WORDS, bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { agreementSentence, offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
@@ -30,6 +30,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { addDays, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
+import { toCopiedValues } from "./copied-booking.ts";
 import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
 import { RentalFields, RentalMeetingFields, withoutListedAddresses } from "./rental-fields.tsx";
@@ -46,16 +47,18 @@ export interface NewBookingFormProps {
   customer?: ApiCustomer | null;
   /** Whether the user may confirm a booking of a banned customer (product.md#rental-ban). */
   mayDecideBan?: boolean;
+  /** The booking that staff copy with other dates. */
+  copied?: ApiBookingDetail | null;
 }
 
 /** The form of a phone booking, in the order of the call: caller, dates, free cars with their total price, driver, confirmed immediately or not. */
-export function NewBookingForm({ cities, customer = null, mayDecideBan = false }: NewBookingFormProps) {
+export function NewBookingForm({ cities, customer = null, mayDecideBan = false, copied = null }: NewBookingFormProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
   const navigate = useNavigate();
   const form = useForm<PhoneBookingValues, unknown, PhoneBookingRequest>({
     resolver: zodResolver(phoneBookingRequestSchema),
-    defaultValues: useInitialValues(customer),
+    defaultValues: useInitialValues(customer, copied),
   });
   // Different query parameters, for example from the timeline, start a different booking with its own draft.
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
@@ -96,7 +99,7 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false }
     <>
       <PageHeader
         title="Nuova prenotazione"
-        meta="Per chi telefona"
+        meta={copied ? BOOKING_DETAIL_WORDS.copyOf(copied) : "Per chi telefona"}
         back={{ to: panelPaths.adminBookings, label: "Torna alle prenotazioni" }}
       />
       <PageBody>
@@ -114,7 +117,7 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false }
               <VehicleChoice state={state} />
               <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeetingFields />
-              <RenterDriverFields />
+              <RenterDriverFields furtherDrivers={copied?.drivers ?? []} />
               <AgreedPriceSection listTotal={offer?.total ?? null} />
             </div>
             <OfferSummary {...{ offer, isPriceCurrent, staysRequest }} pending={isSubmitting} />
@@ -137,8 +140,11 @@ const driverTermsOf = ({ minimum_age, minimum_licence_years }: ApiVehicleOffer) 
   minimumLicenceYears: minimum_licence_years,
 });
 
-/** Returns the initial values: from the query parameters (for example of the timeline) and the customer, else one day from now and empty fields. */
-function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
+/**
+ * Returns the initial values: from the query parameters (for example of the timeline), the copied booking and the customer, else one day from now and
+ * empty fields.
+ */
+function useInitialValues(customer: ApiCustomer | null, copied: ApiBookingDetail | null): PhoneBookingValues {
   const { timeZone } = useSite();
   const [now] = useState(() => toCivilMoment(new Date(), timeZone));
   const [parameters] = useSearchParams();
@@ -165,6 +171,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
     licenceDate: "",
     note: "",
     confirm: true,
+    ...(copied && toCopiedValues(copied, now.date)),
     customer: customer?.id,
     ...(customer && toCallerValues(customer)),
   };

@@ -33,7 +33,7 @@ import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.t
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
 import { toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
-import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+import { NO_SUCH_CAR, otherDriverMessage } from "#server/services/words/booking-words.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
@@ -69,8 +69,6 @@ export interface ResolvedChange {
   hasChanges: boolean;
 }
 
-const otherDriverMessage = ({ name, message }: { name: string; message: string }) =>
-  `${name} è fra i conducenti. ${message}`;
 const VEHICLE_DELETED = "L'auto prenotata non è più in flotta: scegline un'altra.";
 
 /**
