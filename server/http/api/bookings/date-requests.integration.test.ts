@@ -5,12 +5,14 @@ import { findBooking } from "#server/services/bookings/record/private-booking.ts
 import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, paintUnit, queryRows, readQueuedMails, setUnitCount } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 const application = setUpTestApplication();
 const staffApi = staffApiOf(application, setUpSignedInUser(application, "customer_service"));
+const admin = setUpSignedInUser(application, "admin");
 const colleagueApi = staffApiOf(application, setUpSignedInUser(application, "customer_service"));
 afterEach(async () => {
   await deleteBookings(application.context);
@@ -76,7 +78,8 @@ describe("a date request in the panel", () => {
     await sendBookingMail(application.context, { booking: id, kind: "dates-refused", mailer });
     expect(mails[0]).toContain("a martedì 15 dicembre 2026, ore 10:00.");
     expect(mails[0]).toContain("Riparte lunedì.");
-    expect((await staffApi.get(`/${id}/events`))[0]).toMatchObject({ kind: "dates-asked", note: "Riparte lunedì." });
+    const refusal = expect.objectContaining({ kind: "dates-asked", note: "Riparte lunedì." });
+    expect(await staffApi.get(`/${id}/events`)).toContainEqual(refusal);
   });
 
   test("is superseded by a change of the rental, not by a correction of the renter", async () => {
@@ -174,9 +177,22 @@ describe("two members of staff", () => {
   });
 });
 
-// Rule: product.md#retention
+// Rule: product.md#exporting-a-customer
 // Rule: product.md#erasing-a-customer
-test("date requests go with their booking", async () => {
+test("date requests are in the export of their customer, and go when the customer is erased", async () => {
+  const { id } = await bookAndAsk();
+  await application.context.db.execute(sql`update bookings set status = 'completed'`);
+  const { customer } = await staffApi.get(`/${id}`);
+  const callCustomer = (action: string, body: object) =>
+    callApi(application, admin, "POST", `/api/customers/${customer.id}/${action}`, body);
+  const exported = await (await callCustomer("export", {})).json();
+  expect(JSON.stringify(exported)).toMatch(/date_requests.*2026-12-15/);
+  expect((await callCustomer("erase", { name: "Ada Prova" })).status).toBe(200);
+  expect(await states()).toEqual([]);
+});
+
+// Rule: product.md#retention
+test("date requests are deleted with their booking", async () => {
   await bookAndAsk();
   await deleteBookings(application.context);
   expect(await states()).toEqual([]);
