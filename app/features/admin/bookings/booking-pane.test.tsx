@@ -17,6 +17,12 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
     free_units: [1, 2, 3, 4, 5],
     phone: "+39 333 000 0000",
     endangered_by: { booking_id: "b0", reference: "VL-LATE22", ready_at: "2026-12-10T12:00:00.000Z" },
+    date_request: {
+      id: "r1",
+      text: "Riconsegna martedì.",
+      change: { returnDate: "2026-12-15" },
+      created_at: "2026-11-21T09:00:00.000Z",
+    },
     expiring: [{ expiry_id: "e1", kind: "inspection", by: "day", due_on: "2026-12-11", due_kilometres: null }],
   });
   const { reference } = request;

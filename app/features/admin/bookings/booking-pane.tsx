@@ -61,6 +61,13 @@ export function BookingPane({
 }: BookingPaneProps) {
   useAutoRevalidate();
   const { search } = useLocation();
+  // Below the actions of an unconfirmed request, so that few Tabs lead from the title to "Conferma".
+  const isUnconfirmed = booking.status === "requested";
+  const dateRequest = (
+    <LockableActions>
+      <DateRequestNotice booking={booking} loadedAt={loadedAt} />
+    </LockableActions>
+  );
   return (
     <DetailPane
       title={<span className={styles.code}>{booking.reference}</span>}
@@ -78,15 +85,14 @@ export function BookingPane({
             <EndangeredNotice booking={booking} />
           </LockableActions>
           <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
-          <LockableActions>
-            <DateRequestNotice booking={booking} loadedAt={loadedAt} />
-          </LockableActions>
+          {!isUnconfirmed && dateRequest}
           <RequestClocks row={booking} loadedAt={loadedAt} />
           <BookingProgress status={booking.status} />
           <BookingVehicle booking={booking} />
           {/* Before the facts, so that few Tabs lead from the title to the actions. */}
           <LockableActions>
             <BookingActions booking={booking} />
+            {isUnconfirmed && dateRequest}
             <BookingRentalSection booking={booking} />
           </LockableActions>
           <BookingRenterSection booking={booking} />
