@@ -37,6 +37,7 @@ test("deletes data on the first day after the stated one, never earlier", () => 
         ["rentals", RETENTION.rentalYears * 12],
         ["requests", RETENTION.requestMonths],
         ["accounts", RETENTION.accountMonths],
+        ["bookingMessages", RETENTION.bookingMessageMonths],
       ] as const) {
         const until = retainedUntil(end, months);
         const now = new Date(Date.parse(until) + hours * 3_600_000);

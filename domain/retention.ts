@@ -12,6 +12,8 @@ export const RETENTION = {
   rentalYears: 10,
   /** Handover pictures, from their recording, for disputes about damage. */
   handoverPictureMonths: 24,
+  /** Messages of a booking's conversation, from the return. */
+  bookingMessageMonths: 24,
   /** Mails written to files in the absence of a mail server. */
   outboxDays: 7,
   /** Accounts without a role and without open sessions, from their last change. */
@@ -31,6 +33,7 @@ export interface RetentionCutoffs {
   requests: Date;
   rentals: Date;
   handoverPictures: Date;
+  bookingMessages: Date;
   accounts: Date;
 }
 
@@ -40,6 +43,7 @@ export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
     requests: retentionCutoff(now, RETENTION.requestMonths),
     rentals: retentionCutoff(now, RETENTION.rentalYears * MONTHS_OF_YEAR),
     handoverPictures: retentionCutoff(now, RETENTION.handoverPictureMonths),
+    bookingMessages: retentionCutoff(now, RETENTION.bookingMessageMonths),
     accounts: retentionCutoff(now, RETENTION.accountMonths),
   };
 }

@@ -65,6 +65,9 @@ const MATRIX = `
   POST   /api/bookings/:id/quote                    -       -        yes               -            yes
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   POST   /api/bookings/:id/date-requests/:request/answer  - -        yes               -            yes
+  GET    /api/bookings/:id/messages                 -       -        yes               -            yes
+  POST   /api/bookings/:id/messages                 -       -        yes               -            yes
+  POST   /api/bookings/:id/messages/read            -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
   GET    /api/bookings/:id/replacements             -       -        yes               -            yes

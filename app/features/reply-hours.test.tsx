@@ -9,8 +9,9 @@ import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { CONVERSATION_WORDS, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
+import { enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
+import { CONVERSATION_WORDS } from "#app/features/messages/message-words.ts";
 import { PRICE_BOX_WORDS } from "#app/features/vehicles/price-words.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
@@ -61,7 +62,7 @@ test("every stand-alone sentence with the reply promise is singular for one hour
     String(BOOKING_FORM_WORDS.promise(SITE)[0]),
     dateRequestReplySentence(SITE),
     enquiryLead(null, RECEIPT, SITE)[0],
-    CONVERSATION_WORDS.promise(SITE),
+    CONVERSATION_WORDS.promise(SITE, true),
     BRAND_WORDS.askForModel(SITE),
     PRICE_BOX_WORDS.requestPromise(SITE),
   ])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import { customerErasureSchema } from "#domain/forms/customers/customer.ts";
-import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
+import { customerMessageSchema } from "#domain/forms/messages/customer-message.ts";
 import { reviewSchema } from "#domain/forms/reviews/review.ts";
 
 /** A zero-width space, a blank Braille cell, a Hangul filler and a soft hyphen. */

@@ -52,6 +52,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   "undo-handover": "Consegna annullata",
   "replace-unit": "Auto sostituita",
   answer: "Risposta",
+  message: "Messaggio",
   "agree-price": "Prezzo concordato",
   drivers: "Altri conducenti",
   merge: "Schede unite",

@@ -11,7 +11,7 @@ export const isPrivateLinkExpired = (end: Date, now: Date): boolean =>
 
 /** Whether a booking's link has expired: PRIVATE_LINK_LIFETIME_MONTHS after its actual or agreed return, never while the booking is open. */
 export function isBookingLinkExpired(
-  booking: Pick<Booking, "status" | "holdExpiresAt" | "return" | "returnedAt">,
+  booking: Pick<Booking, "status" | "holdExpiresAt" | "returnedAt"> & { return: Pick<Booking["return"], "at"> },
   now: Date,
 ): boolean {
   return !isOpenStatus(statusAt(booking, now)) && isPrivateLinkExpired(booking.returnedAt ?? booking.return.at, now);

@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<string, string>> = {
   handovers: "Verbali di consegna e rientro",
   reviews: "Recensioni",
   enquiries: "Richieste",
-  enquiry_messages: "Messaggi delle richieste",
+  messages: "Messaggi",
   quotes: "Preventivi",
   orders: "Ordini",
   notes: "Note dello staff",

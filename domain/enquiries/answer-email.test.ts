@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
+import { defaultAnswerText } from "./default-answers.ts";
 import { ENQUIRY_KINDS } from "./enquiry.ts";
-import { defaultAnswerText } from "./template-placeholders.ts";
 
 const parts = {
   kind: "jet",

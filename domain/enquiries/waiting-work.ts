@@ -4,6 +4,8 @@ import type { ReplyAlert } from "./reply-promise.ts";
 export interface WaitingWork {
   /** Unanswered booking requests, unanswered enquiries and orders not yet arranged. */
   bookingRequests: number;
+  /** Bookings, other than these requests, with messages that staff have not read. */
+  bookingMessages: number;
   enquiries: number;
   orders: number;
   /** Number of bookings with something overdue. */

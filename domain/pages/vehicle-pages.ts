@@ -7,6 +7,7 @@ import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { PlaceGroup } from "#domain/delivery/place-groups.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import type { ConversationMessage } from "#domain/messages/conversation.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { VehicleReviews } from "#domain/reviews/review.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
@@ -64,6 +65,8 @@ export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
   /** Actors other than the renter are "staff" or "system", without name or id. */
   history: readonly BookingStatusEvent[];
+  /** The conversation with staff, oldest first. */
+  messages: readonly ConversationMessage[];
   canCancel: boolean;
   /** What the renter may ask to change: all dates, only the return of a car that is out, or nothing. */
   dateRequestScope: ChangeScope;

@@ -1,5 +1,4 @@
 import { ANSWER_LINK, type AnswerEmailFacts, answerEmail } from "#domain/enquiries/answer-email.ts";
-import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { answeringTimeBetween, formatElapsed, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -23,8 +22,21 @@ export function enquiryAnswerEmail(
   };
 }
 
+/** The enquiry or the booking about which a customer wrote. */
+export interface MessageSubject {
+  reference: string;
+  /** The kind of enquiry, or the car. */
+  title: string;
+  /** The customer's name. */
+  name: string;
+  /** Whose page it is, in Italian: "della sua richiesta". */
+  page: string;
+  /** Where staff answer. */
+  panelPath: string;
+}
+
 interface CustomerMessageParts {
-  enquiry: Enquiry;
+  about: MessageSubject;
   body: string;
   /** When the promised reply is due. */
   due: Date;
@@ -36,17 +48,17 @@ interface CustomerMessageParts {
 }
 
 /**
- * The mail to staff that a customer wrote on the enquiry's page, sent immediately. It links to the panel and never contains the customer's private
+ * The mail to staff that a customer wrote on the page of an enquiry or a booking, sent immediately. It links to the panel and never contains the customer's private
  * link.
  */
 export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
-  const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
+  const { about, body, due, now, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
-    subject: `Nuovo messaggio ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}, ${enquiry.name}`,
+    subject: `Nuovo messaggio ${about.reference}: ${about.title}, ${about.name}`,
     heading: `Da rispondere entro ${replyDueWords(due, now, site.timeZone)}.`,
-    opening: [`${enquiry.name} ha scritto sulla pagina della sua richiesta:`, body],
+    opening: [`${about.name} ha scritto sulla pagina ${about.page}:`, body],
     sections: [],
-    action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
+    action: { label: "Rispondi dal pannello", url: siteUrl + about.panelPath },
     closing: ["Si risponde dal pannello: una risposta a questa e-mail non arriva al cliente."],
   };
   return {

@@ -50,6 +50,13 @@ const enquiry: Enquiry = {
   details: {},
   createdAt: NOW,
 };
+const MESSAGE_SUBJECT = {
+  reference: enquiry.reference,
+  title: "Contatto",
+  name: enquiry.name,
+  page: "della sua richiesta",
+  panelPath: `/admin/requests/${enquiry.id}`,
+};
 const page = `${siteUrl}/richiesta/${"k".repeat(43)}`;
 const quote = {
   id: "5b0c5a0e-0000-4000-8000-000000000002",
@@ -128,7 +135,10 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         page,
       }),
   ],
-  ["message of a customer", () => customerMessageEmail({ ...common, enquiry, body: "Grazie.", due: DUE, now: NOW })],
+  [
+    "message of a customer",
+    () => customerMessageEmail({ ...common, about: MESSAGE_SUBJECT, body: "Grazie.", due: DUE, now: NOW }),
+  ],
   [
     "reply warning",
     () =>

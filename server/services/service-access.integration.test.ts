@@ -26,6 +26,11 @@ import { updateBooking } from "#server/services/bookings/change/update-booking.t
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
 import { recordHandover } from "#server/services/bookings/handover/record-handover.ts";
 import { undoPickup } from "#server/services/bookings/handover/undo-pickup.ts";
+import {
+  markBookingMessagesRead,
+  readBookingMessages,
+} from "#server/services/bookings/messages/read-booking-messages.ts";
+import { sendBookingMessage } from "#server/services/bookings/messages/send-booking-message.ts";
 import { listVehicleOffers, readFreeUnits } from "#server/services/bookings/offer/list-vehicle-offers.ts";
 import { addBookingNote } from "#server/services/bookings/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
@@ -192,6 +197,9 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/date-requests/:request/answer": (ctx, staff) =>
     answerDateRequest(ctx, { staff, id, request: id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => addBookingNote(ctx, { staff, id, body }),
+  "GET /api/bookings/:id/messages": (ctx, staff) => readBookingMessages(ctx, { staff, id }),
+  "POST /api/bookings/:id/messages": (ctx, staff) => sendBookingMessage(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/messages/read": (ctx, staff) => markBookingMessagesRead(ctx, { staff, id, body }),
   "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
   "GET /api/bookings/:id/replacements": (ctx, staff) => listReplacements(ctx, { staff, id, query: {} }),
   "POST /api/bookings/:id/replacement": (ctx, staff) => replaceUnit(ctx, { staff, id, body, idempotencyKey }),

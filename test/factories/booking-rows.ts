@@ -15,6 +15,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   unit: 1,
   plate: null,
   colours: null,
+  unread: false,
   pickup_city: "Milano",
   pickup_date: "2026-12-10",
   pickup_time: "10:00",

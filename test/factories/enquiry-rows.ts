@@ -1,4 +1,5 @@
-import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries/enquiries.ts";
+import type { ApiEnquiry, ApiEnquiryDetail } from "#domain/api/enquiries/enquiries.ts";
+import type { ApiEnquiryMessage } from "#domain/api/messages/messages.ts";
 
 /** A message to the company, as the list shows it. */
 export const enquiryRow = (): ApiEnquiry => ({

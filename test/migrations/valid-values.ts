@@ -160,7 +160,15 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
   },
   club_events: { slug: ({ index }) => `slug ${index}`, places: constant(4), places_given: constant(0) },
   club_places: { places: constant(2) },
+  // The table of messages before bookings had any.
   enquiry_messages: {
+    side: ({ index }) => (index === 1 ? "customer" : "staff"),
+    author: ({ index }) => (index === 1 ? null : "giulia"),
+  },
+  messages: {
+    enquiry_id: ({ index, rows }) => (index === 2 ? null : rows("enquiries")[index]?.id),
+    booking_id: ({ index, rows }) => (index === 2 ? rows("bookings")[0]?.id : null),
+    event_id: ({ index, rows }) => (index === 2 ? rows("booking_events")[0]?.id : null),
     side: ({ index }) => (index === 1 ? "customer" : "staff"),
     author: ({ index }) => (index === 1 ? null : "giulia"),
   },

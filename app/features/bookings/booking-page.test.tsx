@@ -69,6 +69,9 @@ const PAGE = {
   token: "k",
   refusal: undefined,
   refusedDates: undefined,
+  messages: [],
+  messageKey: "k1",
+  refusedMessage: undefined,
 };
 
 function renderForVehicle(vehicle: Booking["vehicle"]) {

@@ -12,6 +12,7 @@ import {
   openRequestPrompt,
 } from "#app/features/bookings/booking-words.ts";
 import { Receipt } from "#app/features/bookings/receipt.tsx";
+import { Conversation, type RefusedMessage } from "#app/features/messages/conversation.tsx";
 import printLayoutStyles from "#app/features/shell/print-layout.module.css";
 import { PrintLayout } from "#app/features/shell/print-layout.tsx";
 import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page.tsx";
@@ -31,13 +32,17 @@ import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-pictur
 import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
 
-interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
+export interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
   /** The token of the private link. */
   token: string;
   /** The reason why the server refused to cancel, if it did. */
   refusal: string | undefined;
   /** The other dates that the server refused, if any. */
   refusedDates: RefusedDates | undefined;
+  /** The next message's idempotency key. */
+  messageKey: string;
+  /** The message that the server refused, if any. */
+  refusedMessage: RefusedMessage | undefined;
 }
 
 /** Renders /prenotazione/{token}: the terms of the booking, its status, the next steps and how to cancel. */
@@ -120,6 +125,15 @@ export function BookingPage(props: BookingPageProps) {
         <div className={classNames(styles.changes, printLayoutStyles.leftOut)}>
           <RenterChanges {...props} />
         </div>
+      </PageGrid>
+      <PageGrid className={classNames(styles.conversation, printLayoutStyles.leftOut)}>
+        <Conversation
+          messages={props.messages}
+          intent="message"
+          messageKey={props.messageKey}
+          refused={props.refusedMessage}
+          hasEmail={booking.renter.email !== null}
+        />
       </PageGrid>
     </PrintLayout>
   );

@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
-import { Conversation } from "#app/features/enquiries/conversation.tsx";
 import {
   enquiryHeading,
   enquiryLead,
   isUnanswered,
   NEXT_STEP_WORDS,
+  REOPENS_HINT,
   replyWithinStep,
 } from "#app/features/enquiries/enquiry-words.ts";
+import { Conversation } from "#app/features/messages/conversation.tsx";
 import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
@@ -45,7 +46,15 @@ export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps
         <DefinitionRows className={styles.rows} rows={rows} />
       </AccentCard>
       {isUnanswered(conversation) && <EnquirySteps receipt={receipt} />}
-      {conversation && <Conversation conversation={conversation} {...form} />}
+      {conversation && (
+        <Conversation
+          messages={conversation.messages}
+          quotes={conversation.quotes}
+          hint={conversation.status === "closed" ? REOPENS_HINT : undefined}
+          hasEmail
+          {...form}
+        />
+      )}
       <p>
         <MoreLink to={isFlight ? paths.jets : paths.explore()}>
           {isFlight ? "Torna ai jet privati" : "Torna alla collezione"}

@@ -1,6 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -54,19 +53,5 @@ export const isUnanswered = (conversation: EnquiryConversation | null): boolean 
 const hasStaffReply = ({ messages, quotes }: EnquiryConversation): boolean =>
   quotes.length > 0 || messages.some(({ side }) => side === "staff");
 
-export const CONVERSATION_WORDS = {
-  title: "La conversazione",
-  noMessages: "Non c'è ancora nessun messaggio.",
-  formerStaffAuthor: (company: string) => `Lo staff di ${company}`,
-  /** Text beside the author of a message. */
-  moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
-  quote: ({ reference, title }: { reference: string; title: string }) =>
-    `Ti abbiamo preparato il preventivo ${reference}: ${title}`,
-  openQuote: "Apri il preventivo",
-  form: "Scrivici",
-  field: "Il tuo messaggio",
-  reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",
-  promise: (promise: ReplyPromise) => `Rispondiamo entro ${promisedHours(promise)}, qui e per e-mail.`,
-  send: "Invia il messaggio",
-  sending: "Invio in corso…",
-} as const;
+/** Hint of the message field of a closed enquiry. */
+export const REOPENS_HINT = "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.";

@@ -113,6 +113,10 @@ const buildPrivacyChapters = (
               label: "Fotografie dello stato della vettura, viste solo dal personale",
               value: `${RETENTION.handoverPictureMonths} mesi dal verbale`,
             },
+            {
+              label: "Messaggi sulla pagina di una prenotazione",
+              value: `${RETENTION.bookingMessageMonths} mesi dalla riconsegna`,
+            },
             { label: "Account senza incarico", value: `${RETENTION.accountMonths} mesi dall'ultima modifica` },
             {
               label: "E-mail scritte su file, dove manca un server di posta",

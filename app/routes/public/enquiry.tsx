@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { callService } from "#app/routes/call-service.ts";
+import { handleMessageForm } from "#app/routes/handle-message-form.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { paths } from "#domain/paths.ts";
-import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
 import type { Route } from "./+types/enquiry";
@@ -17,16 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  try {
-    await callService(context, writeMessage, { token: params.token, form });
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return data(
-      { problem: error.fields[0]?.message ?? error.message, body: form.body ?? "" },
-      { status: STATUS_BY_KIND[error.kind] },
-    );
-  }
-  return redirect(`${paths.enquiry(params.token)}#conversazione`, 303);
+  return handleMessageForm(writeMessage, { context, token: params.token, path: paths.enquiry(params.token), form });
 }
 
 export const headers = () => PRIVATE_HEADERS;
@@ -40,5 +30,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function EnquiryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnquiryPage {...loaderData} refused={actionData} />;
+  return <EnquiryPage {...loaderData} refused={actionData?.refusedMessage} />;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiBookingMessageSchema } from "#domain/api/messages/messages.ts";
 import { flagFilter, searchableTableQuery } from "#domain/api/table-query.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import {
@@ -19,6 +20,7 @@ import {
   vehicleOffersQuerySchema,
 } from "#domain/forms/bookings/phone-booking.ts";
 import { replacementSchema, replacementsQuerySchema } from "#domain/forms/bookings/replacement.ts";
+import { bookingMessageSchema, readUpToSchema } from "#domain/forms/messages/staff-message.ts";
 import {
   apiBookingCountSchema,
   apiBookingDetailSchema,
@@ -34,7 +36,10 @@ import { apiReplacementSchema } from "./replacements.ts";
 
 const described = (description: string) => z.string().optional().meta({ description });
 
-export const bookingFlagsSchema = z.object({ overdue: flagFilter("true: solo quelle in cui qualcosa è in ritardo") });
+export const bookingFlagsSchema = z.object({
+  overdue: flagFilter("true: solo quelle in cui qualcosa è in ritardo"),
+  unread: flagFilter("true: solo quelle con messaggi del cliente che nessuno ha letto"),
+});
 
 const listQuery = searchableTableQuery(
   "id",
@@ -152,6 +157,23 @@ export const bookingEndpoints = {
     answer: apiBookingEventSchema,
     status: 201,
     idempotent: true,
+  },
+  "GET /api/bookings/:id/messages": {
+    summary: "I messaggi fra lo staff e il cliente di una prenotazione, dal primo",
+    answer: z.array(apiBookingMessageSchema),
+  },
+  "POST /api/bookings/:id/messages": {
+    summary: "Scrive al cliente; la stessa Idempotency-Key con lo stesso testo è un solo messaggio",
+    body: bookingMessageSchema,
+    answer: apiBookingMessageSchema,
+    status: 201,
+    idempotent: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/messages/read": {
+    summary: "Segna come letti i messaggi del cliente, fino a uno",
+    body: readUpToSchema,
+    answer: null,
   },
   "GET /api/bookings/free-units": {
     summary: "I numeri delle unità di una vettura libere in un periodo",

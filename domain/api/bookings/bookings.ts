@@ -68,6 +68,8 @@ export const apiBookingSchema = z.object({
   collected_at: z.string().nullable(),
   returned_at: z.string().nullable(),
   expected_return_at: z.string().nullable(),
+  /** Whether the renter has written messages that staff have not read. */
+  unread: z.boolean(),
   /** What is overdue and since when; null if nothing is. */
   overdue: z.object({ kind: z.enum(OVERDUE_KINDS), since: z.string() }).nullable(),
   /** The overdue booking that still occupies this booking's unit, and the earliest time at which the unit is ready. */

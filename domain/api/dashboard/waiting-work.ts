@@ -24,6 +24,8 @@ const apiReplyAlertSchema = z.object({
 const apiWaitingWorkSchema = z.object({
   /** Unanswered booking requests, unanswered enquiries and orders not yet arranged. */
   booking_requests: z.number().int(),
+  /** Bookings, other than these requests, with messages that staff have not read. */
+  booking_messages: z.number().int(),
   enquiries: z.number().int(),
   orders: z.number().int(),
   /** Number of bookings with something overdue. */
@@ -35,7 +37,7 @@ export type ApiWaitingWork = z.infer<typeof apiWaitingWorkSchema>;
 export const waitingWorkEndpoints = {
   "GET /api/waiting_work": {
     summary:
-      "Quante richieste, anche di noleggio, e quanti ordini aspettano, quante prenotazioni sono in ritardo, e chi sta per aspettare più del tempo promesso",
+      "Quante richieste, anche di noleggio, quanti messaggi e quanti ordini aspettano, quante prenotazioni sono in ritardo, e chi sta per aspettare più del tempo promesso",
     answer: apiWaitingWorkSchema,
   },
 } as const satisfies Endpoints;

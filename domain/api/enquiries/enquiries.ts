@@ -2,13 +2,14 @@ import { z } from "zod";
 import { apiClubPlaceSchema } from "#domain/api/club-events/club-events.ts";
 import { requestCustomerSchema } from "#domain/api/customers/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiEnquiryMessageSchema } from "#domain/api/messages/messages.ts";
 import { idempotentReplaySchema, labelledValueSchema, revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
-import { MESSAGE_SIDES } from "#domain/enquiries/conversation.ts";
 import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
-import { enquiryAnswerSchema, enquiryChangesSchema, readUpToSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { enquiryAnswerSchema, enquiryChangesSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { readUpToSchema } from "#domain/forms/messages/staff-message.ts";
 
 const apiEnquirySchema = z.object({
   id: z.string(),
@@ -34,20 +35,6 @@ const apiEnquirySchema = z.object({
   ...revisionShape,
 });
 export type ApiEnquiry = z.infer<typeof apiEnquirySchema>;
-
-/** A message of the conversation, from staff or from the sender. */
-const apiEnquiryMessageSchema = z.object({
-  id: z.string(),
-  enquiry_id: z.string(),
-  side: z.enum(MESSAGE_SIDES),
-  /** A staff user's id; null for the sender. */
-  author: z.string().nullable(),
-  author_name: z.string().nullable(),
-  author_email: z.string().nullable(),
-  body: z.string(),
-  created_at: z.string(),
-});
-export type ApiEnquiryMessage = z.infer<typeof apiEnquiryMessageSchema>;
 
 const flightEstimateSchema = z.object({
   prices: z.array(z.object({ type: z.string(), low: z.number(), high: z.number() })),

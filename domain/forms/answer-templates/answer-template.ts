@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findUnknownPlaceholder, TEMPLATE_PLACEHOLDERS } from "#domain/enquiries/template-placeholders.ts";
+import { findUnknownPlaceholder, TEMPLATE_PLACEHOLDERS } from "#domain/answer-templates/template-placeholders.ts";
 import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";

@@ -13,9 +13,6 @@ export const enquiryAnswerSchema = z.object({
   version: versionField.optional(),
 });
 
-/** The last message that staff have read, by id. */
-export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggio letto.") });
-
 /** Changes to a request: its status, by the allowed transitions, and its assignee. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),

@@ -109,6 +109,9 @@ export const bookings = pgTable(
     overdueTold: text("overdue_told").$type<OverdueKind>(),
     /** When staff got the warning that the time for the promised reply was about to end. */
     replyWarnedAt: instant("reply_warned_at"),
+    /** Time of the renter's last message, and time of the last message that staff have read (product.md#conversation). */
+    customerWroteAt: instant("customer_wrote_at"),
+    staffReadAt: instant("staff_read_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
     /** How often the private link was renewed. */
@@ -137,6 +140,12 @@ export const bookings = pgTable(
     index("bookings_updated").on(table.updatedAt),
     // Before a new booking request is stored, the requester's open requests are counted.
     index("bookings_requests").on(table.createdAt).where(sql`${table.status} = 'requested'`),
+    // Covers only bookings with unread messages, which are few: every screen of the panel counts them.
+    index("bookings_unread")
+      .on(table.customerWroteAt)
+      .where(
+        sql`${table.customerWroteAt} is not null and (${table.staffReadAt} is null or ${table.staffReadAt} < ${table.customerWroteAt})`,
+      ),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
     check(
       "bookings_delivery",

@@ -1,6 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { MessageSide } from "#domain/enquiries/conversation.ts";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, id, instant, phoneDigitsColumn, updatedAt, version } from "./columns.ts";
@@ -40,29 +38,6 @@ export const enquiries = pgTable(
   (table) => [
     index("enquiries_status").on(table.status, table.createdAt),
     index("enquiries_customer").on(table.customerId),
-  ],
-);
-
-/** Messages between the sender of an enquiry and staff. The text of the enquiry itself is not among them (product.md#conversation). */
-export const enquiryMessages = pgTable(
-  "enquiry_messages",
-  {
-    id: id(),
-    enquiryId: uuid("enquiry_id")
-      .notNull()
-      .references(() => enquiries.id, { onDelete: "cascade" }),
-    /** `staff` or `customer`. */
-    side: text("side").$type<MessageSide>().notNull().default("staff"),
-    /** Id of the staff user who wrote it; null if the sender of the enquiry wrote it. */
-    author: text("author"),
-    body: text("body").notNull(),
-    idempotencyKey: text("idempotency_key").unique(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("enquiry_messages_enquiry").on(table.enquiryId, table.createdAt),
-    check("enquiry_messages_side", sql`${table.side} in ('staff', 'customer')`),
-    check("enquiry_messages_author", sql`(${table.side} = 'staff') = (${table.author} is not null)`),
   ],
 );
 

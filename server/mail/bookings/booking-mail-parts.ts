@@ -28,10 +28,17 @@ export interface BookingMailParts {
   previousColours?: string | null;
   /** The position of the leg that began with a replacement of the car. */
   leg?: number | null;
+  /** The staff's message that the mail brings, with the name of its author. */
+  message?: MailedMessage | null;
   /** The recorded handovers of the unit that the renter has or had last: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
   /** The driven and charged kilometres of the rental; null until its last return is recorded. */
   kilometres?: KilometreCharge | null;
+}
+
+export interface MailedMessage {
+  body: string;
+  author: string;
 }
 
 /** The recorded state of the car at pickup or return, as far as the mail tells the renter. */

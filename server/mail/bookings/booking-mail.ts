@@ -7,6 +7,7 @@ import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { datesRefusedEmail } from "./date-request-mail.ts";
+import { messageEmail } from "./message-mail.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
 import { replacedEmail } from "./replacement-mail.ts";
@@ -43,6 +44,7 @@ export const BOOKING_MAIL_KINDS = [
   "expired",
   ...REMINDER_KINDS,
   "review",
+  "message",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
@@ -68,6 +70,7 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   "reminder-three-hours": pickupReminderEmail("reminder-three-hours"),
   "reminder-return": returnReminderEmail,
   review: reviewEmail,
+  message: messageEmail,
 };
 
 const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");

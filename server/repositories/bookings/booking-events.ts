@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { BookingEventKind, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { bookingEvents, user } from "#server/db/schema.ts";
+import { bookingEvents, conversationMessages, user } from "#server/db/schema.ts";
 import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 
 /** Maximum number of events shown per booking; few bookings have more than some dozens (product.md#bookings-screen). */
@@ -19,6 +19,7 @@ export interface StaffEvent {
   /** The staff user's name; null for other actors. */
   actorName: string | null;
   actorEmail: string | null;
+  /** The note of the event, or the text of its message. */
   note: string | null;
   at: Date;
   /** When staff undid the transition; null if they did not. */
@@ -32,7 +33,8 @@ const eventColumns = {
   actor: bookingEvents.actor,
   actorName: user.name,
   actorEmail: user.email,
-  note: bookingEvents.note,
+  // The text of a message is stored only in `messages`, which delete it earlier than the event.
+  note: sql<string | null>`coalesce(${bookingEvents.note}, ${conversationMessages.body})`,
   at: bookingEvents.createdAt,
   undoneAt: bookingEvents.undoneAt,
 };
@@ -71,7 +73,12 @@ export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEv
 }
 
 const selectStaffEvents = (db: Queryable) =>
-  db.select(eventColumns).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
+  db
+    .select(eventColumns)
+    .from(bookingEvents)
+    .leftJoin(user, eq(user.id, bookingEvents.actor))
+    .leftJoin(conversationMessages, eq(conversationMessages.eventId, bookingEvents.id))
+    .$dynamic();
 
 /** Records the same transition for several bookings. Returns the ids of the new events. */
 export async function insertBookingEvents(

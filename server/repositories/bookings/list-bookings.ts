@@ -5,6 +5,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { toPlateSearchKey } from "#domain/units/unit.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
+import { hasUnreadMessages } from "#server/repositories/messages/booking-messages.ts";
 import { type ListQuery, type ListQueryFilters, toCondition, toOrder } from "#server/repositories/table-rows.ts";
 import { selectOccupiedVehicle } from "./booking-units.ts";
 import { bookedPlate, selectBookings, toBooking } from "./find-bookings.ts";
@@ -22,6 +23,8 @@ export interface BookingListFilters {
   pickupTo?: CivilDate | undefined;
   /** Only overdue bookings. */
   overdue?: boolean | undefined;
+  /** Only bookings with messages that staff have not read. */
+  unread?: boolean | undefined;
 }
 
 /** Lists bookings for staff, with their total number. */
@@ -66,13 +69,14 @@ export async function countFilteredBookingsByStatus(
 }
 
 function toFilterCondition(
-  { statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingListFilters,
+  { statuses, vehicle, pickupFrom, pickupTo, overdue, unread }: BookingListFilters,
   now: Date,
 ): SQL | undefined {
   return and(
     statuses && hasStatus(statuses, now),
     vehicle === undefined ? undefined : isOfVehicle(vehicle),
     overdue ? isOverdue(now) : undefined,
+    unread ? hasUnreadMessages : undefined,
     pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
     pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
   );

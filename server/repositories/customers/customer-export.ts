@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import {
   banDecisions,
@@ -6,12 +6,12 @@ import {
   bookingEvents,
   bookings,
   bookingUnits,
+  conversationMessages,
   customerConsents,
   customerNotes,
   customers,
   dateRequests,
   enquiries,
-  enquiryMessages,
   handovers,
   reviews,
 } from "#server/db/schema.ts";
@@ -27,7 +27,7 @@ const {
 } = getTableColumns(bookings);
 const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enquiries);
 const { tokenHash: _reviewHash, ...reviewColumns } = getTableColumns(reviews);
-const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(enquiryMessages);
+const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(conversationMessages);
 
 /** Returns all stored data of a customer, row by row, oldest first. */
 export async function readCustomerExport(db: Queryable, id: string) {
@@ -94,14 +94,13 @@ export async function readCustomerExport(db: Queryable, id: string) {
         .orderBy(asc(reviews.askedAt)),
     ),
     enquiries: ofEnquiries,
-    enquiryMessages:
-      enquiryIds.length > 0
-        ? await db
-            .select(messageColumns)
-            .from(enquiryMessages)
-            .where(inArray(enquiryMessages.enquiryId, enquiryIds))
-            .orderBy(asc(enquiryMessages.createdAt))
-        : [],
+    messages: await db
+      .select(messageColumns)
+      .from(conversationMessages)
+      .where(
+        or(inArray(conversationMessages.enquiryId, enquiryIds), inArray(conversationMessages.bookingId, bookingIds)),
+      )
+      .orderBy(asc(conversationMessages.createdAt)),
     quotes: ofQuotes,
     orders: await listOrdersOfQuotes(
       db,

@@ -26,6 +26,7 @@ import {
   selectOpenOrdersOf,
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
+import { deleteMessagesOfErased } from "#server/repositories/messages/booking-messages.ts";
 
 /** All columns of a customer with personal data, set to null. */
 const ERASED_COLUMNS = {
@@ -135,6 +136,7 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
         or(sql`${bookings.status} <> 'completed'`, isNotNull(bookings.email), isNotNull(bookings.phone)),
       ),
     );
+  await deleteMessagesOfErased(tx);
   await deleteBookings(
     tx,
     ended.filter(({ status }) => status !== "completed").map(({ id }) => id),

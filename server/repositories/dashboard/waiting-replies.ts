@@ -1,11 +1,13 @@
 import { and, count, eq, gte, isNull, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
+import { firstUnreadAt, hasUnreadMessages } from "#server/repositories/messages/booking-messages.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** A booking request or an enquiry that waits for a reply, with the time since when it waits. */
+/** A booking request, an enquiry or a renter's message that waits for a reply, with the time since when it waits. */
 export interface WaitingReply {
   kind: "booking" | "enquiry";
   id: string;
@@ -24,6 +26,12 @@ interface WaitingFilter {
   limit: number;
 }
 
+/** Bookings other than open requests whose renter has written messages that staff have not read: a request waits for its confirmation anyway. */
+const hasWaitingMessage = (now: Date): SQL => and(hasUnreadMessages, sql`${isOpenRequest(now)} is not true`) as SQL;
+const isMessageSentBefore = (at: Date): SQL => sql`${firstUnreadAt} <= ${toInstantSql(at)}`;
+const isMessageWaiting = ({ now, until, from }: WaitingFilter) =>
+  and(hasWaitingMessage(now), isMessageSentBefore(until), from && sql`${firstUnreadAt} >= ${toInstantSql(from)}`);
+
 const enquirySince = sql`coalesce(${enquiries.reopenedAt}, ${enquiries.createdAt})`;
 
 const isNewEnquiry = eq(enquiries.status, "new");
@@ -40,6 +48,7 @@ const bookingReplyColumns = {
   about: bookings.vehicleName,
   since: bookings.createdAt,
 };
+const messageReplyColumns = { ...bookingReplyColumns, since: firstUnreadAt };
 const enquiryReplyColumns = {
   id: enquiries.id,
   reference: enquiries.reference,
@@ -62,12 +71,19 @@ export async function countWaitingReplies(db: Queryable, { now, soon, late }: { 
     .select({ all: count(), soon: since(isEnquirySentBefore(soon)), late: since(isEnquirySentBefore(late)) })
     .from(enquiries)
     .where(isNewEnquiry);
+  const [ofMessages] = await db
+    .select({ all: count(), soon: since(isMessageSentBefore(soon)), late: since(isMessageSentBefore(late)) })
+    .from(bookings)
+    .where(hasWaitingMessage(now));
+  const sumOf = (which: "soon" | "late") =>
+    [ofBookings, ofEnquiries, ofMessages].reduce((sum, counted) => sum + (counted?.[which] ?? 0), 0);
   return {
     bookingRequests: ofBookings?.all ?? 0,
+    bookingMessages: ofMessages?.all ?? 0,
     enquiries: ofEnquiries?.all ?? 0,
     orders: await db.$count(orders, eq(orders.status, "open")),
-    waiting: (ofBookings?.soon ?? 0) + (ofEnquiries?.soon ?? 0),
-    late: (ofBookings?.late ?? 0) + (ofEnquiries?.late ?? 0),
+    waiting: sumOf("soon"),
+    late: sumOf("late"),
   };
 }
 
@@ -85,7 +101,13 @@ export async function listLongestWaiting(db: Queryable, filter: WaitingFilter): 
     .where(isEnquiryWaiting(filter))
     .orderBy(enquirySince)
     .limit(filter.limit);
-  return sortByWait(ofBookings, ofEnquiries).slice(0, filter.limit);
+  const ofMessages = await db
+    .select(messageReplyColumns)
+    .from(bookings)
+    .where(isMessageWaiting(filter))
+    .orderBy(firstUnreadAt)
+    .limit(filter.limit);
+  return sortByWait([...ofBookings, ...ofMessages], ofEnquiries).slice(0, filter.limit);
 }
 
 /**
@@ -103,17 +125,37 @@ export async function listUnwarnedReplies(
     .orderBy(bookings.createdAt)
     .limit(filter.limit)
     .for("update", { skipLocked: true });
-  // After an enquiry was reopened, staff get another warning.
-  const unwarned = or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince));
   const ofEnquiries = await tx
     .select(enquiryReplyColumns)
     .from(enquiries)
-    .where(and(isEnquiryWaiting(filter), unwarned, notInArray(enquiries.id, [...except])))
+    .where(
+      and(
+        isEnquiryWaiting(filter),
+        isUnwarned(enquiries.replyWarnedAt, enquirySince),
+        notInArray(enquiries.id, [...except]),
+      ),
+    )
     .orderBy(enquirySince)
     .limit(filter.limit - ofBookings.length)
     .for("update", { skipLocked: true });
-  return sortByWait(ofBookings, ofEnquiries);
+  const ofMessages = await tx
+    .select(messageReplyColumns)
+    .from(bookings)
+    .where(
+      and(
+        isMessageWaiting(filter),
+        isUnwarned(bookings.replyWarnedAt, firstUnreadAt),
+        notInArray(bookings.id, [...except]),
+      ),
+    )
+    .orderBy(firstUnreadAt)
+    .limit(filter.limit - ofBookings.length - ofEnquiries.length)
+    .for("update", { skipLocked: true });
+  return sortByWait([...ofBookings, ...ofMessages], ofEnquiries);
 }
+
+/** Whether staff got no warning since the customer's message, or none at all. */
+const isUnwarned = (warnedAt: AnyPgColumn, since: SQL): SQL => or(isNull(warnedAt), lt(warnedAt, since)) as SQL;
 
 /** Records that staff got a warning about this request. */
 export async function markReplyWarned(tx: Transaction, { kind, id }: WaitingReply, now: Date): Promise<void> {

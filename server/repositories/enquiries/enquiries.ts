@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or, type SQL } from "drizzle-orm";
+import { eq, isNull, type SQL } from "drizzle-orm";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { enquiries, enquiryMessages } from "#server/db/schema.ts";
+import { enquiries } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -55,21 +55,6 @@ export async function updateStoredEnquiry(
   now: Date,
 ): Promise<StoredEnquiry> {
   return toEnquiry(await updateRow(tx, enquiries, id, changes, now));
-}
-
-/** Records that staff have read this enquiry's conversation up to a message. Returns false if the enquiry has no such message. */
-export async function markReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
-  const [message] = await db
-    .select({ createdAt: enquiryMessages.createdAt })
-    .from(enquiryMessages)
-    .where(and(eq(enquiryMessages.id, messageId), eq(enquiryMessages.enquiryId, id)))
-    .limit(1);
-  if (!message) return false;
-  await db
-    .update(enquiries)
-    .set({ staffReadAt: message.createdAt })
-    .where(and(eq(enquiries.id, id), or(isNull(enquiries.staffReadAt), lt(enquiries.staffReadAt, message.createdAt))));
-  return true;
 }
 
 /** Omits the phone digits, which only the search uses. */

@@ -48,8 +48,10 @@ const BODIES: Record<WriteEndpoint, object | null> = {
     unit: 2,
     pickup_record: { kilometres: 10, fuel_percent: 50 },
   },
-  // A request comes from the renter, and a note changes nothing of the booking.
+  // A request comes from the renter; notes and messages change nothing of the booking.
   "POST /api/bookings": null,
+  "POST /api/bookings/:id/messages": null,
+  "POST /api/bookings/:id/messages/read": null,
   "POST /api/bookings/:id/notes": null,
 };
 const locked = Object.entries(BODIES).flatMap(([endpoint, body]) => (body ? [[endpoint, body] as const] : []));

@@ -10,6 +10,7 @@ import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/bookings/booking-mail.ts";
+import type { MailedMessage } from "#server/mail/bookings/booking-mail-parts.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
 import { isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
@@ -17,6 +18,7 @@ import { listDateRequests, type StoredDateRequest } from "#server/repositories/b
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
+import { findMessageOfEvent } from "#server/repositories/messages/messages.ts";
 import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts";
 import { isBookingReminderDue } from "#server/services/bookings/internal/reminder-due.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
@@ -67,6 +69,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     previousTotal: input.previousTotal ?? null,
     previousColours,
     leg: input.leg ?? null,
+    message: await findMailedMessage(ctx, input),
     handovers: handovers
       .filter(({ bookingUnitId }) => bookingUnitId === lastUnitOf(booking.units)?.id)
       .map(({ kind, kilometres, fuelPercent, createdAt }) => ({
@@ -77,6 +80,8 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
       })),
     kilometres: readings && computeKilometreCharge(readings, booking),
   };
+  // The message was deleted while its mail waited, because the person was erased.
+  if (input.kind === "message" && !parts.message) return;
   await input.mailer.send(bookingEmail(input.kind, parts));
 }
 
@@ -108,6 +113,12 @@ async function findRefusal({ db }: AppContext, { id }: Booking): Promise<StoredD
 /** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
   return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
+}
+
+/** Returns the message that the mail brings; null for a mail of another kind. */
+async function findMailedMessage(ctx: AppContext, { kind, event }: BookingMailInput): Promise<MailedMessage | null> {
+  const message = kind === "message" && event ? await findMessageOfEvent(ctx.db, event) : null;
+  return message && { body: message.body, author: message.authorName ?? ctx.site.name };
 }
 
 /** Returns the reason that staff gave for the booking's status, for mails that quote it; null for other mails. */

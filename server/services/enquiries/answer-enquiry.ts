@@ -1,22 +1,21 @@
-import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { hasUnread } from "#domain/messages/conversation.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { findMessageByKey, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import type { StoredMessage } from "#server/repositories/messages/messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
 import {
   assertAnswerable,
   markAnswered,
   postStaffMessage,
-  REUSED_KEY_MESSAGE,
 } from "#server/services/enquiries/shared/post-staff-message.ts";
-import { assertValidIdempotencyKey, invalidIdempotencyKeyError } from "#server/services/internal/idempotency.ts";
+import { assertValidIdempotencyKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { findRepeatedMessage } from "#server/services/messages/shared/staff-message.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
@@ -26,13 +25,6 @@ export interface EnquiryAnswerInput {
   body: unknown;
   /** A key from the caller, so that a repeated reply sends only one mail. */
   idempotencyKey: string | undefined;
-}
-
-interface Answer {
-  enquiryId: string;
-  author: string;
-  body: string;
-  key: string | null;
 }
 
 /**
@@ -47,7 +39,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   const enquiryId = parseId(input.id, NO_SUCH_ENQUIRY);
   const { body, version } = parseInput(enquiryAnswerSchema, input.body);
   if (input.idempotencyKey !== undefined) assertValidIdempotencyKey(input.idempotencyKey);
-  const answer: Answer = { enquiryId, author: staff.userId, body, key: input.idempotencyKey ?? null };
+  const answer = { conversation: { enquiryId }, author: staff.userId, body, key: input.idempotencyKey ?? null };
   const enquiryBefore = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!enquiryBefore) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   // Read these facts before the transaction, because PGlite has only one connection. They do not change.
@@ -55,7 +47,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    const repeated = await findRepeatedAnswer(tx, answer);
+    const repeated = await findRepeatedMessage(tx, answer);
     if (repeated) return repeated;
     assertNothingUnread(before, version);
     await rejectStaleVersion(tx, "enquiries", before, version, ctx);
@@ -73,15 +65,4 @@ function assertNothingUnread(enquiry: StoredEnquiry, version: number | undefined
   throw new ServiceError("conflict", `Nel frattempo ${enquiry.name} ha scritto ancora.`, [
     { path: "version", message: `La versione attuale è la ${enquiry.version}.` },
   ]);
-}
-
-async function findRepeatedAnswer(
-  tx: Transaction,
-  { key, enquiryId, author, body }: Answer,
-): Promise<StoredMessage | null> {
-  const earlier = key === null ? null : await findMessageByKey(tx, key);
-  if (!earlier) return null;
-  if (earlier.enquiryId !== enquiryId || earlier.author !== author || earlier.body !== body)
-    throw invalidIdempotencyKeyError(REUSED_KEY_MESSAGE);
-  return earlier;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAX_CUSTOMER_MESSAGES, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
+import { MAX_CUSTOMER_MESSAGES, MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
@@ -181,7 +181,7 @@ describe("a message sent from the page", () => {
     const { id, token } = await ask(null);
     await queryRows(
       application.context,
-      sql`insert into enquiry_messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MAX_CUSTOMER_MESSAGES}::int)`,
+      sql`insert into messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MAX_CUSTOMER_MESSAGES}::int)`,
     );
     expect(await refusal(write(token, "Ancora."))).toContain("chiamaci");
   });

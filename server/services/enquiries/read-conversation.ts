@@ -1,16 +1,17 @@
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
 import { toEmailKey } from "#domain/customers/customer.ts";
-import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
 import { toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import type { ConversationMessage, ConversationQuote } from "#domain/messages/conversation.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { listMessages } from "#server/repositories/messages/messages.ts";
 import { listSentQuotes } from "#server/repositories/quotes/quotes.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { verifyConversationToken } from "#server/services/enquiries/shared/conversation-token.ts";
+import { toConversationMessage } from "#server/services/messages/shared/conversation-message.ts";
 import { quotePath } from "#server/services/quotes/shared/quote-token.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
@@ -50,7 +51,7 @@ async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<En
   const firstMessage: ConversationMessage[] = message
     ? [{ id, side: "customer", author: name, body: message, createdAt }]
     : [];
-  const laterMessages = await listMessages(ctx.db, id);
+  const laterMessages = await listMessages(ctx.db, { enquiryId: id });
   const messages = [...firstMessage, ...laterMessages.map((one) => toConversationMessage(one, enquiry))];
   return { status, messages, quotes: await listQuotesFor(ctx, enquiry) };
 }
@@ -71,12 +72,3 @@ async function listQuotesFor(
     return [{ id, author: author || null, reference, title, path: quotePath(ctx.env.secret, id), createdAt: sentAt }];
   });
 }
-
-/** Returns a message for the sender's page. It names staff, but never contains their e-mail addresses. */
-const toConversationMessage = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
-  id: message.id,
-  side: message.side,
-  author: message.side === "customer" ? name : message.authorName || null,
-  body: message.body,
-  createdAt: message.createdAt,
-});

@@ -1,17 +1,12 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
-import { readUpToSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { readUpToSchema } from "#domain/forms/messages/staff-message.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type AssignableStaff, listAssignableStaff } from "#server/repositories/enquiries/assignable-staff.ts";
-import {
-  findStoredEnquiry,
-  listEnquiries,
-  markReadUpTo,
-  type StoredEnquiry,
-} from "#server/repositories/enquiries/enquiries.ts";
-import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
+import { listMessages, markReadUpTo, type StoredMessage } from "#server/repositories/messages/messages.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
@@ -60,7 +55,7 @@ export async function readEnquiry(
     enquiry,
     customer: customerOf(enquiry.id),
     ...(await readEnquiryFacts(ctx, enquiry)),
-    messages: await listMessages(ctx.db, enquiry.id),
+    messages: await listMessages(ctx.db, { enquiryId: enquiry.id }),
     clubPlace: await readEnquiryPlace(ctx, enquiry),
     answerText: await findMailText(ctx.db, "enquiry-answered"),
   };
@@ -83,5 +78,5 @@ export async function markConversationRead(
   requireAbility(staff, "enquiries.manage");
   const enquiryId = parseId(id, NO_SUCH_ENQUIRY);
   const { up_to } = parseInput(readUpToSchema, body);
-  if (!(await markReadUpTo(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  if (!(await markReadUpTo(ctx.db, { enquiryId }, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
 }

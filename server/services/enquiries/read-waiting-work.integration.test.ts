@@ -22,6 +22,7 @@ const totalOf = async (path: string) =>
 /** Returns the same counts, read from the lists to which the sidebar links. */
 const readByLists = async () => ({
   booking_requests: await totalOf("/api/bookings?status=requested&limit=1"),
+  booking_messages: await totalOf("/api/bookings?unread=true&limit=1"),
   enquiries: await totalOf("/api/enquiries?status=new&limit=1"),
   orders: await totalOf("/api/orders?status=open&limit=1"),
   overdue: await totalOf("/api/bookings?overdue=true&limit=1"),
@@ -39,7 +40,7 @@ test("counts the same as the lists, without finished work", async () => {
   const before = await read();
   expect(before).toMatchObject(await readByLists());
 
-  await book("2026-11-22", "2026-11-24", sql`status = 'confirmed', hold_expires_at = null`);
+  await book("2026-11-22", "2026-11-24", sql`status = 'confirmed', hold_expires_at = null, customer_wrote_at = now()`);
   await book("2026-12-10", "2026-12-12", sql`hold_expires_at = null`);
   await book("2026-12-20", "2026-12-22", sql`hold_expires_at = created_at + interval '1 hour'`);
   const { id } = await requestEnquiry(application.context, { body: { kind: "contact", ...sender } });
@@ -59,6 +60,7 @@ test("counts the same as the lists, without finished work", async () => {
   expect(after).toMatchObject(await readByLists());
   expect(after).toEqual({
     booking_requests: before.booking_requests + 1,
+    booking_messages: before.booking_messages + 1,
     enquiries: before.enquiries + 1,
     orders: before.orders + 1,
     overdue: before.overdue + 1,

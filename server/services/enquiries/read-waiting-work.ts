@@ -22,6 +22,7 @@ export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff
   const longest = await listLongestWaiting(ctx.db, { now, until: now, limit: MAX_LISTED });
   return {
     bookingRequests: counts.bookingRequests,
+    bookingMessages: counts.bookingMessages,
     enquiries: counts.enquiries,
     orders: counts.orders,
     overdue: await countOverdue(ctx.db, now),

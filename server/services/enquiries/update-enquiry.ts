@@ -8,7 +8,7 @@ import { ServiceError } from "#server/errors.ts";
 import { findStatusChange, type RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 import { listAssignableStaff } from "#server/repositories/enquiries/assignable-staff.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { countMessages } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { countMessages } from "#server/repositories/messages/messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -66,7 +66,7 @@ async function findEarlierChange(
 
 async function toTransitionColumns(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
   const from = enquiry.status;
-  const hasAnswers = (await countMessages(tx, enquiry.id, "staff")) > 0;
+  const hasAnswers = (await countMessages(tx, { enquiryId: enquiry.id }, "staff")) > 0;
   if (!enquiryTransitionsFrom(from, { mailed: hasAnswers }).some((open) => open.to === to)) {
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);

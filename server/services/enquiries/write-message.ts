@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
-import { MAX_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
-import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
-import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
+import { customerMessageSchema } from "#domain/forms/messages/customer-message.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { customerMessageEmail } from "#server/mail/conversation-mails.ts";
+import { customerMessageEmail, type MessageSubject } from "#server/mail/conversation-mails.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { countMessages, findMessageByKey, insertMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { insertMessage } from "#server/repositories/messages/messages.ts";
 import { verifyConversationToken } from "#server/services/enquiries/shared/conversation-token.ts";
+import { acceptCustomerMessage } from "#server/services/messages/shared/customer-message.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
@@ -23,23 +23,22 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 export async function writeMessage(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const enquiryId = verifyConversationToken(ctx.env.secret, token);
   if (!enquiryId) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-  const { body, key } = parseInput(customerMessageSchema, form);
-  const idempotencyKey = toMessageKey(enquiryId, key, body);
+  const input = parseInput(customerMessageSchema, form);
   const isStored = await retryTransaction(ctx.db, async (tx) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before || isPrivateLinkExpired(before.updatedAt, ctx.clock()))
       throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    if (await findMessageByKey(tx, idempotencyKey)) return false;
-    await assertMessageLimit(ctx, tx, enquiryId);
-    const now = ctx.clock();
-    await insertMessage(tx, { enquiryId, side: "customer", body, idempotencyKey, createdAt: now });
+    const message = await acceptCustomerMessage(ctx, tx, { enquiryId }, input);
+    if (!message) return false;
+    const now = message.createdAt;
+    await insertMessage(tx, { ...message, enquiryId });
     const after = await reopenEnquiry(tx, before, now);
     await ctx.jobs.enqueue(
       tx,
       "mail",
       customerMessageEmail({
-        enquiry: after,
-        body,
+        about: toMessageSubject(after),
+        body: message.body,
         due: replyDueAt(after.reopenedAt ?? after.createdAt, ctx.site),
         now,
         site: ctx.site,
@@ -51,6 +50,14 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
   });
   if (isStored) ctx.logger.info({ enquiry: enquiryId }, "message of a customer received");
 }
+
+const toMessageSubject = ({ id, reference, kind, name }: StoredEnquiry): MessageSubject => ({
+  reference,
+  title: ENQUIRY_NAMES[kind],
+  name,
+  page: "della sua richiesta",
+  panelPath: panelPaths.adminRequest(id),
+});
 
 /** Reopens an enquiry with a new reply time. An enquiry that is still open keeps its reply time. */
 function reopenEnquiry(tx: Transaction, enquiry: StoredEnquiry, now: Date): Promise<StoredEnquiry> {
@@ -65,18 +72,3 @@ function reopenEnquiry(tx: Transaction, enquiry: StoredEnquiry, now: Date): Prom
     now,
   );
 }
-
-async function assertMessageLimit(ctx: AppContext, tx: Transaction, enquiryId: string): Promise<void> {
-  if ((await countMessages(tx, enquiryId, "customer")) < MAX_CUSTOMER_MESSAGES) return;
-  const message = `In questa conversazione ci sono già ${MAX_CUSTOMER_MESSAGES} tuoi messaggi: chiamaci al ${ctx.site.phone}.`;
-  throw new ServiceError("invalid", message, [{ path: "body", message }]);
-}
-
-/**
- * Returns the idempotency key of a message. It depends on the text too: if the form is sent again after an edit, it is a new message and not a reused
- * key.
- */
-const toMessageKey = (enquiryId: string, key: string, body: string) =>
-  `customer:${createHash("sha256")
-    .update(JSON.stringify([enquiryId, key, body]))
-    .digest("hex")}`;

@@ -1,6 +1,6 @@
-import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { quoteActionSchema } from "#domain/forms/quotes/quote.ts";
+import { hasUnread } from "#domain/messages/conversation.ts";
 import { isValidPastPickup, quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

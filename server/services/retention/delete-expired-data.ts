@@ -17,6 +17,7 @@ import {
 } from "#server/repositories/expired-data.ts";
 import { deleteIdempotencyKeysBefore } from "#server/repositories/idempotency-keys.ts";
 import { deleteMailCounts } from "#server/repositories/mail-counts.ts";
+import { deleteOldBookingMessages } from "#server/repositories/messages/booking-messages.ts";
 import { deletePicture, listUnreferencedPictures } from "#server/repositories/pictures/pictures.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -40,6 +41,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     const old = await deleteExpiredCustomerData(tx, before);
     await deleteBanDecisionsBefore(tx, before.requests);
     await deleteHandoverPictures(tx, before.handoverPictures);
+    await deleteOldBookingMessages(tx, before.bookingMessages);
     await deleteExpiredSignIns(tx, ctx.clock());
     await deleteAccountsWithoutRole(tx, before.accounts, ctx.clock());
     await eraseEndedBookings(tx);

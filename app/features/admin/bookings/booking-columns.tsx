@@ -3,6 +3,7 @@ import { BookingReplyCountdown, BookingState } from "#app/features/admin/booking
 import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -43,10 +44,11 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       header: "Cliente",
       order: "name",
       text: ({ name }) => name,
-      cell: ({ name, customer_banned }) => (
+      cell: ({ name, customer_banned, unread }) => (
         <>
           <span className={`${textStyles.strong} ${styles.name}`}>{name}</span>
           {customer_banned && <BanTag />}
+          <UnreadTag unread={unread} />
         </>
       ),
     },

@@ -16,6 +16,7 @@ function openList(address: string, changes: Partial<BookingListProps> = {}) {
         total: 2,
         counts: [],
         overdue: 0,
+        unread: 0,
         cities: [],
         loadedAt: 0,
         openBooking: undefined,

@@ -4,17 +4,13 @@ import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-b
 import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx";
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
 import { BookingReplyCountdown, BookingState } from "#app/features/admin/bookings/booking-state.tsx";
-import {
-  bookingTabs,
-  currentBookingTab,
-  isOverdueTab,
-  otherTabMatches,
-} from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingTabs, currentBookingTab, otherTabMatches } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExportChoices } from "#app/features/admin/bookings/export-bookings.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -32,6 +28,8 @@ export interface BookingListProps {
   counts: ApiBookingCount[];
   /** The number of overdue bookings among those that match the filters. */
   overdue: number;
+  /** The number of bookings with unread messages among those that match the filters. */
+  unread: number;
   /** Names of the pickup cities. */
   cities: string[];
   /** When the rows were loaded, by the browser's clock. */
@@ -43,7 +41,17 @@ export interface BookingListProps {
 }
 
 /** Lists the bookings, with the detail pane of the open booking docked beside the list. */
-export function BookingList({ rows, total, counts, overdue, cities, loadedAt, openBooking, pane }: BookingListProps) {
+export function BookingList({
+  rows,
+  total,
+  counts,
+  overdue,
+  unread,
+  cities,
+  loadedAt,
+  openBooking,
+  pane,
+}: BookingListProps) {
   useAutoRevalidate();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -53,7 +61,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
       resource={BOOKING_LIST}
       header={{
         title: "Prenotazioni",
-        tabs: bookingTabs(search, counts, overdue),
+        tabs: bookingTabs(search, counts, { overdue, unread }),
         actions: (
           <ButtonLink to={panelPaths.adminNewBooking()} look="primary" aria-label="Nuova prenotazione">
             <span>
@@ -90,9 +98,10 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
         matches: otherTabMatches(search, counts),
       }}
       empty={
-        isOverdueTab(currentBookingTab(parameters))
-          ? { title: "Niente in ritardo", hint: "Ritiri, rientri e verbali sono in regola." }
-          : { title: "Nessuna prenotazione", hint: "Le nuove richieste compaiono qui da sole." }
+        currentBookingTab(parameters).empty ?? {
+          title: "Nessuna prenotazione",
+          hint: "Le nuove richieste compaiono qui da sole.",
+        }
       }
       pages="prenotazioni"
     />
@@ -113,9 +122,10 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
         {dayAndTimeText(row.pickup_date, row.pickup_time)} – {dayAndTimeText(row.return_date, row.return_time)}
       </span>
       <span className={textStyles.meta}>{row.reference}</span>
-      {(row.customer_banned || row.overdue || row.endangered_by) && (
+      {(row.customer_banned || row.unread || row.overdue || row.endangered_by) && (
         <span className={styles.attention}>
           {row.customer_banned && <BanTag />}
+          <UnreadTag unread={row.unread} />
           <AttentionBadges row={row} />
         </span>
       )}

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
@@ -18,6 +18,7 @@ import { bookingPath, eventActorName, eventTitle } from "#app/features/admin/boo
 import { BookingLock, LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import { DateRequestNotice } from "#app/features/admin/bookings/date-request/date-request-notice.tsx";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
+import { BookingConversation, UnreadNotice } from "#app/features/admin/bookings/messages/booking-conversation.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
@@ -31,6 +32,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
 import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
+import type { ApiBookingMessage } from "#domain/api/messages/messages.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -42,6 +44,8 @@ export interface BookingPaneProps {
   events: ApiBookingEvent[];
   /** What was asked and decided about a banned customer. */
   banDecisions?: readonly ApiBanDecision[];
+  /** The conversation with the renter, oldest first. */
+  messages: ApiBookingMessage[];
   /** When the booking was loaded, by the browser's clock. */
   loadedAt: number;
   /** References of the list's rows, in list order. */
@@ -54,12 +58,15 @@ export interface BookingPaneProps {
 export function BookingPane({
   booking,
   events,
+  messages,
   banDecisions = [],
   loadedAt,
   listReferences,
   canOverrideClosedMonth = false,
 }: BookingPaneProps) {
   useAutoRevalidate();
+  const section = useRef<HTMLElement>(null);
+  const conversation = { booking, messages, loadedAt, section };
   const { search } = useLocation();
   // Below the actions of an unconfirmed request, so that few Tabs lead from the title to "Conferma".
   const isUnconfirmed = booking.status === "requested";
@@ -82,6 +89,9 @@ export function BookingPane({
         <BookingLock booking={booking} canOverride={canOverrideClosedMonth}>
           <LockableActions>
             <OverdueNotice booking={booking} />
+          </LockableActions>
+          <UnreadNotice {...conversation} />
+          <LockableActions>
             <EndangeredNotice booking={booking} />
           </LockableActions>
           <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
@@ -99,6 +109,7 @@ export function BookingPane({
           <LockableActions>
             <HandoverRecords booking={booking} />
           </LockableActions>
+          <BookingConversation {...conversation} />
           <DetailPaneSection aria-labelledby="booking-history">
             <h3 id="booking-history">Storia</h3>
             <NoteForm booking={booking} />

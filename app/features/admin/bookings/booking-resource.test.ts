@@ -45,7 +45,7 @@ test("counts each tab's statuses with the filters, and drops page and order from
     { status: "expired", count: 4 },
     { status: "cancelled", count: 1 },
   ] as const;
-  const tabs = bookingTabs("?status=active&q=ada&page=3&order=name", counts, 1);
+  const tabs = bookingTabs("?status=active&q=ada&page=3&order=name", counts, { overdue: 1, unread: 0 });
   expect(tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
     "Aperte 5",
     "In ritardo 1",
@@ -57,7 +57,11 @@ test("counts each tab's statuses with the filters, and drops page and order from
     "Tutte 10",
   ]);
   expect(tabs.map(({ current }) => current)).toEqual([false, false, false, false, true, false, false, false]);
-  expect(bookingTabs("?q=ada", counts, 0).map(({ label }) => label)).not.toContain("In ritardo");
+  expect(bookingTabs("?q=ada", counts, { overdue: 0, unread: 0 }).map(({ label }) => label)).not.toContain(
+    "In ritardo",
+  );
+  const withMessages = bookingTabs("", counts, { overdue: 0, unread: 2 }).find(({ label }) => label === "Messaggi");
+  expect(withMessages).toMatchObject({ count: 2, to: "/admin/bookings?status=unread" });
   expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 

@@ -1,5 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { currentBookingTab, isOverdueTab } from "#app/features/admin/bookings/booking-tabs.ts";
+import { currentBookingTab } from "#app/features/admin/bookings/booking-tabs.ts";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 
 export const BOOKING_LIST = createListResource({
@@ -8,8 +8,8 @@ export const BOOKING_LIST = createListResource({
   days: "pickup",
   order: (parameters) => currentBookingTab(parameters).order,
   extraParameters: (parameters) => {
-    const tab = currentBookingTab(parameters);
-    return { status: tab.statuses, overdue: isOverdueTab(tab) ? "true" : "" };
+    const { statuses, flag } = currentBookingTab(parameters);
+    return { status: statuses, overdue: flag === "overdue" ? "true" : "", unread: flag === "unread" ? "true" : "" };
   },
   read: (call) => api.list("/api/bookings", call),
 });

@@ -11,12 +11,34 @@ interface BookingTab {
   statuses: readonly BookingStatus[];
   /** The default order: requests that await a reply come first, then the others by next pickup; ended bookings are sorted by their end. */
   order: string;
+  /** The flag that its bookings have. Such a tab lists only some of the bookings with its statuses, and appears only while there are any. */
+  flag?: BookingFlag;
+  /** Says that the tab is empty, other than for the others. */
+  empty?: { title: string; hint: string };
 }
+
+/** What staff should look at: bookings with something overdue (product.md#overdue), or with unread messages (product.md#conversation). */
+type BookingFlag = "overdue" | "unread";
 
 /** The tabs, each with the statuses that it shows. */
 const TABS: readonly BookingTab[] = [
   { tab: "", label: "Aperte", statuses: OPEN_STATUSES, order: "-status,pickup_at" },
-  { tab: "overdue", label: "In ritardo", statuses: ["confirmed", "active", "completed"], order: "pickup_at" },
+  {
+    tab: "overdue",
+    label: "In ritardo",
+    statuses: ["confirmed", "active", "completed"],
+    order: "pickup_at",
+    flag: "overdue",
+    empty: { title: "Niente in ritardo", hint: "Ritiri, rientri e verbali sono in regola." },
+  },
+  {
+    tab: "unread",
+    label: "Messaggi",
+    statuses: BOOKING_STATUSES,
+    order: "pickup_at",
+    flag: "unread",
+    empty: { title: "Nessun messaggio da leggere", hint: "I messaggi dei clienti compaiono qui da soli." },
+  },
   { tab: "requested", label: "Richieste", statuses: ["requested"], order: "created_at" },
   { tab: "confirmed", label: "Confermate", statuses: ["confirmed"], order: "pickup_at" },
   { tab: "active", label: "In corso", statuses: ["active"], order: "return_at" },
@@ -30,7 +52,7 @@ const TABS: readonly BookingTab[] = [
   { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
 /** Tabs whose bookings also appear in other tabs. */
-const OVERLAPPING_TABS: ReadonlySet<string> = new Set(["", "overdue", "all"]);
+const OVERLAPPING_TABS: ReadonlySet<string> = new Set(["", "overdue", "unread", "all"]);
 
 /** Returns the tab that the URL names, else the default tab. */
 export function currentBookingTab(parameters: URLSearchParams): BookingTab {
@@ -38,18 +60,18 @@ export function currentBookingTab(parameters: URLSearchParams): BookingTab {
   return TABS.find(({ tab }) => tab === tabParameter) ?? (TABS[0] as BookingTab);
 }
 
-/** Whether the tab lists overdue bookings, which are only some of the bookings with its statuses (product.md#overdue). */
-export const isOverdueTab = ({ tab }: BookingTab): boolean => tab === "overdue";
-
-/** Returns the tabs with their counts. The overdue tab appears only while something is overdue. Links keep the filters and drop page and order. */
-export function bookingTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
+/** Returns the tabs with their counts; `flagged` counts the bookings of the tabs that appear only while they have any. Links keep the filters and drop page and order. */
+export function bookingTabs(
+  search: string,
+  counts: readonly ApiBookingCount[],
+  flagged: Readonly<Record<BookingFlag, number>>,
+): HeaderTab[] {
   const current = currentBookingTab(new URLSearchParams(search));
-  // Hide the overdue tab while it is empty.
-  const visibleTabs = TABS.filter((one) => overdue > 0 || one.tab === current.tab || !isOverdueTab(one));
+  const visibleTabs = TABS.filter((one) => !one.flag || flagged[one.flag] > 0 || one.tab === current.tab);
   return visibleTabs.map((one) => ({
     to: tabPath(one, search),
     label: one.label,
-    count: isOverdueTab(one) ? overdue : countIn(one, counts),
+    count: one.flag ? flagged[one.flag] : countIn(one, counts),
     current: one.tab === current.tab,
   }));
 }

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { AnswerTemplateSelect } from "#app/features/admin/enquiries/answer-template-select.tsx";
 import { staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
+import { AnswerTemplateSelect } from "#app/features/admin/messages/answer-template-select.tsx";
+import { useNewMessages } from "#app/features/admin/messages/use-new-messages.ts";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { useIsPhone } from "#app/ui/behaviour/use-media-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -19,10 +20,12 @@ import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { isRentalTemplate } from "#domain/answer-templates/template-placeholders.ts";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
-import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import { ANSWER_LINK, type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
-import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/template-placeholders.ts";
+import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
+import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
@@ -46,8 +49,9 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
   const draft = useDraft(form, { form: "answer", subject: enquiry.id });
   const { send, stale } = useSendAnswer(enquiry);
   const actionFocus = useFocusRetention<HTMLDivElement>();
-  const newMessages = useNewMessages(enquiry, me);
+  const newMessages = useNewMessages({ messages: enquiry.messages, customer: name, me: me?.id ?? null });
   const author = me ? staffMemberName(me) : "";
+  const site = useSite();
   const pending = form.formState.isSubmitting;
   const notice = stale ?? newMessages.notice;
 
@@ -75,7 +79,11 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
         <div>
           <SectionTitle>{ENQUIRY_WORDS.answerTo(name)}</SectionTitle>
           <div className={styles.templates}>
-            <AnswerTemplateSelect {...{ enquiry, templates, author }} initialText={template} />
+            <AnswerTemplateSelect
+              templates={templates.filter(({ body }) => !isRentalTemplate(body))}
+              source={{ ...enquiry, subject: ENQUIRY_NAMES[kind], rental: null, author, site }}
+              initialText={template}
+            />
           </div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={moveCursorToBody} />
@@ -95,22 +103,6 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
       </form>
     </FormProvider>
   );
-}
-
-/** Lists replies and customer messages that arrived while staff write. The screen revalidates automatically; the typed text stays. */
-function useNewMessages({ name, messages }: ApiEnquiryDetail, me: ApiStaffMember | null) {
-  const otherMessages = messages.filter(({ side, author }) => side === "customer" || author !== me?.id);
-  const [seenCount, setSeenCount] = useState(otherMessages.length);
-  const latest = otherMessages.length > seenCount ? otherMessages.at(-1) : undefined;
-  return {
-    notice: latest ? newMessageText(latest, name) : null,
-    dismiss: () => setSeenCount(otherMessages.length),
-  };
-}
-
-function newMessageText({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
-  if (side === "customer") return `Nel frattempo ${customer} ha scritto ancora.`;
-  return `Nel frattempo ha risposto ${author_name || author_email || "un'altra persona"}.`;
 }
 
 interface AnswerPreviewProps {

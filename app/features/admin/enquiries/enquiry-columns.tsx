@@ -1,6 +1,7 @@
-import { EnquiryReplyClock, EnquiryState, UnreadTag } from "#app/features/admin/enquiries/enquiry-state.tsx";
+import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/enquiry-state.tsx";
 import { assigneeName, replyText } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
+import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";

@@ -7,12 +7,13 @@ import {
   inboxTabs,
   otherInboxMatches,
 } from "#app/features/admin/enquiries/enquiry-inboxes.ts";
-import { EnquiryReplyClock, EnquiryState, UnreadTag } from "#app/features/admin/enquiries/enquiry-state.tsx";
+import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/enquiry-state.tsx";
 import { assigneeName, staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
+import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { RowLink } from "#app/ui/panel/lists/data-table.tsx";

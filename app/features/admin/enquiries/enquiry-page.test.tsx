@@ -6,7 +6,7 @@ import { EnquiryDetailPage } from "#app/features/admin/enquiries/enquiry-page.ts
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
-import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/template-placeholders.ts";
+import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
 import { enquiryDetail, enquiryReplyRow } from "#test/factories/enquiry-rows.ts";
 import { orderDetail } from "#test/factories/order-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";

@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AnswerForm } from "#app/features/admin/enquiries/answer-form.tsx";
 import { EnquiryFactsColumn } from "#app/features/admin/enquiries/enquiry-facts-column.tsx";
-import { FORMER_STAFF_LABEL } from "#app/features/admin/enquiries/enquiry-texts.ts";
+import { MessageList } from "#app/features/admin/messages/message-list.tsx";
+import { useMarkRead } from "#app/features/admin/messages/use-mark-read.ts";
 import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -13,7 +12,7 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
-import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { formatSiteMoment } from "#domain/enquiries/format-site-moment.ts";
@@ -66,36 +65,17 @@ export function EnquiryDetailPage({ enquiry, people, templates, quoteHistory, lo
 
 /** Lists the messages of both sides, oldest first, and marks them as read. */
 function EnquiryMessages({ enquiry, loadedAt }: { enquiry: ApiEnquiryDetail; loadedAt: number }) {
-  const { messages } = enquiry;
-  useMarkRead(enquiry);
+  const { id, name, unread, messages } = enquiry;
+  useMarkRead({
+    unread,
+    last: messages.at(-1)?.id,
+    mark: (upTo) => api.post("/api/enquiries/:id/read", { parameters: { id }, body: { up_to: upTo } }),
+  });
   if (messages.length === 0) return null;
   return (
     <Section>
       <SectionTitle>Conversazione</SectionTitle>
-      <ol className={styles.messages}>
-        {messages.map((message) => (
-          <li key={message.id} data-side={message.side}>
-            <p className={textStyles.meta}>
-              {messageAuthor(message, enquiry.name)} <SiteMoment at={message.created_at} now={new Date(loadedAt)} />
-            </p>
-            <p className={styles.body}>{message.body}</p>
-          </li>
-        ))}
-      </ol>
+      <MessageList messages={messages} customer={name} loadedAt={loadedAt} />
     </Section>
   );
-}
-
-function messageAuthor({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
-  return side === "customer" ? `${customer} (cliente)` : author_name || author_email || FORMER_STAFF_LABEL;
-}
-
-/** Marks the conversation as read up to its last message, while the window is visible. */
-function useMarkRead({ id, unread, messages }: ApiEnquiryDetail): void {
-  const last = messages.at(-1)?.id;
-  useEffect(() => {
-    if (!unread || !last || document.visibilityState !== "visible") return;
-    // Ignore failures: the next view marks it again.
-    void api.post("/api/enquiries/:id/read", { parameters: { id }, body: { up_to: last } }).catch(() => null);
-  }, [id, unread, last]);
 }

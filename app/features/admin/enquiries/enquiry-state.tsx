@@ -26,17 +26,6 @@ export function EnquiryReplyClock({ row, loadedAt }: { row: ApiEnquiry; loadedAt
   return row.first_answered_at && <AnswerDuration createdAt={row.created_at} answeredAt={row.first_answered_at} />;
 }
 
-/** Marks a customer with messages that staff have not read. */
-export function UnreadTag({ unread }: { unread: boolean }) {
-  return (
-    unread && (
-      <StatusTag mark="solid" tone="state">
-        Nuovo messaggio
-      </StatusTag>
-    )
-  );
-}
-
 const TICK_MS = 5000;
 
 interface ReplyCountdownClockProps {

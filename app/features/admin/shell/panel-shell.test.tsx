@@ -104,6 +104,7 @@ const NOBODY = { waiting: 0, late: 0, longest: [] };
 const waitingWorkWith = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
   ...NOTHING,
   bookingRequests: 0,
+  bookingMessages: 0,
   replyAlert: NOBODY,
   ...changes,
 });
@@ -111,6 +112,7 @@ const waitingWorkWith = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
 const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
   ...NOTHING,
   booking_requests: 0,
+  booking_messages: 0,
   reply_alert: NOBODY,
   ...changes,
 });

@@ -56,12 +56,13 @@ export function useWaitingWork(loaded: WaitingWork | null) {
     counts: work ? countsOf(work) : {},
     alert: work?.replyAlert ?? null,
     /** The number of those who await a reply. */
-    unanswered: work ? work.bookingRequests + work.enquiries : 0,
+    unanswered: work ? work.bookingRequests + work.bookingMessages + work.enquiries : 0,
   };
 }
 
-const toWaitingWork = ({ booking_requests, enquiries, orders, overdue, reply_alert }: ApiWaitingWork): WaitingWork => ({
-  bookingRequests: booking_requests,
+const toWaitingWork = ({ enquiries, orders, overdue, reply_alert, ...work }: ApiWaitingWork): WaitingWork => ({
+  bookingRequests: work.booking_requests,
+  bookingMessages: work.booking_messages,
   enquiries,
   orders,
   overdue,
@@ -74,8 +75,8 @@ const toWaitingWork = ({ booking_requests, enquiries, orders, overdue, reply_ale
   },
 });
 
-const countsOf = ({ bookingRequests, enquiries, orders, overdue }: WaitingWork): WaitingCounts => ({
-  [panelPaths.adminBookings]: { waiting: bookingRequests, waitsFor: AWAITING_REPLY, overdue },
+const countsOf = ({ bookingRequests, bookingMessages, enquiries, orders, overdue }: WaitingWork): WaitingCounts => ({
+  [panelPaths.adminBookings]: { waiting: bookingRequests + bookingMessages, waitsFor: AWAITING_REPLY, overdue },
   [panelPaths.adminRequests]: { waiting: enquiries, waitsFor: AWAITING_REPLY, overdue: 0 },
   [panelPaths.adminOrders]: { waiting: orders, waitsFor: "da organizzare", overdue: 0 },
 });

@@ -11,12 +11,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const call = { parameters: { id: params.id }, signal: request.signal };
-  const [booking, events, banDecisions] = await Promise.all([
+  const [booking, events, messages, banDecisions] = await Promise.all([
     api.get("/api/bookings/:id", call),
     api.get("/api/bookings/:id/events", call),
+    api.get("/api/bookings/:id/messages", call),
     api.get("/api/ban_decisions", { query: { booking: params.id }, signal: request.signal }),
   ]);
-  return { booking, events, banDecisions, loadedAt: Date.now() };
+  return { booking, events, messages, banDecisions, loadedAt: Date.now() };
 }
 
 export default function BookingScreen({ loaderData }: Route.ComponentProps) {

@@ -11,19 +11,23 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Prenotazioni
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { url, signal } = request;
-  const { status, order, overdue, ...narrowing } = BOOKING_LIST.query(
+  const { status, order, overdue, unread, ...narrowing } = BOOKING_LIST.query(
     new URL(url).searchParams,
     new Date(),
     siteTimeZone(),
   );
-  const [found, counts, late, cities] = await Promise.all([
+  const countWith = async (flag: { overdue: "true" } | { unread: "true" }) => {
+    const flagged = await api.get("/api/bookings/counts", { query: { ...narrowing, ...flag }, signal });
+    return flagged.reduce((sum, { count }) => sum + count, 0);
+  };
+  const [found, counts, late, unreadCount, cities] = await Promise.all([
     loadList(BOOKING_LIST, request),
     api.get("/api/bookings/counts", { query: narrowing, signal }),
-    api.get("/api/bookings/counts", { query: { ...narrowing, overdue: "true" }, signal }),
+    countWith({ overdue: "true" }),
+    countWith({ unread: "true" }),
     api.list("/api/cities", { query: { order: "name" }, signal }),
   ]);
-  const lateCount = late.reduce((sum, { count }) => sum + count, 0);
-  return { ...found, counts, overdue: lateCount, cities: cities.rows.map(({ name }) => name) };
+  return { ...found, counts, overdue: late, unread: unreadCount, cities: cities.rows.map(({ name }) => name) };
 }
 
 /** Keeps the list's data when another booking opens beside it. */

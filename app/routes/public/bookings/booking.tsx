@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
-import { BookingPage } from "#app/features/bookings/booking-page.tsx";
+import { BookingPage, type BookingPageProps } from "#app/features/bookings/booking-page.tsx";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { callService } from "#app/routes/call-service.ts";
+import { handleMessageForm } from "#app/routes/handle-message-form.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { DATE_REQUEST_FIELDS } from "#domain/forms/bookings/date-request.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { writeBookingMessage } from "#server/services/bookings/messages/write-booking-message.ts";
 import { cancelBooking, findBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
 import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import type { Route } from "./+types/booking";
@@ -14,13 +17,15 @@ import type { Route } from "./+types/booking";
 export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   const proof = url.searchParams.get("conferma") ?? undefined;
   const { manageUrl: _link, ...page } = await callService(context, findBooking, { token, proof });
-  return page;
+  return { ...page, messageKey: randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { intent, proof = "", ...form } = await readForm(request);
-  if (intent !== "cancel" && intent !== "open" && intent !== "ask-dates") throw data("unknown intent", { status: 422 });
   const { token } = params;
+  if (intent === "message")
+    return handleMessageForm(writeBookingMessage, { context, token, path: paths.booking(token), form });
+  if (intent !== "cancel" && intent !== "open" && intent !== "ask-dates") throw data("unknown intent", { status: 422 });
   try {
     if (intent === "open") await callService(context, openRequest, { token, proof });
     else if (intent === "ask-dates") await callService(context, requestOtherDates, { token, form });
@@ -52,7 +57,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
+/** The forms of the page that the server refused. */
+type RefusedForms = Partial<Pick<BookingPageProps, "refusal" | "refusedDates" | "refusedMessage">>;
+
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { refusal, refusedDates } = actionData ?? {};
-  return <BookingPage {...loaderData} token={params.token} refusal={refusal} refusedDates={refusedDates} />;
+  const { refusal, refusedDates, refusedMessage }: RefusedForms = actionData ?? {};
+  return <BookingPage {...loaderData} {...{ token: params.token, refusal, refusedDates, refusedMessage }} />;
 }

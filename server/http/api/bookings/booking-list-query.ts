@@ -39,7 +39,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
   listQuery: ListQuery;
   narrowing: BookingListFilters;
 } {
-  const { status = [], vehicle, pickup_from, pickup_to, overdue, ...others } = query;
+  const { status = [], vehicle, pickup_from, pickup_to, overdue, unread, ...others } = query;
   const problems: FieldProblem[] = [];
   const day = (path: string, values: string[] | undefined) => {
     const text = values?.[0];
@@ -51,7 +51,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
     vehicle: vehicle?.[0]?.slice(0, 200),
     pickupFrom: day("pickup_from", pickup_from),
     pickupTo: day("pickup_to", pickup_to),
-    overdue: parseInput(bookingFlagsSchema, { overdue: overdue?.[0] }).overdue,
+    ...parseInput(bookingFlagsSchema, { overdue: overdue?.[0], unread: unread?.[0] }),
   };
   if (!status.every(isBookingStatus)) problems.push({ path: "status", message: UNKNOWN_STATUS_MESSAGE });
   if (problems.length > 0) throw new ServiceError("invalid", INVALID_PARAMETERS_MESSAGE, problems);

@@ -35,7 +35,7 @@ import type { ListedBooking } from "#server/services/bookings/record/read-bookin
 
 /** Returns the row of a booking in lists; amounts in euros. */
 export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
-  const { booking, status, waiting, overdue, endangeredBy, customer } = listedBooking;
+  const { booking, status, waiting, hasUnread, overdue, endangeredBy, customer } = listedBooking;
   const { vehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
@@ -81,6 +81,7 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     collected_at: booking.collectedAt?.toISOString() ?? null,
     returned_at: booking.returnedAt?.toISOString() ?? null,
     expected_return_at: booking.expectedReturnAt?.toISOString() ?? null,
+    unread: hasUnread,
     overdue: overdue && { kind: overdue.kind, since: overdue.since.toISOString() },
     endangered_by: endangeredBy && {
       booking_id: endangeredBy.lateId,

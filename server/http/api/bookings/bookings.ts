@@ -12,6 +12,7 @@ import {
   toVehicleOffer,
 } from "#server/http/api/bookings/booking-responses.ts";
 import { toReplacement } from "#server/http/api/bookings/replacement-responses.ts";
+import { toBookingMessage } from "#server/http/api/message-responses.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
@@ -21,6 +22,11 @@ import { updateBooking } from "#server/services/bookings/change/update-booking.t
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
 import { recordHandover } from "#server/services/bookings/handover/record-handover.ts";
 import { undoPickup } from "#server/services/bookings/handover/undo-pickup.ts";
+import {
+  markBookingMessagesRead,
+  readBookingMessages,
+} from "#server/services/bookings/messages/read-booking-messages.ts";
+import { sendBookingMessage } from "#server/services/bookings/messages/send-booking-message.ts";
 import { listVehicleOffers, readFreeUnits } from "#server/services/bookings/offer/list-vehicle-offers.ts";
 import { addBookingNote } from "#server/services/bookings/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
@@ -34,6 +40,7 @@ import { bookByPhone } from "#server/services/bookings/request/book-by-phone.ts"
 export function mountBookings(app: Hono, ctx: AppContext): void {
   mountReadEndpoints(app, ctx);
   mountWriteEndpoints(app, ctx);
+  mountMessageEndpoints(app, ctx);
 }
 
 function mountReadEndpoints(app: Hono, ctx: AppContext): void {
@@ -105,4 +112,21 @@ function mountWriteEndpoints(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/bookings/:id/handovers/pickup/undo", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await undoPickup(ctx, { staff, id, body })),
   );
+}
+
+function mountMessageEndpoints(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/bookings/:id/messages", async ({ staff, parameters: { id } }) =>
+    (await readBookingMessages(ctx, { staff, id })).map(toBookingMessage),
+  );
+  serveEndpoint(
+    app,
+    ctx,
+    "POST /api/bookings/:id/messages",
+    async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+      toBookingMessage(await sendBookingMessage(ctx, { staff, id, body, idempotencyKey })),
+  );
+  serveEndpoint(app, ctx, "POST /api/bookings/:id/messages/read", async ({ staff, parameters: { id }, body }) => {
+    await markBookingMessagesRead(ctx, { staff, id, body });
+    return undefined;
+  });
 }

@@ -5,6 +5,7 @@ import type { ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
+import { toEnquiryMessage } from "#server/http/api/message-responses.ts";
 import { parseListQuery } from "#server/http/api/parse-list-query.ts";
 import { ANSWER_TEMPLATE_COLUMNS, ENQUIRY_COLUMNS } from "#server/http/api/queryable-columns.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
@@ -25,7 +26,7 @@ import {
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
-import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-responses.ts";
+import { toEnquiry, toEnquiryDetail } from "./enquiry-responses.ts";
 
 /** Mounts the endpoints for enquiries: anybody may send an enquiry; staff read enquiries, assign them, change their status and reply. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
@@ -97,10 +98,12 @@ export function mountWaitingWork(app: Hono, ctx: AppContext): void {
   );
 }
 
-function toWaitingWork({ bookingRequests, enquiries, orders, overdue, replyAlert }: WaitingWork): ApiWaitingWork {
+function toWaitingWork(work: WaitingWork): ApiWaitingWork {
+  const { bookingRequests, bookingMessages, enquiries, orders, overdue, replyAlert } = work;
   const { waiting, late, longest } = replyAlert;
   return {
     booking_requests: bookingRequests,
+    booking_messages: bookingMessages,
     enquiries,
     orders,
     overdue,

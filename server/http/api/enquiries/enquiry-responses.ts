@@ -1,20 +1,15 @@
-import type {
-  ApiEnquiry,
-  ApiEnquiryDetail,
-  ApiEnquiryMessage,
-  ApiFlightEstimate,
-} from "#domain/api/enquiries/enquiries.ts";
+import type { ApiEnquiry, ApiEnquiryDetail, ApiFlightEstimate } from "#domain/api/enquiries/enquiries.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
-import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { hasUnread } from "#domain/messages/conversation.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { toClubPlace } from "#server/http/api/club-event-responses.ts";
 import { toRequestCustomer } from "#server/http/api/customers/customer-responses.ts";
+import { toEnquiryMessage } from "#server/http/api/message-responses.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import type { StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
 
 export function toEnquiryDetail(
@@ -55,19 +50,6 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
-  };
-}
-
-export function toEnquiryMessage(row: StoredMessage): ApiEnquiryMessage {
-  return {
-    id: row.id,
-    enquiry_id: row.enquiryId,
-    side: row.side,
-    author: row.author,
-    author_name: row.authorName,
-    author_email: row.authorEmail,
-    body: row.body,
-    created_at: row.createdAt.toISOString(),
   };
 }
 

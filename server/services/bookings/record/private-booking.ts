@@ -16,10 +16,12 @@ import { findStoredBooking, lockBooking } from "#server/repositories/bookings/fi
 import { storeLinkOpening } from "#server/repositories/bookings/request-holds.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listMessages } from "#server/repositories/messages/messages.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { isValidOpeningProof } from "#server/services/bookings/internal/opening-proof.ts";
 import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
+import { toConversationMessage } from "#server/services/messages/shared/conversation-message.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
 /**
@@ -44,9 +46,11 @@ export async function findBooking(
   } = stored;
   const dateRequestScope = getDateRequestScope(stored, now);
   const history = await listBookingEvents(ctx.db, booking.id);
+  const messages = await listMessages(ctx.db, { bookingId: booking.id });
   return {
     booking: { ...booking, status: statusAt(booking, now) },
     history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
+    messages: messages.map((message) => toConversationMessage(message, booking.renter)),
     canCancel: canRenterCancel(stored, now),
     isPickupAhead: now < booking.pickup.at,
     dateRequestScope,

@@ -13,6 +13,7 @@ import {
   listBookings,
 } from "#server/repositories/bookings/list-bookings.ts";
 import { type EndangeredBooking, findOverdue, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
+import { findUnreadBookings } from "#server/repositories/messages/booking-messages.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { readBookingCustomers } from "#server/services/customers/shared/request-customers.ts";
@@ -27,6 +28,8 @@ export interface ListedBooking extends Attention {
   status: BookingStatus;
   /** Seconds left of the promised reply time, those in which somebody answers (negative when late), and of the hold; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
+  /** Whether the renter has written messages that staff have not read. */
+  hasUnread: boolean;
 }
 
 /** Lists the bookings for staff. */
@@ -49,10 +52,12 @@ export async function toListedBookings(
   const ids = bookings.map(({ id }) => id);
   const attention = await readAttention(ctx, db, ids);
   const customerOf = await readBookingCustomers(ctx, db, bookings);
+  const unread = await findUnreadBookings(db, ids);
   return bookings.map((booking) => {
     const status = statusAt(booking, now);
     const waiting = status === "requested" ? toWaiting(booking, now, ctx.site) : null;
-    return { booking, status, waiting, customer: customerOf(booking.id), ...attention(booking.id) };
+    const hasUnread = unread.has(booking.id);
+    return { booking, status, waiting, hasUnread, customer: customerOf(booking.id), ...attention(booking.id) };
   });
 }
 

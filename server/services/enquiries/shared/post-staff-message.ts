@@ -7,13 +7,11 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryAnswerEmail } from "#server/mail/conversation-mails.ts";
 import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
+import { insertMessage, type StoredMessage } from "#server/repositories/messages/messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
-import { invalidIdempotencyKeyError } from "#server/services/internal/idempotency.ts";
-
-export const REUSED_KEY_MESSAGE = "Questa chiave appartiene già a un'altra risposta.";
+import { reusedMessageKeyError } from "#server/services/messages/shared/staff-message.ts";
 
 interface StaffMessage {
   staff: Staff;
@@ -32,17 +30,17 @@ export async function postStaffMessage(
   enquiry: StoredEnquiry,
   { staff, body, key, rows, words }: StaffMessage,
 ): Promise<StoredMessage> {
+  const enquiryId = enquiry.id;
   const row = {
-    enquiryId: enquiry.id,
     side: "staff" as const,
     author: staff.userId,
     body,
     idempotencyKey: key,
     createdAt: ctx.clock(),
   };
-  const id = await insertMessage(tx, row);
+  const id = await insertMessage(tx, { ...row, enquiryId });
   // The key belongs to a message of another enquiry: a message of this enquiry would have been found before.
-  if (!id) throw invalidIdempotencyKeyError(REUSED_KEY_MESSAGE);
+  if (!id) throw reusedMessageKeyError();
   const { kind, reference, name, message } = enquiry;
   const text = words ? null : await findMailText(tx, "enquiry-answered");
   const page = conversationUrl(ctx.env, enquiry.id);
@@ -61,7 +59,7 @@ export async function postStaffMessage(
     ...(words && { words }),
   };
   await ctx.jobs.enqueue(tx, "mail", enquiryAnswerEmail({ to: enquiry.email, ...parts }));
-  return { ...row, id, authorName: staff.name, authorEmail: staff.email };
+  return { ...row, id, enquiryId, bookingId: null, eventId: null, authorName: staff.name, authorEmail: staff.email };
 }
 
 /** Marks an enquiry as answered and, if it is assigned to nobody, assigns it to the author. Keeps the time of the first reply. */

@@ -10,6 +10,7 @@ const open = (canOverrideClosedMonth: boolean, closed_until: string | null = "20
     <BookingPane
       booking={bookingDetail({ closed_until })}
       events={[]}
+      messages={[]}
       loadedAt={Date.now()}
       listReferences={[]}
       canOverrideClosedMonth={canOverrideClosedMonth}

@@ -1,10 +1,13 @@
-/** The two sides of a request's conversation (product.md#conversation). */
+/** The two sides of a conversation (product.md#conversation). */
 export const MESSAGE_SIDES = ["staff", "customer"] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
+/** The id of the conversation on its page, to which links and redirects lead. */
+export const CONVERSATION_ID = "conversazione";
+
 /** Maximum length of a customer's message. */
 export const MAX_MESSAGE_CHARACTERS = 4000;
-/** Maximum number of customer messages per request; the page then asks to call. */
+/** Maximum number of customer messages per enquiry or booking; the page then asks to call. */
 export const MAX_CUSTOMER_MESSAGES = 100;
 
 /** A message as the customer's page shows it: staff by name, without e-mail address. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   fillTemplate,
   findUnknownPlaceholder,
+  isRentalTemplate,
   TEMPLATE_PLACEHOLDERS,
   type TemplateSource,
-} from "#domain/enquiries/template-placeholders.ts";
+} from "#domain/answer-templates/template-placeholders.ts";
 import { answerTemplateSchema } from "#domain/forms/answer-templates/answer-template.ts";
 
 const source: TemplateSource = {
@@ -12,11 +13,17 @@ const source: TemplateSource = {
   email: "ada@example.com",
   phone: "+39 347 123 4567",
   reference: "RQ-7K3MQD",
-  kind: "jet",
+  subject: "Jet privato",
   rows: [
     { label: "Tratta", value: "Milano – Zurigo" },
     { label: "Passeggeri", value: "4 persone" },
   ],
+  rental: {
+    vehicle: "Ferrari 296 GTB",
+    pickup: "giovedì 10 dicembre 2026, ore 10:00, Milano",
+    return: "sabato 12 dicembre 2026, ore 10:00, Milano",
+    total: "€ 2.500",
+  },
   author: "Giulia Ferraris",
   site: { name: "Velluto", phone: "+39 02 0000" },
 };
@@ -30,6 +37,15 @@ describe("template placeholders", () => {
   test.each(TEMPLATE_PLACEHOLDERS)("{%s} is known and has a value", (field) => {
     expect(findUnknownPlaceholder(`{${field}}`)).toBeNull();
     expect(fillTemplate(`{${field}}`, source)).not.toMatch(/^\{|^$/);
+  });
+  // Rule: product.md#answer-templates
+  test("of a rental are filled in a booking, and mark a template that an enquiry does not offer", () => {
+    const body = "{vettura}, {ritiro}, {riconsegna}: {totale}";
+    expect(fillTemplate(body, source)).toBe(
+      "Ferrari 296 GTB, giovedì 10 dicembre 2026, ore 10:00, Milano, sabato 12 dicembre 2026, ore 10:00, Milano: € 2.500",
+    );
+    expect(isRentalTemplate(body)).toBe(true);
+    expect(isRentalTemplate("Gentile {nome}, {dettagli}")).toBe(false);
   });
   // Rule: product.md#answer-templates
   test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is unknown, and the form reports it", (field) => {

@@ -1,11 +1,15 @@
-import { CONVERSATION_WORDS } from "#app/features/enquiries/enquiry-words.ts";
+import { CONVERSATION_WORDS } from "#app/features/messages/message-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type ConversationQuote, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
-import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
+import {
+  CONVERSATION_ID,
+  type ConversationMessage,
+  type ConversationQuote,
+  MAX_MESSAGE_CHARACTERS,
+} from "#domain/messages/conversation.ts";
 import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./conversation.module.css";
 
@@ -15,19 +19,30 @@ export interface RefusedMessage {
   body: string;
 }
 
-interface ConversationProps {
-  conversation: EnquiryConversation;
+interface ConversationProps extends MessageFormProps {
+  /** Oldest first. */
+  messages: readonly ConversationMessage[];
+  /** Quotes sent about the enquiry, shown among the messages. */
+  quotes?: readonly ConversationQuote[];
+}
+
+interface MessageFormProps {
+  /** The form's `intent` field, on a page with several forms. */
+  intent?: string;
+  /** Hint of the field. */
+  hint?: string | undefined;
+  /** Whether an answer also arrives by e-mail. */
+  hasEmail: boolean;
   /** The message's idempotency key, submitted with the form. */
   messageKey: string;
   refused: RefusedMessage | undefined;
 }
 
-/** Renders the messages of an enquiry and the form for the next message, which is a plain POST. */
-export function Conversation({ conversation, messageKey, refused }: ConversationProps) {
-  const { messages, quotes } = conversation;
+/** Renders the messages of an enquiry or a booking and the form for the next message, which is a plain POST. */
+export function Conversation({ messages, quotes = [], ...form }: ConversationProps) {
   const site = useSite();
   return (
-    <section className={styles.root} id="conversazione" aria-labelledby="conversation-title">
+    <section className={styles.root} id={CONVERSATION_ID} aria-labelledby="conversation-title">
       <h2 id="conversation-title">{CONVERSATION_WORDS.title}</h2>
       {messages.length + quotes.length === 0 && <p className={styles.none}>{CONVERSATION_WORDS.noMessages}</p>}
       <ol className={styles.messages}>
@@ -44,7 +59,7 @@ export function Conversation({ conversation, messageKey, refused }: Conversation
           ))}
       </ol>
       {/* After sending, the message is listed above and the form is empty. */}
-      <MessageForm key={messages.length} {...{ conversation, messageKey, refused }} />
+      <MessageForm key={messages.length} {...form} />
     </section>
   );
 }
@@ -65,15 +80,16 @@ function MessageTime({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{CONVERSATION_WORDS.moment({ day: formatItalianLong(date), time })}</time>;
 }
 
-function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
+function MessageForm({ intent, hint, hasEmail, messageKey, refused }: MessageFormProps) {
   const site = useSite();
   return (
     <form
       method="post"
       className={styles.form}
       aria-label={CONVERSATION_WORDS.form}
-      data-submit-without-navigation="conversazione"
+      data-submit-without-navigation={CONVERSATION_ID}
     >
+      {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="key" value={messageKey} />
       <TextArea
         name="body"
@@ -83,13 +99,13 @@ function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
         rows={6}
         defaultValue={refused?.body ?? ""}
         error={refused?.problem}
-        hint={conversation.status === "closed" ? CONVERSATION_WORDS.reopens : undefined}
+        hint={hint}
       />
       <div className={styles.foot}>
         <Button type="submit" pendingLabel={CONVERSATION_WORDS.sending}>
           {CONVERSATION_WORDS.send}
         </Button>
-        <Text look="caption">{CONVERSATION_WORDS.promise(site)}</Text>
+        <Text look="caption">{CONVERSATION_WORDS.promise(site, hasEmail)}</Text>
       </div>
     </form>
   );

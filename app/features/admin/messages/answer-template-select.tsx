@@ -4,30 +4,26 @@ import { Link } from "react-router";
 import { FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
+import { fillTemplate, type TemplateSource } from "#domain/answer-templates/template-placeholders.ts";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
-import type { ApiEnquiryDetail } from "#domain/api/enquiries/enquiries.ts";
-import { fillTemplate } from "#domain/enquiries/template-placeholders.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface AnswerTemplateSelectProps {
-  enquiry: ApiEnquiryDetail;
   templates: readonly ApiAnswerTemplate[];
-  /** Name of the staff user who writes the reply; the template signs with it. */
-  author: string;
-  /** The greeting that the reply starts with; a template replaces it while it is unchanged. */
+  /** The data that fills the template. */
+  source: TemplateSource;
+  /** The greeting that the message starts with; a template replaces it while it is unchanged. */
   initialText: string;
 }
 
-/** Inserts a template, filled with the enquiry's data: it replaces an unchanged greeting and is appended below typed text. */
-export function AnswerTemplateSelect({ enquiry, templates, author, initialText }: AnswerTemplateSelectProps) {
+/** Inserts a template, filled with the data of the enquiry or booking: it replaces an unchanged greeting and is appended below typed text. */
+export function AnswerTemplateSelect({ templates, source, initialText }: AnswerTemplateSelectProps) {
   const id = useId();
-  const site = useSite();
   const form = useFormContext<{ body: string }>();
   const insertTemplate = (templateId: string) => {
     const template = templates.find((one) => one.id === templateId);
     if (!template) return;
-    const filled = fillTemplate(template.body, { ...enquiry, author, site });
+    const filled = fillTemplate(template.body, source);
     const typedText = form.getValues("body").trimEnd();
     const isUnchanged = typedText === initialText.trimEnd() || typedText === "";
     form.setValue("body", isUnchanged ? filled : `${typedText}\n\n${filled}`, { shouldDirty: true });

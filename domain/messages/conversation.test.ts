@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasUnread, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
-import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
+import { customerMessageSchema } from "#domain/forms/messages/customer-message.ts";
+import { hasUnread, MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
 
 const [early, late] = [new Date("2026-11-21T09:00:00Z"), new Date("2026-11-21T09:01:00Z")];
 

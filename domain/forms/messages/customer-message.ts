@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
 import { FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { textBlock } from "#domain/forms/text-fields.ts";
+import { MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
 
 const INVALID_KEY_MESSAGE = "Ricarica la pagina e riprova.";
 
