@@ -11,6 +11,7 @@ test("keeps requests and handover pictures for two years, rentals for ten, accou
     requests: new Date("2024-11-21"),
     rentals: new Date("2016-11-21"),
     handoverPictures: new Date("2024-11-21"),
+    bookingMessages: new Date("2024-11-21"),
     accounts: new Date("2025-11-21"),
   });
 });

@@ -90,3 +90,29 @@ test("the list has tabs, filters, arrow keys between rows, a details pane and an
   await page.getByRole("searchbox").fill("nessuno si chiama così");
   await expect(page.getByText("Nessuna prenotazione trovata")).toBeVisible();
 });
+
+// Rule: product.md#conversation "Staff write to"
+test("renter and staff write to each other about a booking", async ({ page, browser }, { project }) => {
+  const asked = await sendBookingRequest(page, reservedDay(11, project.name));
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const renter = await visitor.newPage();
+  await renter.goto(asked.privatePage);
+  await renter.getByLabel("Il tuo messaggio").fill("Serve un seggiolino.");
+  await renter.getByRole("button", { name: "Invia il messaggio" }).click();
+  await expect(renter).toHaveURL(/#conversazione$/);
+  await expect(renter.getByText("Serve un seggiolino.")).toBeVisible();
+
+  await page.goto(`/admin/bookings?status=unread&q=${asked.reference}`);
+  await expect(page.getByText("Nuovo messaggio")).toBeVisible();
+  await page.getByRole("link", { name: asked.reference }).click();
+  await expect(detailPane(page).getByText("Nuovo messaggio del cliente")).toBeVisible();
+  await detailPane(page).getByLabel("Messaggio al cliente").fill("Lo trovi già montato.");
+  await detailPane(page).getByRole("button", { name: "Invia il messaggio" }).click();
+  await expect(toastWith(page, `Messaggio inviato a ${asked.email}`)).toBeVisible();
+  await expectAccessible(page);
+  const mail = await waitForMail(asked.email, `Un messaggio per la prenotazione ${asked.reference}`);
+  expect(mail).toContain("Lo trovi già montato.");
+  await renter.reload();
+  await expect(renter.getByText("Lo trovi già montato.")).toBeVisible();
+  await visitor.close();
+});

@@ -86,12 +86,12 @@ function showResponsePage(page: Document, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Reloads the page at the given fragment. */
+/** Reloads the page at the given fragment. The address may have one already, for browsers without scripts. */
 function reloadAt(address: string, fragment = ""): void {
   if (fragment === "") {
     location.replace(address);
     return;
   }
-  history.replaceState(null, "", `${address}#${fragment}`);
+  history.replaceState(null, "", `${address.split("#")[0]}#${fragment}`);
   location.reload();
 }

@@ -31,6 +31,7 @@ const SAFE_BY = {
     "PATCH /api/day_tasks/:id/:kind",
     "PATCH /api/users/:id",
     "POST /api/bookings/:id/expected-return",
+    "POST /api/bookings/:id/messages/read",
     "POST /api/enquiries/:id/read",
     "POST /api/invitations",
     "POST /api/pictures",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AnswerOf, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { bookingMessage } from "#test/factories/booking-messages.ts";
 import { changeQuote } from "#test/factories/booking-offers.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow, vehicleRow } from "#test/factories/catalogue-rows.ts";
@@ -30,6 +31,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PUT /api/bookings/:id/agreed-price": booking,
   "PUT /api/bookings/:id/drivers": booking,
   "POST /api/bookings/:id/quote": changeQuote(),
+  "POST /api/bookings/:id/messages": bookingMessage(),
   "POST /api/bookings/:id/handovers/pickup/undo": booking,
   "PUT /api/bookings/:id/handovers/:kind": {
     id: "h1",

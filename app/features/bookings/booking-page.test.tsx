@@ -1,5 +1,5 @@
 // Rule: product.md#private-link
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -335,4 +335,23 @@ test("the bill names the place of the return, not only its city", () => {
   renderBooking(free);
   const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
   expect(receiptText).toContain("Riconsegna all'Aeroporto di Pisa Galileo Galilei€\u00a092,13");
+});
+
+// Rule: product.md#conversation
+test("the page has the conversation, and a form that keeps a refused message with its reason", () => {
+  const message = {
+    id: "m1",
+    side: "staff" as const,
+    author: "Giulia",
+    body: "Ti aspettiamo alle 10.",
+    createdAt: new Date("2026-11-21T09:20:00Z"),
+  };
+  const refusedMessage = { problem: "Al massimo 4.000 caratteri.", body: "Troppe parole" };
+  renderBooking({ status: "completed" }, { messages: [message], refusedMessage });
+  const conversation = screen.getByRole("region", { name: "La conversazione" });
+  expect(within(conversation).getByText("Ti aspettiamo alle 10.")).toBeDefined();
+  const form = within(conversation).getByRole<HTMLFormElement>("form", { name: "Scrivici" });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ intent: "message", key: "k1", body: "Troppe parole" });
+  expect(within(form).getByLabelText("Il tuo messaggio").getAttribute("aria-invalid")).toBe("true");
+  expect(within(form).getByText("Rispondiamo entro 2 ore, qui e per e-mail.")).toBeDefined();
 });

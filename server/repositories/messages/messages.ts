@@ -10,7 +10,7 @@ export type ConversationKey = { enquiryId: string } | { bookingId: string };
  * A message with the name and e-mail address of the staff member who wrote it. Both are null if the customer wrote the message, or if the user was
  * deleted.
  */
-export type StoredMessage = typeof messages.$inferSelect & {
+export type StoredMessage = typeof conversationMessages.$inferSelect & {
   authorName: string | null;
   authorEmail: string | null;
 };

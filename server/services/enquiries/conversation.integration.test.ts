@@ -126,7 +126,7 @@ describe("the conversation of a request", () => {
     expect(await read(id)).toMatchObject({ status: "new", reply_due_in_seconds: 70 * 60 });
   });
 
-  // Rule: product.md#conversation "A request with"
+  // Rule: product.md#conversation "A request or booking"
   test("is marked read up to the message seen; a newer one stays unread, and a draft answer is not refused", async () => {
     const { id, token } = await ask();
     await write(token, "Prima.");

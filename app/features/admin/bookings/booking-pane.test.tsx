@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { bookingMessage } from "#test/factories/booking-messages.ts";
 import { expectToast, renderScreen } from "#test/panel-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +17,7 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
     unit: 1,
     free_units: [1, 2, 3, 4, 5],
     phone: "+39 333 000 0000",
+    unread: true,
     endangered_by: { booking_id: "b0", reference: "VL-LATE22", ready_at: "2026-12-10T12:00:00.000Z" },
     date_request: {
       id: "r1",
@@ -30,7 +32,7 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
     <BookingPane
       booking={request}
       events={[]}
-      messages={[]}
+      messages={[bookingMessage({ side: "customer", author: null })]}
       loadedAt={Date.now()}
       listReferences={["VL-222222", reference, "VL-333333"]}
     />,
@@ -41,8 +43,9 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
     (control) => heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const names = after.map((control) => control.textContent || control.getAttribute("aria-label"));
-  // Guards the count: the endangered notice must be rendered before it.
+  // Guards the count: the notices must be rendered before it.
   expect(names).toContain("Dai un'altra auto");
+  expect(screen.getByText("Nuovo messaggio del cliente")).toBeDefined();
   expect(names.indexOf("Conferma") + 1).toBeGreaterThan(5);
   expect(names.indexOf("Conferma") + 1).toBeLessThanOrEqual(10);
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
@@ -65,8 +65,7 @@ export function BookingPane({
   canOverrideClosedMonth = false,
 }: BookingPaneProps) {
   useAutoRevalidate();
-  const section = useRef<HTMLElement>(null);
-  const conversation = { booking, messages, loadedAt, section };
+  const conversation = { booking, messages, loadedAt };
   const { search } = useLocation();
   // Below the actions of an unconfirmed request, so that few Tabs lead from the title to "Conferma".
   const isUnconfirmed = booking.status === "requested";

@@ -237,7 +237,7 @@ describe("the conversation of an enquiry", () => {
     body: "Alle dieci?",
   });
 
-  // Rule: product.md#conversation "A request with"
+  // Rule: product.md#conversation "A request or booking"
   test("shows both sides and marks what was displayed as read", async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     open();

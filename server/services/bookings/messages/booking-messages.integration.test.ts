@@ -84,7 +84,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe("a message of staff to a renter", () => {
-  // Rule: product.md#conversation "A booking has"
+  // Rule: product.md#conversation "Staff write to"
   test("stands on the private page and in the history, and goes by mail with the link and no staff address", async () => {
     const { id, token } = await book();
     const response = await send(id, "Ti aspettiamo alle 10.");
@@ -105,7 +105,7 @@ describe("a message of staff to a renter", () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(keeper.email);
   });
 
-  // Rule: product.md#conversation "A booking has"
+  // Rule: product.md#conversation "Staff write to"
   test("stays on the page of a renter without an e-mail", async () => {
     const { id, token } = await book(sql`email = null`);
     expect((await send(id, "Ti aspettiamo.")).status).toBe(201);
@@ -125,7 +125,7 @@ describe("a message of staff to a renter", () => {
       expect((await response.json()).errors[0].path).toBe("Idempotency-Key");
   });
 
-  // Rule: product.md#conversation "A request or booking with"
+  // Rule: product.md#conversation "A request or booking"
   test("is refused once there is a later message than the author has seen", async () => {
     const { id, token } = await book();
     await write(token, "Arrivo alle 11.");
@@ -184,7 +184,8 @@ describe("a message of the renter", () => {
     });
   });
 
-  // Rule: product.md#conversation "A request or booking with"
+  // Rule: product.md#conversation "A request or booking"
+  // Rule: product.md#conversation "Messages of a booking"
   // Rule: product.md#panel-shell "The counts beside"
   // Rule: product.md#reply-alert
   test("is unread until a staff member has seen it, is counted, and alerts staff like a request", async () => {

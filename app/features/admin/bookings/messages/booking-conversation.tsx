@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { BookingMessageForm } from "#app/features/admin/bookings/messages/booking-message-form.tsx";
@@ -6,13 +6,13 @@ import { BOOKING_MESSAGE_WORDS } from "#app/features/admin/bookings/messages/boo
 import { MessageList } from "#app/features/admin/messages/message-list.tsx";
 import { useMarkRead } from "#app/features/admin/messages/use-mark-read.ts";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
-import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiBookingMessage } from "#domain/api/messages/messages.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
+import styles from "./booking-messages.module.css";
 
 interface BookingConversationProps {
   booking: ApiBookingDetail;
@@ -20,14 +20,12 @@ interface BookingConversationProps {
   messages: readonly ApiBookingMessage[];
   /** When the messages were loaded, by the browser's clock. */
   loadedAt: number;
-  /** The section with the conversation, to which the notice of an unread message leads. */
-  section: RefObject<HTMLElement | null>;
 }
 
 /** Shows the messages between staff and renter, and the form for the next one (product.md#conversation). */
-export function BookingConversation({ booking, messages, loadedAt, section }: BookingConversationProps) {
+export function BookingConversation({ booking, messages, loadedAt }: BookingConversationProps) {
   return (
-    <DetailPaneSection ref={section} aria-labelledby="booking-conversation">
+    <DetailPaneSection aria-labelledby="booking-conversation">
       <h3 id="booking-conversation">{BOOKING_MESSAGE_WORDS.title}</h3>
       {messages.length === 0 ? (
         <p className={textStyles.meta}>{BOOKING_MESSAGE_WORDS.none}</p>
@@ -55,10 +53,10 @@ const isLinkExpired = ({ status, return_at, returned_at }: ApiBookingDetail, now
   );
 
 /**
- * Shows the renter's messages that staff had not read when the booking was opened, at the top of its details, and marks them as read. Renders nothing
- * otherwise. It stays until staff answer or close the booking.
+ * Says at the top of the details that the renter wrote, if staff had not read it when the booking was opened, with the last message. Marks the
+ * conversation as read. The notice stays until staff answer or close the details.
  */
-export function UnreadNotice({ booking, messages, loadedAt, section }: BookingConversationProps) {
+export function UnreadNotice({ booking, messages, loadedAt }: BookingConversationProps) {
   const { id, unread } = booking;
   const [wasUnread, setWasUnread] = useState(unread);
   if (unread && !wasUnread) setWasUnread(true);
@@ -73,20 +71,11 @@ export function UnreadNotice({ booking, messages, loadedAt, section }: BookingCo
   if (!wasUnread || !latest) return null;
   return (
     <NoticeBox as="div" className={noticeStyles.notice}>
-      <p className={textStyles.strong}>{BOOKING_MESSAGE_WORDS.unreadTitle}</p>
-      {unanswered.map((message) => (
-        <p key={message.id} className={textStyles.written}>
-          {message.body}
-        </p>
-      ))}
+      <p className={textStyles.strong}>{BOOKING_MESSAGE_WORDS.unreadTitle(unanswered.length)}</p>
+      <p className={`${textStyles.written} ${styles.latest}`}>{latest.body}</p>
       <p className={textStyles.meta}>
-        <SiteMoment at={latest.created_at} now={new Date(loadedAt)} />
+        <SiteMoment at={latest.created_at} now={new Date(loadedAt)} />. {BOOKING_MESSAGE_WORDS.answerBelow}
       </p>
-      <div className={noticeStyles.actions}>
-        <Button small onClick={() => section.current?.querySelector("textarea")?.focus()}>
-          {BOOKING_MESSAGE_WORDS.answer}
-        </Button>
-      </div>
     </NoticeBox>
   );
 }

@@ -63,7 +63,7 @@ export function BookingMessageForm({ booking, messages }: BookingMessageFormProp
             {notice ? BOOKING_MESSAGE_WORDS.sendAnyway : BOOKING_MESSAGE_WORDS.send}
           </Button>
           {chat && (
-            <ButtonLink small look="ghost" to={chat} target="_blank" rel="noopener">
+            <ButtonLink small to={chat} target="_blank" rel="noopener">
               {BOOKING_MESSAGE_WORDS.whatsapp}
             </ButtonLink>
           )}

@@ -1,3 +1,5 @@
+import { formatNumber } from "#domain/numbers.ts";
+
 /** Texts of a booking's conversation. */
 export const BOOKING_MESSAGE_WORDS = {
   title: "Conversazione",
@@ -17,8 +19,9 @@ export const BOOKING_MESSAGE_WORDS = {
   chooseTemplate: "Usa un modello",
   templatesFailed: "I modelli non si leggono: riprova tra poco.",
   expired: "La pagina del cliente non si apre più: scrivigli o chiamalo tu.",
-  unreadTitle: "Nuovo messaggio del cliente",
-  answer: "Rispondi",
+  unreadTitle: (count: number) =>
+    count === 1 ? "Nuovo messaggio del cliente" : `${formatNumber(count)} nuovi messaggi del cliente`,
+  answerBelow: "Rispondi più sotto, in «Conversazione».",
   changedMeanwhile: (change: string) =>
     `${change} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.`,
   /** What an answer template calls a booking. */

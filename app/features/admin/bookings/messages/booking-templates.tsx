@@ -12,6 +12,7 @@ import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-temp
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import styles from "./booking-messages.module.css";
 
 interface LoadedTemplates {
   templates: readonly ApiAnswerTemplate[];
@@ -43,7 +44,7 @@ export function BookingTemplates({ booking }: { booking: ApiBookingDetail }) {
       />
     );
   return (
-    <Button small look="ghost" pending={pending} onClick={load}>
+    <Button className={styles.templates} small look="ghost" pending={pending} onClick={load}>
       {BOOKING_MESSAGE_WORDS.chooseTemplate}
     </Button>
   );
