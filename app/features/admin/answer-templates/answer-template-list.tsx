@@ -156,7 +156,7 @@ function TemplateForm({ template, onClose }: TemplateFormProps) {
         required
         span={12}
         rows={14}
-        hint={`I campi fra graffe si riempiono con i dati della richiesta: ${PLACEHOLDER_NAMES}.`}
+        hint={`I campi fra graffe si riempiono con i dati della richiesta o della prenotazione: ${PLACEHOLDER_NAMES}.`}
       />
     </FormDialog>
   );

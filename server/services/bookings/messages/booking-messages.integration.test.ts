@@ -133,6 +133,7 @@ describe("a message of staff to a renter", () => {
     const refused = await send(id, "Va bene.", { last_message: null });
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toMatch(/^Nel frattempo .* ha scritto ancora\.$/);
+    later(1);
     expect((await send(id, "Va bene.", { last_message: first.id })).status).toBe(201);
     const byColleague = await send(id, "Anche da me.", { last_message: first.id }, randomUUID(), colleague);
     expect((await byColleague.json()).detail).toBe("Nel frattempo ha scritto Persona di prova.");
