@@ -30,8 +30,8 @@ export function diffAuditEntry({ entity, before, after }: AuditRowVersions): Fie
   });
 }
 
-/** Settings whose value is one sentence to its readers. */
-const HOURS_FIELDS = new Set(["phone_hours", "whatsapp_hours", "office_hours"]);
+/** Fields whose value is one sentence to its readers. */
+const HOURS_FIELDS = new Set(["phone_hours", "whatsapp_hours", "office_hours", "rental_hours"]);
 
 function flatten(row: Record<string, unknown>, path = ""): Map<string, unknown> {
   const flat = new Map<string, unknown>();

@@ -1,3 +1,4 @@
+import { CITY_HOURS_LABELS } from "#domain/cities/city-hours-labels.ts";
 import { CONSENT_TEXT_LABEL, CUSTOMER_FIELDS, DRIVER_BIRTH_DATE_LABEL } from "#domain/customers/customer-words.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { toSnakeCase } from "#domain/key-casing.ts";
@@ -58,6 +59,7 @@ const BOOKING: AuditFieldWords = {
   drivers: "Altri conducenti",
   hold_expires_at: "Tenuta fino al",
   link_opened_at: "Link della mail aperto",
+  outside_hours: "Motivo fuori dagli orari",
   collected_at: "Ritirata",
   returned_at: "Riconsegnata",
   expected_return_at: "Rientro atteso",
@@ -136,6 +138,9 @@ const CONTENTS: AuditFieldWords = {
   active: "Attivo",
   aliases: "Altri nomi",
   has_page: "Con una pagina",
+  rental_hours: CITY_HOURS_LABELS.rental_hours,
+  min_notice_hours: CITY_HOURS_LABELS.min_notice_hours,
+  max_advance_days: CITY_HOURS_LABELS.max_advance_days,
   image: "Immagine",
   image_url: "Immagine",
   night_image_url: "Immagine di notte",

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { DayAvailability } from "./availability.ts";
+import type { ClosedDays } from "./closed-days.ts";
 
 /** free: a unit is free all day. partly: no unit is free all day, but one is for a part of it. taken: every unit is held all day. */
 export type DayState = "past" | "free" | "partly" | "taken";
@@ -12,6 +13,8 @@ export interface AvailabilityCalendar {
   to: CivilDate;
   taken: CivilDate[];
   partly: CivilDate[];
+  /** The days without pickups and those without returns; missing if the cities have no hours of their own. */
+  closed?: { pickup: ClosedDays; return: ClosedDays };
 }
 
 export interface CalendarDay {

@@ -18,6 +18,7 @@ const end = (date: string) => ({
 });
 const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
 const NOW = new Date("2026-11-21T09:00:00Z");
+const MILANO = { name: "Milano", timeZone: "Europe/Rome" };
 const WHILE_OUT = new Date("2026-12-12T09:00:00Z");
 
 const dates = (pickupDate: string | null, returnDate: string, returnPlace: string | null = null): RequestedRental => ({
@@ -43,7 +44,9 @@ test("lets the renter ask for other dates until the pickup, and for another retu
 
 describe("a requested rental", () => {
   const fields = (requested: RequestedRental, now = NOW) =>
-    validateDateRequest(booked, requested, { returnTimeZone: "Europe/Rome", now }).map(({ field }) => field);
+    validateDateRequest(booked, requested, { cities: { pickup: MILANO, return: MILANO }, now }).map(
+      ({ field }) => field,
+    );
 
   test("follows the period rules and differs from the booked one", () => {
     expect(fields(dates("2026-12-12", "2026-12-15"))).toEqual([]);
@@ -60,6 +63,19 @@ describe("a requested rental", () => {
     expect(fields(dates(null, "2027-03-15"), WHILE_OUT)).toEqual([]);
     expect(fields(dates(null, "2027-12-15"), WHILE_OUT)).toEqual(["returnDate"]);
   });
+});
+
+// Rule: product.md#hours-of-a-city
+test("keeps to the hours of the cities, except at an end that stays as it is", () => {
+  const monday = { days: { monday: [{ from: "09:00", to: "19:00" }] }, closedDates: [] };
+  const city = { ...MILANO, hours: { days: monday, minNoticeHours: null, maxAdvanceDays: null } };
+  const fields = (requested: RequestedRental, now = NOW) =>
+    validateDateRequest(booked, requested, { cities: { pickup: city, return: city }, now }).map(({ field }) => field);
+  expect(fields(dates("2026-12-10", "2026-12-15"))).toEqual(["returnDate"]);
+  expect(fields(dates("2026-12-08", "2026-12-13"))).toEqual(["pickupDate"]);
+  expect(fields(dates("2026-12-10", "2026-12-14"))).toEqual([]);
+  expect(fields(dates(null, "2026-12-15"), WHILE_OUT)).toEqual(["returnDate"]);
+  expect(fields(dates(null, "2026-12-14"), WHILE_OUT)).toEqual([]);
 });
 
 test("becomes a change of the booking, with only what is asked", () => {

@@ -1,6 +1,9 @@
+import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
+import { validateRental } from "#domain/opening-hours/validate-rental.ts";
 import {
   type CivilDate,
   type CivilTime,
@@ -8,9 +11,10 @@ import {
   formatItalianLong,
   toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, type PeriodProblem, validatePeriod } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, type PeriodProblem } from "#domain/rental-period/period.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { type ChangeScope, getChangeScope, validateChangedPeriod } from "./booking-change.ts";
+import { citiesOfChange } from "./changed-hours.ts";
 
 /** Maximum number of date requests per booking. */
 export const MAX_DATE_REQUESTS = 5;
@@ -39,13 +43,13 @@ export function getDateRequestScope(booking: RequestableBooking, now: Date): Cha
 }
 
 /**
- * Returns the problems of a requested rental: those of the rental period, or one problem if it equals the booked one. `returnTimeZone` is that of the
- * requested place of return.
+ * Returns the problems of a requested rental: those of the rental period and of its cities' hours, or one problem if it equals the booked one. `cities`
+ * are those of the booked pickup and of the requested return.
  */
 export function validateDateRequest(
   { pickup, return: back }: Pick<Booking, "pickup" | "return">,
   requested: RequestedRental,
-  { returnTimeZone, now }: { returnTimeZone: string; now: Date },
+  { cities, now }: { cities: RentalCities; now: Date },
 ): PeriodProblem[] {
   const period = {
     pickup: {
@@ -53,17 +57,17 @@ export function validateDateRequest(
       time: requested.pickupTime ?? pickup.time,
       timeZone: pickup.timeZone,
     },
-    return: { date: requested.returnDate, time: requested.returnTime, timeZone: returnTimeZone },
+    return: { date: requested.returnDate, time: requested.returnTime, timeZone: cities.return.timeZone },
   };
   const isSame = compareMoments(period.pickup, pickup) === 0 && compareMoments(period.return, back) === 0;
   if (isSame && requested.returnPlace === null) {
     const field = requested.pickupDate === null ? "returnDate" : "pickupDate";
     return [{ field, message: "Sono le date che hai già: scegline altre." }];
   }
-  const today = toCivilMoment(now, pickup.timeZone);
-  return requested.pickupDate === null
-    ? validateChangedPeriod({ pickup, return: back }, period, today)
-    : validatePeriod(period, today, ONLINE_LIMITS);
+  const changedCities = citiesOfChange({ pickup, return: back }, period, cities);
+  if (requested.pickupDate !== null) return validateRental(period, changedCities, { now, limits: ONLINE_LIMITS });
+  const problems = validateChangedPeriod({ pickup, return: back }, period, toCivilMoment(now, pickup.timeZone));
+  return problems.length > 0 ? problems : checkCityHours(period, changedCities, { now });
 }
 
 /** Whether a booking has the dates that were requested: false once staff changed it to others. */

@@ -1,3 +1,4 @@
+import type { CityHours } from "#domain/cities/city-hours.ts";
 import { toNameSpellings } from "#domain/search-keys.ts";
 import { slugify } from "#domain/slug.ts";
 
@@ -23,6 +24,8 @@ export interface City {
   searchPosition: number | null;
   /** Name in the search selects, if it differs: "Barcelona". */
   searchName: string | null;
+  /** When cars change hands in the city; missing if it has no such rule (product.md#hours-of-a-city). */
+  hours?: CityHours;
 }
 
 /** The 26 city slugs and their Italian names (product.md#cities-and-slugs). */

@@ -1,10 +1,10 @@
 import type { CategorySlug } from "#domain/categories.ts";
-import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import { findNearestReachableCity, isWithinReach, planRoundTrip } from "./delivery-reach.ts";
 import { beyondReachMessage, pickupTooSoonMessage } from "./delivery-words.ts";
 import { type DeliveryCity, destinationName } from "./destination.ts";
-import { computeEarliestPickup } from "./earliest-pickup.ts";
+import { computeEarliestPickup, offerFirstPickup } from "./earliest-pickup.ts";
 import type { RentalPlace } from "./rental-place.ts";
 import type { DeliveryProblem, RentalDestinations, RequestedPlaces } from "./resolve-destinations.ts";
 import { computeSupplements, type DeliverySupplement } from "./supplement.ts";
@@ -24,6 +24,8 @@ export interface DeliveryPlan extends RoundTrip {
   supplements: DeliverySupplement[];
   /** The earliest time at which the car can be at the pickup place. */
   earliest: Date;
+  /** The first pickup to offer: `earliest`, or later where the hours of the pickup city require it. */
+  firstPickup: CivilMoment;
 }
 
 interface DeliveryContext {
@@ -45,7 +47,15 @@ export function planDelivery(
     return { beyondReach: beyondReachMessage({ base: base.name, place, nearest: nearest?.name ?? null }) };
   }
   const earliest = computeEarliestPickup(now, transfers.out, delivery);
-  return { base, destinations, ...transfers, supplements: computeSupplements(destinations, delivery), earliest };
+  const firstPickup = offerFirstPickup(destinations.pickup.city, { now, earliest });
+  return {
+    base,
+    destinations,
+    ...transfers,
+    supplements: computeSupplements(destinations, delivery),
+    earliest,
+    firstPickup,
+  };
 }
 
 /** Returns the problem of a pickup that the car cannot reach in time, with the earliest possible time, or null. */
@@ -55,14 +65,13 @@ export function checkPickupLeadTime(
   { preparationHours }: DeliveryConfiguration,
 ): string | null {
   if (plan.out.minutes === 0 || pickupAt >= plan.earliest) return null;
-  const { base, destinations, out, earliest } = plan;
-  const clock = toCivilMoment(earliest, destinations.pickup.city.timeZone);
+  const { base, destinations, out, firstPickup } = plan;
   return pickupTooSoonMessage({
     base: base.name,
     place: destinationName(destinations.pickup),
     out,
     preparationHours,
-    earliest: clock,
+    earliest: firstPickup,
   });
 }
 

@@ -43,14 +43,20 @@ const closedDateSchema = z
   .refine((text) => isDateSince2000(text) || (/^\d{2}-\d{2}$/.test(text) && isYearlyDate(text)), CLOSED_DATE_MESSAGE);
 
 const TIME_ZONE_MESSAGE = "Indica un fuso orario, per esempio Europe/Rome.";
-const scheduledSchema = z.object({
-  kind: z.literal("weekly"),
-  timeZone: z.string(TIME_ZONE_MESSAGE).refine(isTimeZone, TIME_ZONE_MESSAGE),
+/** The open parts of each day, on a clock that is known otherwise (product.md#hours-of-a-city). */
+export const openingDaysSchema = z.object({
   days: z.partialRecord(z.enum(WEEKDAYS), daySchema, "Indica gli orari di ogni giorno.").transform(inWeekOrder),
   closedDates: z
     .array(closedDateSchema, "Le chiusure sono un elenco.")
     .max(MAX_CLOSED_DATES, `Al massimo ${MAX_CLOSED_DATES} giorni di chiusura.`)
     .transform((dates) => [...new Set(dates)].sort()),
+});
+export type StoredOpeningDays = z.output<typeof openingDaysSchema>;
+
+const scheduledSchema = z.object({
+  kind: z.literal("weekly"),
+  timeZone: z.string(TIME_ZONE_MESSAGE).refine(isTimeZone, TIME_ZONE_MESSAGE),
+  ...openingDaysSchema.shape,
 });
 
 /** Opening hours as the settings store them; null where the company states none (product.md#opening-hours). */

@@ -5,8 +5,8 @@ import {
   areSameHours,
   isOpenAt,
   nextOpening,
+  type OpeningDays,
   type OpeningSpan,
-  type ScheduledHours,
   WEEKDAYS,
   type Weekday,
   type WeeklyHours,
@@ -24,7 +24,11 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 
 /** "Tutti i giorni, 24 ore su 24", "Dal lunedì al sabato, dalle 9 alle 19; la domenica, dalle 10 alle 13": a row of a list of opening hours. */
 export function describeHours(hours: WeeklyHours): string {
-  if (hours.kind === "always") return "Tutti i giorni, 24 ore su 24";
+  return hours.kind === "always" ? "Tutti i giorni, 24 ore su 24" : describeDays(hours);
+}
+
+/** "Dal lunedì al sabato, dalle 9 alle 19": the open days of a week. */
+export function describeDays(hours: OpeningDays): string {
   const groups = groupDays(hours);
   if (groups.length === 0) return "Chiuso";
   const text = groups.map(({ days, spans }) => `${dayRange(days)}, ${joinSpans(spans)}`).join("; ");
@@ -89,7 +93,7 @@ interface DayGroup {
 }
 
 /** Neighbouring weekdays with the same spans, in the order of the week; closed days are left out. */
-function groupDays({ days }: ScheduledHours): DayGroup[] {
+function groupDays({ days }: OpeningDays): DayGroup[] {
   const groups: DayGroup[] = [];
   let isNeighbour = false;
   for (const day of WEEKDAYS) {
@@ -111,14 +115,16 @@ function dayRange(days: readonly Weekday[]): string {
   const last = days.at(-1);
   if (!first || !last) return "";
   if (days.length === 7) return "tutti i giorni";
-  if (days.length === 1) return withArticle(first);
-  if (days.length === 2 && second) return `${withArticle(first)} e ${withArticle(second)}`;
+  if (days.length === 1) return weekdayWithArticle(first);
+  if (days.length === 2 && second) return `${weekdayWithArticle(first)} e ${weekdayWithArticle(second)}`;
   return `dal ${WEEKDAY_NAMES[first]} ${last === "sunday" ? "alla" : "al"} ${WEEKDAY_NAMES[last]}`;
 }
 
-const withArticle = (day: Weekday) => `${day === "sunday" ? "la" : "il"} ${WEEKDAY_NAMES[day]}`;
+/** "il lunedì", "la domenica". */
+export const weekdayWithArticle = (day: Weekday) => `${day === "sunday" ? "la" : "il"} ${WEEKDAY_NAMES[day]}`;
 
-const joinSpans = (spans: readonly OpeningSpan[]) => joinWithE(spans.map(spanText));
+/** "dalle 9 alle 13 e dalle 15 alle 19". */
+export const joinSpans = (spans: readonly OpeningSpan[]) => joinWithE(spans.map(spanText));
 
 /** "dalle 9 alle 19", "dalle 9:30 all'una", "da mezzanotte alle 6", "dalle 20 a mezzanotte". */
 function spanText({ from, to }: OpeningSpan): string {

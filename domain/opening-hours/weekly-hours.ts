@@ -14,9 +14,13 @@ export interface OpeningSpan {
 /** When somebody is there: always, or by weekday on the clock of one time zone (product.md#opening-hours). */
 export type WeeklyHours = { readonly kind: "always" } | ScheduledHours;
 
-export interface ScheduledHours {
+export interface ScheduledHours extends OpeningDays {
   readonly kind: "weekly";
   readonly timeZone: string;
+}
+
+/** The open parts of each day, on a clock that is known otherwise. */
+export interface OpeningDays {
   /** The spans of a weekday in their order, none of which overlap; a weekday without spans is closed. */
   readonly days: Readonly<Partial<Record<Weekday, readonly OpeningSpan[]>>>;
   /** Closed all day: "yyyy-MM-dd" once, "MM-dd" every year. */
@@ -27,7 +31,7 @@ export interface ScheduledHours {
 const MAX_SEARCHED_DAYS = 400;
 
 /** The opening hours of a day, in their order; none where it is closed. */
-export function spansOfDay(hours: ScheduledHours, date: CivilDate): readonly OpeningSpan[] {
+export function spansOfDay(hours: OpeningDays, date: CivilDate): readonly OpeningSpan[] {
   if (hours.closedDates.includes(date) || hours.closedDates.includes(date.slice(5))) return [];
   return hours.days[weekdayOf(date)] ?? [];
 }

@@ -1,8 +1,11 @@
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { City } from "#domain/cities/city.ts";
+import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
+import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -11,8 +14,8 @@ import { quoteRental, type RentalQuote } from "./price.ts";
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer =
   | { kind: "no-dates" }
-  /** The dates are invalid, with the reason in Italian. */
-  | { kind: "impossible"; message: string }
+  /** The dates are invalid, with the reason in Italian. `next` is the nearest rental that the hours of its cities allow, if they are the reason. */
+  | { kind: "impossible"; message: string; next?: RentalPeriod }
   /** The car is out of service. */
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
@@ -35,6 +38,15 @@ interface OfferRequest {
   oneWayRatePerKilometre: Cents;
   /** Delivery to a place other than the base, or why it is impossible. Missing for pickup and return at the base. */
   delivery?: OfferDelivery | undefined;
+  /** The hours of the cities (product.md#hours-of-a-city); missing if neither has any. */
+  hours?: OfferHours | undefined;
+}
+
+export interface OfferHours {
+  cities: RentalCities;
+  now: Date;
+  /** The earliest time at which the car can be at the pickup. */
+  earliest: Date;
 }
 
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
@@ -61,15 +73,15 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
     pickup: { date: pickupDate, time: selection.pickupTime },
     return: { date: returnDate, time: selection.returnTime },
   };
-  const [problem] = validatePeriod(
-    {
-      pickup: { ...period.pickup, timeZone: delivery.timeZone ?? vehicle.timeZone },
-      return: { ...period.return, timeZone: selection.returnCity.timeZone },
-    },
-    now,
-    ONLINE_LIMITS,
-  );
-  if (problem) return { kind: "impossible", message: problem.message };
+  const { hours } = selection;
+  const zoned = {
+    pickup: { ...period.pickup, timeZone: delivery.timeZone ?? vehicle.timeZone },
+    return: { ...period.return, timeZone: selection.returnCity.timeZone },
+  };
+  const [problem] = hours
+    ? validateRental(period, hours.cities, { ...hours, limits: ONLINE_LIMITS })
+    : validatePeriod(zoned, now, ONLINE_LIMITS);
+  if (problem) return toImpossibleOffer(problem, period, hours);
   const leadTimeProblem = delivery.tooSoon(toInstant(period.pickup, delivery.timeZone ?? vehicle.timeZone));
   if (leadTimeProblem !== null) return { kind: "impossible", message: leadTimeProblem };
   if (!hasFreeUnit(selection, period, delivery)) {
@@ -91,6 +103,15 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
       terms,
     }),
   };
+}
+
+function toImpossibleOffer(
+  { message, code }: RentalProblem,
+  period: RentalPeriod,
+  hours: OfferHours | undefined,
+): VehicleOffer {
+  const next = hours && code ? findPossiblePeriod(period, hours.cities, hours) : null;
+  return { kind: "impossible", message, ...(next && { next }) };
 }
 
 type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
@@ -121,6 +142,8 @@ function findNextFreePeriod(
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
+    const { hours } = selection;
+    if (hours && checkCityHours(later, hours.cities, hours).length > 0) continue;
     if (hasFreeUnit(selection, later, transfers)) return later;
   }
   return null;

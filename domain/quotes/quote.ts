@@ -46,6 +46,8 @@ export interface QuotedRental extends RequestedPlaces {
   returnTime: CivilTime;
   meetingPoint?: string | undefined;
   flightOrTrain?: string | undefined;
+  /** Why staff offer a pickup or return that the hours of its city do not allow (product.md#hours-of-a-city). */
+  outside_hours?: string | undefined;
 }
 
 /** Returns the sum of the lines. */

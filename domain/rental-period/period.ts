@@ -13,7 +13,7 @@ export interface RentalLimits {
 }
 
 /** Eighteen months. */
-const MAX_PICKUP_DAYS_AHEAD = 548;
+export const MAX_PICKUP_DAYS_AHEAD = 548;
 
 /** The limits for renters online; the company makes longer offers by hand. */
 export const ONLINE_LIMITS: RentalLimits = {

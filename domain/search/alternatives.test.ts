@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { findOtherCategories, listShiftedDates, movePeriodTo } from "./alternatives.ts";
+import { movePeriodTo } from "#domain/rental-period/move-period.ts";
+import { findOtherCategories, listShiftedDates } from "./alternatives.ts";
 import { parseSearch } from "./search.ts";
 
 const NOW = { date: "2026-11-21", time: "12:10" };

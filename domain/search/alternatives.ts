@@ -1,14 +1,7 @@
 import type { Facets, VehicleResult } from "#domain/catalogue/search-results.ts";
 import { addNullable, selectedCategories } from "#domain/catalogue/search-results.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import {
-  addDays,
-  type CivilDate,
-  type CivilMoment,
-  type CivilTime,
-  compareMoments,
-  daysBetween,
-} from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, type CivilMoment, type CivilTime } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import { type SearchCriteria, toRentalPeriod } from "./search.ts";
 
@@ -16,8 +9,11 @@ import { type SearchCriteria, toRentalPeriod } from "./search.ts";
 export interface SearchAlternatives {
   /** Why no car can be delivered there: the transfer takes too long for the pickup time, or the place is beyond reach. Null otherwise. */
   reason: string | null;
-  /** The earliest possible pickup, if the requested one is too soon for a delivery. */
-  soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate } | null;
+  /**
+   * The earliest possible pickup, if the requested one is too soon for a delivery; with `returnTime`, the nearest rental that the hours of the cities
+   * allow (product.md#hours-of-a-city).
+   */
+  soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate; returnTime?: CivilTime } | null;
   /** The same rental on other dates with free cars, nearest first. */
   dates: readonly ShiftedDates[];
   /** Other categories with cars. */
@@ -40,8 +36,13 @@ export const MAX_ALTERNATIVE_VEHICLES = 3;
 /** The shifts to try: each day of the week before and after, then whole weeks. */
 const SHIFT_DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 14, 21, 28] as const;
 
-/** Returns the bookable alternative dates to try, nearest first. */
-export function listShiftedDates(criteria: SearchCriteria, now: CivilMoment, timeZone: string): ShiftedDates[] {
+/** Returns the bookable alternative dates to try, nearest first. `isOpen` says whether the cities' hours allow a period. */
+export function listShiftedDates(
+  criteria: SearchCriteria,
+  now: CivilMoment,
+  timeZone: string,
+  isOpen: (period: RentalPeriod) => boolean = () => true,
+): ShiftedDates[] {
   const period = toRentalPeriod(criteria);
   if (!period) return [];
   const shiftMoment = (moment: CivilMoment, shift: number) => ({
@@ -53,15 +54,10 @@ export function listShiftedDates(criteria: SearchCriteria, now: CivilMoment, tim
     const pickup = shiftMoment(period.pickup, shift);
     const back = shiftMoment(period.return, shift);
     const possible = validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS).length === 0;
-    return possible ? [{ shift, pickupDate: pickup.date, returnDate: back.date }] : [];
+    return possible && isOpen({ pickup, return: back })
+      ? [{ shift, pickupDate: pickup.date, returnDate: back.date }]
+      : [];
   });
-}
-
-/** Moves a rental to a later pickup. The return moves by the same number of days, plus one if it would end before it starts. */
-export function movePeriodTo(period: RentalPeriod, pickup: CivilMoment): RentalPeriod {
-  const back = { ...period.return, date: addDays(period.return.date, daysBetween(period.pickup.date, pickup.date)) };
-  const isOver = compareMoments(back, pickup) <= 0;
-  return { pickup, return: isOver ? { ...back, date: addDays(back.date, 1) } : back };
 }
 
 /** Returns the categories with local or delivered cars, if the search was limited to others. */

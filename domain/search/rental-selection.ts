@@ -1,5 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /**
@@ -62,6 +63,17 @@ export function updateSelection(
     ...changes,
   } as RentalSelection;
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
+}
+
+/** Returns the selection with the days and hours of a period. */
+export function withPeriod(selection: RentalSelection, { pickup, return: back }: RentalPeriod): RentalSelection {
+  return {
+    ...selection,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    returnDate: back.date,
+    returnTime: back.time,
+  };
 }
 
 /** Returns the path of the car's page with the selection in its query (product.md#vehicle-page). */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
-import { filterPlaces, findPlaceByName, listAllPlaces, listSearchPlaces } from "./search-places.ts";
+import { listSearchPlaces } from "./list-search-places.ts";
+import { filterPlaces, findPlaceByName, listAllPlaces } from "./search-places.ts";
 
 const PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);

@@ -1,6 +1,5 @@
-import { CITY_SLUGS, type City } from "#domain/cities/city.ts";
-import type { ListedPlace } from "#domain/delivery/listed-places.ts";
 import { toNameSpellings } from "#domain/search-keys.ts";
+import type { SearchHours } from "./search-hours.ts";
 
 /** A place in the search's suggestions. */
 export interface SearchPlace {
@@ -22,62 +21,8 @@ export interface SearchPlaces {
   cities: SearchPlace[];
   /** Other served cities and listed places. */
   otherPlaces: SearchPlace[];
-}
-
-const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
-  airport: "Aeroporto",
-  station: "Stazione",
-  port: "Porto",
-};
-
-/**
- * Returns two lists. `cities`: the active cities with a search position, in its order. `otherPlaces`: first the other active cities that have a page
- * or are in `requested` (the order of `CITY_SLUGS`, then by name); then the listed places of all cities of both lists, in the given order. If no city
- * has a search position, as in a new company, the other cities are `cities`.
- */
-export function listSearchPlaces(
-  active: readonly City[],
-  listed: readonly ListedPlace[],
-  requested: ReadonlySet<string> = new Set(),
-): SearchPlaces {
-  const names = Object.values<string>(CITY_SLUGS);
-  const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => ({
-    value: searchName ?? name,
-    name: searchName ?? name,
-    city: name,
-    note: country,
-    aliases: [...aliases],
-  });
-  const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
-  const isUnranked = (city: City) => city.searchPosition === null && (city.hasPage || requested.has(city.name));
-  const offered = new Set(
-    active.filter((city) => city.searchPosition !== null || isUnranked(city)).map(({ name }) => name),
-  );
-  const ranked = active
-    .filter((city) => city.searchPosition !== null)
-    .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
-    .map(placeOf);
-  const unranked = active
-    .filter(isUnranked)
-    .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
-    .map(placeOf);
-  return {
-    cities: ranked.length > 0 ? ranked : unranked,
-    otherPlaces: [
-      ...(ranked.length > 0 ? unranked : []),
-      ...listed
-        .filter((place) => offered.has(place.city))
-        .map(({ slug, name, city, kind, aliases }) => {
-          return {
-            value: slug,
-            name,
-            city,
-            note: KINDS[kind],
-            aliases: aliases.filter((alias) => !name.includes(alias)),
-          };
-        }),
-    ],
-  };
+  /** The offered cities with hours of their own; missing if none has any (product.md#hours-of-a-city). */
+  hours?: SearchHours[];
 }
 
 /** Returns all places in order. */

@@ -39,6 +39,9 @@ export const cityRow = (changes: Partial<ApiCity> = {}): ApiCity => ({
   search_position: 1,
   search_name: null,
   has_page: true,
+  rental_hours: null,
+  min_notice_hours: null,
+  max_advance_days: null,
   ...REVISION,
   ...changes,
 });

@@ -1,6 +1,6 @@
 import type { City } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { listSearchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 /** The cities of the seed catalogue, as public pages see them. */

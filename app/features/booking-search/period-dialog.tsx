@@ -10,6 +10,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { useSite } from "#app/ui/site.tsx";
+import type { HandoverDays } from "#domain/opening-hours/handover-days.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { type DateRange, type DateRangeField, selectRangeDay } from "#domain/rental-period/date-range-picker.ts";
 import styles from "./period-dialog.deferred.module.css";
@@ -31,6 +32,8 @@ interface PeriodDialogProps {
   anchor: Element | null;
   values: SearchValues;
   now: CivilMoment;
+  /** When the city of the date being chosen is open; undefined if it has no hours. */
+  days: HandoverDays | undefined;
   onChange: (range: DateRange) => void;
   onEndSelect: (selectedEnd: DateRangeField | null) => void;
 }
@@ -42,7 +45,15 @@ const periodCalendarFallback = <CalendarLoading />;
  * Renders one calendar for both dates of a rental (product.md#search-form): the first click sets the pickup, the second sets the return and closes
  * it. It is a panel beside its field, or a bottom sheet on a phone.
  */
-export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEndSelect }: PeriodDialogProps) {
+export function PeriodDialog({
+  selectedEnd,
+  anchor,
+  values,
+  now,
+  days: openDays,
+  onChange,
+  onEndSelect,
+}: PeriodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = selectedEnd !== null;
 
@@ -94,6 +105,7 @@ export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEnd
                 to={values.returnDate}
                 endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
                 min={earliestPickupDay(now)}
+                closedReason={openDays?.closedReason}
                 months={window.matchMedia(WIDE_QUERY).matches ? MONTH_COUNTS.wide : MONTH_COUNTS.phone}
                 onSelect={selectDay}
               />
@@ -103,6 +115,7 @@ export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEnd
         <div className={styles.foot}>
           <p role="status">
             {selectedEnd === "return" && !values.returnDate ? words.chooseReturn : (lengthText ?? words.choosePickup)}
+            {openDays?.text && ` ${openDays.text}.`}
           </p>
           {lengthText !== null && (
             <Button variant="quiet" onClick={() => dialog.current?.close()}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PeriodDialog } from "#app/features/booking-search/period-dialog.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
+import type { FindHandoverDays } from "#app/features/booking-search/use-handover-days.ts";
 import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
@@ -26,13 +27,15 @@ interface PeriodFieldsProps {
   problems: Partial<Record<"pickupDate" | "returnDate", string>>;
   required: boolean;
   onChange: (range: Partial<DateRange>) => void;
+  findDays: FindHandoverDays;
   /** Rendered after the field of the pickup date or the return date. */
   pickupTime: ReactNode;
   returnTime: ReactNode;
 }
 
 /** Renders the two dates of a rental: two cells and one calendar for both. Without scripts each is a native date input. */
-export function PeriodFields({ values, now, problems, required, onChange, pickupTime, returnTime }: PeriodFieldsProps) {
+export function PeriodFields(props: PeriodFieldsProps) {
+  const { values, now, problems, required, onChange, findDays, pickupTime, returnTime } = props;
   const [rangeEnd, setRangeEnd] = useState<DateRangeField | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const shared = { values, required, openEnd: rangeEnd, onChange };
@@ -52,6 +55,7 @@ export function PeriodFields({ values, now, problems, required, onChange, pickup
           anchor={anchor}
           values={values}
           now={now}
+          days={rangeEnd ? findDays(rangeEnd, values) : undefined}
           onChange={onChange}
           onEndSelect={setRangeEnd}
         />

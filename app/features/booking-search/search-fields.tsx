@@ -2,8 +2,11 @@ import { PeriodFields } from "#app/features/booking-search/period-fields.tsx";
 import { PlaceField } from "#app/features/booking-search/place-field.tsx";
 import { useSearchNow } from "#app/features/booking-search/search-time.ts";
 import type { SearchField, SearchValues } from "#app/features/booking-search/search-values.ts";
+import { type FindHandoverDays, useHandoverDays } from "#app/features/booking-search/use-handover-days.ts";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
+import type { ClosedSlots } from "#domain/opening-hours/handover-days.ts";
+import type { DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import { listPastSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 
@@ -23,6 +26,9 @@ interface SearchFieldsProps {
 /** Renders the six fields of a search (product.md#search-form). */
 export function SearchFields({ places, values, problems = {}, required, placeholders, onChange }: SearchFieldsProps) {
   const now = useSearchNow();
+  const findDays = useHandoverDays(places);
+  const changeInHours = (changes: Partial<SearchValues>) =>
+    onChange({ ...changes, ...openTimes(values, changes, findDays) });
   const placeProps = (field: "pickupCity" | "returnCity") => ({
     name: field,
     label: messages.hero[field],
@@ -31,18 +37,22 @@ export function SearchFields({ places, values, problems = {}, required, placehol
     required,
     error: problems[field],
     ...(placeholders && { placeholder: placeholders[field] }),
-    onChange: (value: string) => onChange({ [field]: value }),
+    onChange: (value: string) => changeInHours({ [field]: value }),
   });
-  const renderTimeField = (field: "pickupTime" | "returnTime", disabledSlots: readonly string[]) => (
-    <SelectField
-      name={field}
-      label={messages.hero[field]}
-      value={values[field]}
-      error={problems[field]}
-      options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: disabledSlots.includes(slot) }))}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-    />
-  );
+  const renderTimeField = (end: DateRangeField, disabledSlots: readonly string[]) => {
+    const field = `${end}Time` as const;
+    return (
+      <SelectField
+        name={field}
+        label={messages.hero[field]}
+        value={values[field]}
+        error={problems[field]}
+        options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: disabledSlots.includes(slot) }))}
+        closed={closedSlotsOf(end, values, findDays)}
+        onChange={(event) => onChange({ [field]: event.target.value })}
+      />
+    );
+  };
   const pastSlots = now ? listPastSlots(values.pickupDate, now) : [];
   const sameDay = values.pickupDate !== "" && values.pickupDate === values.returnDate;
   return (
@@ -54,13 +64,33 @@ export function SearchFields({ places, values, problems = {}, required, placehol
         now={now}
         required={required}
         problems={problems}
-        onChange={onChange}
-        pickupTime={renderTimeField("pickupTime", pastSlots)}
-        returnTime={renderTimeField(
-          "returnTime",
-          sameDay ? TIME_SLOTS.filter((slot) => slot <= values.pickupTime) : [],
-        )}
+        findDays={findDays}
+        onChange={changeInHours}
+        pickupTime={renderTimeField("pickup", pastSlots)}
+        returnTime={renderTimeField("return", sameDay ? TIME_SLOTS.filter((slot) => slot <= values.pickupTime) : [])}
       />
     </>
   );
+}
+
+/** Returns the slots of a chosen day that the hours of its city close. */
+function closedSlotsOf(end: DateRangeField, values: SearchValues, findDays: FindHandoverDays): ClosedSlots {
+  const date = values[`${end}Date`];
+  return (date !== "" && findDays(end, values)?.closedSlots(date)) || {};
+}
+
+/** Returns the times that a change of place or day moves, because their city is closed then, each to the first open one of its day. */
+function openTimes(
+  values: SearchValues,
+  changes: Partial<SearchValues>,
+  findDays: FindHandoverDays,
+): Partial<SearchValues> {
+  const isSamePlace = values.returnCity === values.pickupCity;
+  const next = { ...values, ...(isSamePlace && { returnCity: changes.pickupCity ?? values.returnCity }), ...changes };
+  const moved = (["pickup", "return"] as const).flatMap((end) => {
+    const closed = closedSlotsOf(end, next, findDays);
+    const open = closed[next[`${end}Time`]] && TIME_SLOTS.find((slot) => !closed[slot]);
+    return open ? [[`${end}Time`, open]] : [];
+  });
+  return Object.fromEntries(moved);
 }

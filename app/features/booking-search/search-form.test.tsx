@@ -5,6 +5,7 @@ import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
+import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -342,4 +343,23 @@ test("a preselected city fills both selects", () => {
   for (const label of ["Città di ritiro", "Città di riconsegna"]) {
     expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Monaco");
   }
+});
+
+// Rule: product.md#hours-of-a-city "In calendars and lists of times"
+test("closes the days and slots on which the chosen city takes no pickups, and moves a closed time", async () => {
+  const days = {
+    days: Object.fromEntries(["monday", "tuesday", "saturday"].map((day) => [day, [{ from: "11:00", to: "19:00" }]])),
+    closedDates: [],
+  };
+  const hours = { days, minNoticeHours: null, maxAdvanceDays: null };
+  const milan = toSearchHours({ name: "Milano", timeZone: "Europe/Rome", hours });
+  renderForm({ places: { ...PLACES, ...(milan && { hours: [milan] }) }, city: "Milano" });
+  fireEvent.click(screen.getByLabelText(/^Data di ritiro/));
+  const sunday = await screen.findByLabelText("domenica 22 novembre 2026, Chiuso la domenica");
+  expect(sunday.hasAttribute("disabled")).toBe(true);
+  expect(screen.getByText(/Il lunedì e il martedì, dalle 11 alle 19/)).toBeDefined();
+  fireEvent.click(screen.getByLabelText(/^lunedì 23 novembre 2026/));
+  const time = screen.getByLabelText<HTMLSelectElement>("Ora di ritiro");
+  expect(time.value).toBe("11:00");
+  expect(within(time).getByText<HTMLOptionElement>("10:30, chiuso").disabled).toBe(true);
 });

@@ -8,7 +8,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
-import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { type RentalSelection, withPeriod } from "#domain/search/rental-selection.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./request-receipt.module.css";
@@ -64,11 +64,12 @@ function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }
       </p>
     );
   }
-  if (offer.kind === "impossible") return <p className={classNames(styles.note, styles.alert)}>{offer.message}</p>;
-  const nextPeriod = offer.kind === "taken" ? offer.next : null;
+  if (offer.kind === "impossible" && !offer.next)
+    return <p className={classNames(styles.note, styles.alert)}>{offer.message}</p>;
+  const nextPeriod = "next" in offer ? offer.next : null;
   return (
     <div className={classNames(styles.note, styles.alert)}>
-      <p>{messages.booking.noLongerAvailable}</p>
+      <p>{offer.kind === "impossible" ? offer.message : messages.booking.noLongerAvailable}</p>
       {nextPeriod && (
         <Button
           type="submit"
@@ -80,11 +81,7 @@ function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }
           className={styles.selectNextPeriod}
           onClick={(event) => {
             event.preventDefault();
-            onSelectNextPeriod({
-              ...selection,
-              pickupDate: nextPeriod.pickup.date,
-              returnDate: nextPeriod.return.date,
-            });
+            onSelectNextPeriod(withPeriod(selection, nextPeriod));
           }}
         >
           {BOOKING_FORM_WORDS.selectNextPeriod({

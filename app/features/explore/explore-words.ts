@@ -16,6 +16,13 @@ const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
   "one-way": "riconsegna in altra città",
 };
 
+interface ShiftedPeriod {
+  from: string;
+  pickupTime: string;
+  to: string;
+  returnTime?: string | undefined;
+}
+
 /** Texts of the results that depend on values. */
 export const EXPLORE_WORDS = {
   results: (count: number) => formatCount(count, "risultato disponibile", "risultati disponibili"),
@@ -111,9 +118,10 @@ export const EXPLORE_WORDS = {
     clearAll: "Azzera tutto",
     dates: "Le date libere più vicine",
     period: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
-    periodFrom: ({ from, pickupTime, to }: { from: string; pickupTime: string; to: string }) =>
-      `Da ${from} alle ${pickupTime} a ${to}`,
+    periodFrom: ({ from, pickupTime, to, returnTime }: ShiftedPeriod) =>
+      `Da ${from} alle ${pickupTime} a ${to}${returnTime === undefined ? "" : ` alle ${returnTime}`}`,
     soonest: "Il primo ritiro possibile",
+    nearestPossible: "Il momento possibile più vicino",
     shift: (days: number) => `${daysApartText(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
     categories: "Un'altra categoria",
     count: (count: number) => EXPLORE_WORDS.results(count),

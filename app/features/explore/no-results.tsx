@@ -80,7 +80,7 @@ function OtherDates({ criteria, ways: { dates, soonest } }: { criteria: SearchCr
                   to: formatItalianDay(soonest.returnDate),
                 })}
               </b>
-              <span>{words.soonest}</span>
+              <span>{soonest.returnTime === undefined ? words.soonest : words.nearestPossible}</span>
             </Link>
           </li>
         )}

@@ -11,6 +11,7 @@ import {
   type CalendarMonth,
   toCalendarMonths,
 } from "#domain/availability/availability-calendar.ts";
+import type { ClosedDays } from "#domain/availability/closed-days.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
@@ -56,7 +57,12 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
       <ol ref={monthsRef} className={styles.months} tabIndex={0} aria-label="Mesi">
         {toCalendarMonths(calendar).map((month) => (
           <li key={month.month}>
-            <Month month={month} selection={draft} onSelect={hydrated ? selectDate : null} />
+            <Month
+              month={month}
+              selection={draft}
+              closed={calendar.closed?.[draft.pickupDate && !draft.returnDate ? "return" : "pickup"]}
+              onSelect={hydrated ? selectDate : null}
+            />
           </li>
         ))}
       </ol>
@@ -73,10 +79,12 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
 interface MonthProps {
   month: CalendarMonth;
   selection: RentalSelection;
+  /** The days on which the end to choose next is not possible. */
+  closed: ClosedDays | undefined;
   onSelect: ((date: string) => void) | null;
 }
 
-function Month({ month, selection, onSelect }: MonthProps) {
+function Month({ month, selection, closed, onSelect }: MonthProps) {
   return (
     <table className={styles.root}>
       <caption>{month.title}</caption>
@@ -94,7 +102,13 @@ function Month({ month, selection, onSelect }: MonthProps) {
           <tr key={week.find((day) => day)?.date ?? index}>
             {week.map((day, weekday) =>
               day ? (
-                <Day key={day.date} day={day} selection={selection} onChoose={onSelect} />
+                <Day
+                  key={day.date}
+                  day={day}
+                  selection={selection}
+                  closedReason={closed?.reasons[closed.days[day.date] ?? -1]}
+                  onChoose={onSelect}
+                />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its position only
                 <td key={weekday} />
@@ -110,17 +124,22 @@ function Month({ month, selection, onSelect }: MonthProps) {
 function Day({
   day,
   selection,
+  closedReason,
   onChoose: onSelect,
 }: {
   day: CalendarDay;
   selection: RentalSelection;
+  closedReason: string | undefined;
   onChoose: MonthProps["onSelect"];
 }) {
   const { date, dayOfMonth, state } = day;
   const position = positionInSelection(date, selection);
-  const isSelectable = onSelect && (state === "free" || state === "partly");
+  const isSelectable = onSelect && !closedReason && (state === "free" || state === "partly");
   return (
-    <td className={classNames(styles[state], styles[position]) || undefined}>
+    <td
+      className={classNames(styles[closedReason ? "past" : state], styles[position]) || undefined}
+      title={closedReason}
+    >
       {isSelectable ? (
         <button
           type="button"
@@ -133,7 +152,7 @@ function Day({
       ) : (
         <>
           {dayOfMonth}
-          <VisuallyHidden> {DAY_STATE_LABELS[state]}</VisuallyHidden>
+          <VisuallyHidden> {closedReason ?? DAY_STATE_LABELS[state]}</VisuallyHidden>
         </>
       )}
     </td>

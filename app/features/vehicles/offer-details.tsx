@@ -9,10 +9,10 @@ import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { type RentalSelection, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
+import { type RentalSelection, vehicleSelectionPath, withPeriod } from "#domain/search/rental-selection.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./offer-details.module.css";
-import { freeOnDaysText, otherVehiclesFreeText } from "./price-words.ts";
+import { CHOOSE_NEXT, freeOnDaysText, otherVehiclesFreeText } from "./price-words.ts";
 
 interface OfferDetailsProps {
   vehicle: BookableVehicle;
@@ -36,7 +36,13 @@ function OfferContent({ vehicle, selection, offer }: OfferDetailsProps) {
     case "taken":
       return <UnavailableNotice vehicle={vehicle} selection={selection} offer={offer} />;
     case "impossible":
-      return <p className={styles.problem}>{offer.message}</p>;
+      return offer.next ? (
+        <OfferNotice title={offer.message}>
+          <Link to={vehicleSelectionPath(vehicle, withPeriod(selection, offer.next))}>{CHOOSE_NEXT}</Link>
+        </OfferNotice>
+      ) : (
+        <p className={styles.problem}>{offer.message}</p>
+      );
     default:
       return <Text look="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</Text>;
   }
@@ -99,11 +105,7 @@ function UnavailableNotice({
     pickupTime: period.pickup.time,
     returnTime: period.return.time,
   });
-  const laterSelection = nextPeriod && {
-    ...selection,
-    pickupDate: nextPeriod.pickup.date,
-    returnDate: nextPeriod.return.date,
-  };
+  const laterSelection = nextPeriod && withPeriod(selection, nextPeriod);
   return (
     <OfferNotice title={messages.booking.noLongerAvailable}>
       <ul>

@@ -33,6 +33,9 @@ export const freeOnDaysText = (days: RentalDates): string => `Libera ${onDaysTex
 export const otherVehiclesFreeText = ({ place, ...days }: RentalDates & { place: string }): string =>
   `Le vetture libere ${atPlace(place)} ${onDaysText(days)}`;
 
+/** The link to the moment that the message above it names. */
+export const CHOOSE_NEXT = "Scegli questo momento";
+
 function onDaysText({ from, to }: RentalDates): string {
   return from === to
     ? withItalianArticle("il", formatItalianShort(from))

@@ -3,6 +3,7 @@ import { PlaceField } from "#app/features/booking-search/place-field.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import type { ClosedDays } from "#domain/availability/closed-days.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
@@ -41,22 +42,25 @@ export function SelectionFields({
     label: SELECTION_FIELD_WORDS[name],
     error: errorOf(name),
   });
-  const renderDateField = (name: "pickupDate" | "returnDate") => (
+  const { closed } = calendar;
+  const renderDateField = (name: "pickupDate" | "returnDate", closedDays: ClosedDays | undefined) => (
     <DateField
       {...fieldProps(name)}
       value={draft[name]}
       otherDate={name === "pickupDate" ? draft.returnDate : draft.pickupDate}
       min={(name === "returnDate" && draft.pickupDate) || calendar.from}
       max={name === "pickupDate" ? calendar.to : undefined}
-      isUnavailable={(date) => unavailableDates.has(date)}
+      isUnavailable={(date) => unavailableDates.has(date) || closedDays?.reasons[closedDays.days[date] ?? -1]}
       required
       onChange={(date) => change({ [name]: date })}
     />
   );
-  const renderTimeField = (name: "pickupTime" | "returnTime") => (
+  const renderTimeField = (name: "pickupTime" | "returnTime", closedDays: ClosedDays | undefined) => (
     <SelectField
       {...fieldProps(name)}
+      hint={closedDays?.text ?? undefined}
       options={TIME_SLOTS}
+      closed={closedDays?.slots}
       value={draft[name]}
       onChange={(event) => change({ [name]: event.target.value })}
     />
@@ -74,10 +78,10 @@ export function SelectionFields({
     />
   );
   const cells: Record<SelectionFieldName, ReactNode> = {
-    pickupDate: renderDateField("pickupDate"),
-    returnDate: renderDateField("returnDate"),
-    pickupTime: renderTimeField("pickupTime"),
-    returnTime: renderTimeField("returnTime"),
+    pickupDate: renderDateField("pickupDate", closed?.pickup),
+    returnDate: renderDateField("returnDate", closed?.return),
+    pickupTime: renderTimeField("pickupTime", closed?.pickup),
+    returnTime: renderTimeField("returnTime", closed?.return),
     pickupCity: renderPlaceField("pickupCity"),
     returnCity: renderPlaceField("returnCity"),
   };

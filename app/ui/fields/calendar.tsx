@@ -20,8 +20,8 @@ interface CalendarProps extends MonthsProps {
   max?: CivilDate | undefined;
   /** The only selectable day of the week; 0 is Sunday. */
   onlyWeekday?: number | undefined;
-  /** Returns true for an unavailable day, which is hatched and not selectable. */
-  isUnavailable?: ((date: CivilDate) => boolean) | undefined;
+  /** Returns true, or the reason, for an unavailable day, which is hatched and not selectable. */
+  isUnavailable?: ((date: CivilDate) => boolean | string | undefined) | undefined;
   /** The other end of a period, marked too. */
   otherDate?: CivilDate | null | undefined;
 }
@@ -30,6 +30,7 @@ interface CalendarProps extends MonthsProps {
 export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, otherDate, ...months }: CalendarProps) {
   const start = selected ?? min;
   const [from, to] = [selected, otherDate].filter((date) => date != null).toSorted();
+  const unavailable = isUnavailable && ((day: Date) => Boolean(isUnavailable(toCivilDate(day))));
   return (
     <DayPicker
       {...sharedProps(months)}
@@ -38,15 +39,19 @@ export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, other
       {...(start && { defaultMonth: toLocalDay(start) })}
       startMonth={min ? toLocalDay(min) : undefined}
       {...(max && { endMonth: toLocalDay(max) })}
+      labels={{
+        labelDayButton: (day, { today }) =>
+          dayLabel(day, { isToday: today, notes: [isUnavailable?.(toCivilDate(day))] }),
+      }}
       disabled={[
         ...(min ? [{ before: toLocalDay(min) }] : []),
         ...(max ? [{ after: toLocalDay(max) }] : []),
         ...(onlyWeekday === undefined ? [] : [(day: Date) => day.getDay() !== onlyWeekday]),
-        ...(isUnavailable ? [(day: Date) => isUnavailable(toCivilDate(day))] : []),
+        ...(unavailable ? [unavailable] : []),
       ]}
       modifiers={{
         end: selected ? toLocalDay(selected) : [],
-        taken: isUnavailable ? (day: Date) => isUnavailable(toCivilDate(day)) : [],
+        taken: unavailable ?? [],
         companion: otherDate ? toLocalDay(otherDate) : [],
         between: betweenDays(from, to),
       }}
@@ -62,16 +67,18 @@ interface RangeCalendarProps extends MonthsProps {
   endLabels: { from: string; to: string };
   /** First selectable day. */
   min: CivilDate;
+  /** Returns why a day cannot be chosen; null if it can. */
+  closedReason?: ((date: CivilDate) => string | null) | undefined;
 }
 
 /** Selects a period of days (product.md#search-form). Hovering a day previews the period. */
-export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCalendarProps) {
+export function RangeCalendar({ from, to, endLabels, min, closedReason, ...months }: RangeCalendarProps) {
   const [hoveredDate, setHoveredDate] = useState<CivilDate | null>(null);
   const last = to || (from && hoveredDate && hoveredDate > from ? hoveredDate : "");
   const label = (day: Date, modifiers: Modifiers) => {
     const date = toCivilDate(day);
-    const ends = [date === from && endLabels.from, date === to && endLabels.to].filter(Boolean);
-    return [modifiers.today && "oggi", formatItalianLong(date), ...ends].filter(Boolean).join(", ");
+    const notes = [date === from && endLabels.from, date === to && endLabels.to, closedReason?.(date)];
+    return dayLabel(day, { isToday: modifiers.today, notes });
   };
   return (
     <DayPicker
@@ -84,13 +91,22 @@ export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCale
       onDayMouseLeave={() => setHoveredDate(null)}
       defaultMonth={toLocalDay(from || min)}
       startMonth={toLocalDay(min)}
-      disabled={{ before: toLocalDay(min) }}
+      disabled={[
+        { before: toLocalDay(min) },
+        ...(closedReason ? [(day: Date) => closedReason(toCivilDate(day)) !== null] : []),
+      ]}
       modifiers={{
         end: [from, to].filter((date) => date !== "").map(toLocalDay),
         between: betweenDays(from, last),
       }}
     />
   );
+}
+
+/** Returns the accessible name of a day: "oggi, sabato 24 ottobre 2026, ritiro", "domenica 25 ottobre 2026, Chiuso la domenica". */
+function dayLabel(day: Date, { isToday, notes }: { isToday: unknown; notes: readonly unknown[] }): string {
+  const texts = notes.filter((note) => typeof note === "string");
+  return [isToday && "oggi", formatItalianLong(toCivilDate(day)), ...texts].filter(Boolean).join(", ");
 }
 
 /** The caller decides which end a click sets. The day-picker needs a handler to treat its selection as controlled. */

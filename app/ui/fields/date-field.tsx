@@ -29,8 +29,8 @@ interface DateFieldProps extends BaseFieldProps {
   max?: CivilDate | undefined;
   /** The only selectable day of the week, 0 for Sunday; `min` must be such a day. */
   onlyWeekday?: number;
-  /** Returns true for an unavailable day. */
-  isUnavailable?: (date: CivilDate) => boolean;
+  /** Returns true, or the reason, for an unavailable day. */
+  isUnavailable?: (date: CivilDate) => boolean | string | undefined;
   /** The other end of the period. */
   otherDate?: CivilDate | "" | null;
   required?: boolean;

@@ -116,6 +116,8 @@ export interface SelectGroup {
 
 interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"select">, "children"> {
   options: readonly (SelectOption | SelectGroup)[];
+  /** Values that cannot be chosen, each with the reason. The current value stays enabled, so that a form sends it. */
+  closed?: Readonly<Record<string, string>> | undefined;
   /** The first, empty option: "Scegli la città". If it is missing, the first option is the default. */
   placeholder?: string;
   /** Requires an option other than the placeholder. Ignored without a placeholder: an option is then always selected, and HTML forbids `required`. */
@@ -130,12 +132,22 @@ export function SelectField({
   fieldClassName,
   id,
   options,
+  closed,
   placeholder,
   required,
   ...rest
 }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const toOption = (option: SelectOption) => {
+    const { value, label, disabled = false } = typeof option === "string" ? { value: option, label: option } : option;
+    const reason = value === rest.value ? undefined : closed?.[value];
+    return (
+      <option key={value} value={value} disabled={disabled || Boolean(reason)}>
+        {reason ? `${label}, ${reason}` : label}
+      </option>
+    );
+  };
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
       <SelectBox
@@ -165,14 +177,5 @@ export function SelectBox(props: ComponentPropsWithRef<"select">) {
       <Control as="select" {...props} />
       <ChevronDownIcon size={14} />
     </span>
-  );
-}
-
-function toOption(option: SelectOption) {
-  const { value, label, disabled = false } = typeof option === "string" ? { value: option, label: option } : option;
-  return (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
   );
 }

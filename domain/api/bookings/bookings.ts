@@ -205,6 +205,8 @@ export const apiChangeQuoteSchema = z.object({
   free: z.boolean(),
   /** Confirmation question when the new unit has another colour than the renter saw; null if none is needed. */
   other_colour: z.string().nullable(),
+  /** Why the hours of a city do not allow the change; null if they do. Staff give a reason at this field to go past them. */
+  outside_hours: z.string().nullable(),
   /** The unit that the change would hold; null if none is free. */
   unit: z.number().int().nullable(),
   /** Expiries of that unit that fall within the changed rental. */
@@ -238,6 +240,8 @@ export const apiVehicleOfferSchema = z.object({
   currency: z.string(),
   /** Delivery from another city; null for a vehicle based in the requested city. */
   delivery: apiVehicleDeliverySchema.nullable(),
+  /** Why the hours of a city do not allow the rental; null if they do. Staff give a reason at this field to go past them. */
+  outside_hours: z.string().nullable(),
   ...termsShape,
   receipt: z.array(labelledValueSchema),
   grace_sentence: graceSentenceSchema,

@@ -4,6 +4,7 @@ import { metaShape, revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/cities/city.ts";
 import { townQuerySchema } from "#domain/forms/cities/town-query.ts";
+import { openingDaysSchema } from "#domain/forms/opening-hours.ts";
 import { OFF_MAP_REASONS } from "#domain/map/map-position.ts";
 
 const publicShape = {
@@ -23,12 +24,15 @@ const publicShape = {
   ...revisionShape,
 };
 
-/** Fields that only staff with the cities ability see: page texts in every language, and the search position. */
+/** Fields that only staff with the cities ability see: page texts in every language, the search position, and when cars change hands. */
 const staffShape = {
   descriptions: z.record(z.string(), z.string()),
   search_position: z.number().int().nullable(),
   search_name: z.string().nullable(),
   has_page: z.boolean(),
+  rental_hours: openingDaysSchema.nullable(),
+  min_notice_hours: z.number().int().nullable(),
+  max_advance_days: z.number().int().nullable(),
 };
 
 /** A city as the public reads it. */

@@ -21,6 +21,7 @@ const quotedRental = z.object({
   returnAddress: z.string().optional(),
   meetingPoint: z.string().optional(),
   flightOrTrain: z.string().optional(),
+  outside_hours: z.string().optional(),
 });
 
 /** A quote as staff read it; amounts in euros. */

@@ -6,6 +6,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
+import { outsideHoursField } from "./outside-hours.ts";
 
 const { shape } = bookingRequestFields;
 const nothing = emptyText.transform(() => "");
@@ -22,6 +23,7 @@ const rentalFields = z
     /** Validated like `returnPlace`. The name of the booked city keeps the booked place. */
     returnCity: shape.returnCity,
     ...placeChangeFields,
+    outside_hours: outsideHoursField,
   })
   .partial();
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isCategorySlug } from "#domain/categories.ts";
-import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
+import { NOT_A_BOOLEAN_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { metaFields, pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import { cityHoursFields } from "./city-hours.ts";
 
 const LONGITUDE_MESSAGE = "Da -180 a 180.";
 const LATITUDE_MESSAGE = "Da -90 a 90.";
@@ -42,6 +43,7 @@ const fields = z.object({
   search_position: z.int("Indica un numero intero.").min(1, "Da 1 a 999.").max(999, "Da 1 a 999.").nullable(),
   search_name: optionalText(80),
   has_page: z.boolean(NOT_A_BOOLEAN_MESSAGE),
+  ...cityHoursFields,
 });
 
 /** A new city (product.md#city-form): name, slug and country are required, everything else has a default. */
@@ -61,10 +63,19 @@ export const newCitySchema = fields.partial({
   search_position: true,
   search_name: true,
   has_page: true,
+  rental_hours: true,
+  min_notice_hours: true,
+  max_advance_days: true,
 });
 
-/** Changes to a city; `{active: false}` deactivates it (product.md#city-form). `descriptions` replaces the texts of all languages. */
-export const cityChangesSchema = fields.partial().extend({ version: versionField.optional() });
+/**
+ * Changes to a city; `{active: false}` deactivates it (product.md#city-form). `descriptions` replaces the texts of all languages. `outside_bookings`
+ * confirms hours that leave out agreed pickups or returns.
+ */
+export const cityChangesSchema = fields.partial().extend({
+  outside_bookings: z.boolean(YES_OR_NO_MESSAGE).optional(),
+  version: versionField.optional(),
+});
 
 function withoutBlankTexts(texts: Partial<Record<CityLanguage, string | null>>): Partial<Record<CityLanguage, string>> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
+import { outsideHoursField } from "#domain/forms/bookings/outside-hours.ts";
 import { NEGATIVE_TOTAL_MESSAGE, UNLISTED_CUSTOMER_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
@@ -35,6 +36,7 @@ const rentalSchema = z.object({
   returnDate: shape.returnDate,
   returnTime: shape.returnTime,
   ...deliveryFields,
+  outside_hours: outsideHoursField,
 });
 
 const validUntil = "Indica fino a quando vale.";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import type { StoredOpeningDays } from "#domain/forms/opening-hours.ts";
 import type { VehicleType } from "#domain/vehicles/vehicle-fields.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
@@ -19,34 +20,46 @@ export const brands = pgTable("brands", {
 });
 
 /** A city, with the coordinates and texts that availability and maps need (product.md#city-record). */
-export const cities = pgTable("cities", {
-  id: id(),
-  name: text("name").notNull().unique(),
-  slug: text("slug").notNull().unique(),
-  country: text("country").notNull(),
-  description: text("description"),
-  /** The text of the city's page by language: it, en, fr, de, es (product.md#languages). */
-  descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
-  ...metaColumns(),
-  imageUrl: text("image_url"),
-  /** The picture that replaces `image_url` in night colours; null if there is none. */
-  nightImageUrl: text("night_image_url"),
-  active: boolean("active").notNull().default(true),
-  timeZone: text("time_zone").notNull().default("Europe/Rome"),
-  latitude: doublePrecision("latitude"),
-  longitude: doublePrecision("longitude"),
-  /** Other names that people search for, in any language. */
-  aliases: text("aliases").array().notNull().default(sql`'{}'::text[]`),
-  /** Position in the search selects (product.md#search-cities); null if not listed there. */
-  searchPosition: integer("search_position"),
-  /** Name shown in the search selects when it differs from `name` ("Barcelona"). */
-  searchName: text("search_name"),
-  /** Whether the city has a page of its own, as 26 cities do; the others can only be searched. */
-  hasPage: boolean("has_page").notNull().default(true),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
+export const cities = pgTable(
+  "cities",
+  {
+    id: id(),
+    name: text("name").notNull().unique(),
+    slug: text("slug").notNull().unique(),
+    country: text("country").notNull(),
+    description: text("description"),
+    /** The text of the city's page by language: it, en, fr, de, es (product.md#languages). */
+    descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
+    ...metaColumns(),
+    imageUrl: text("image_url"),
+    /** The picture that replaces `image_url` in night colours; null if there is none. */
+    nightImageUrl: text("night_image_url"),
+    active: boolean("active").notNull().default(true),
+    timeZone: text("time_zone").notNull().default("Europe/Rome"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    /** Other names that people search for, in any language. */
+    aliases: text("aliases").array().notNull().default(sql`'{}'::text[]`),
+    /** Position in the search selects (product.md#search-cities); null if not listed there. */
+    searchPosition: integer("search_position"),
+    /** Name shown in the search selects when it differs from `name` ("Barcelona"). */
+    searchName: text("search_name"),
+    /** Whether the city has a page of its own, as 26 cities do; the others can only be searched. */
+    hasPage: boolean("has_page").notNull().default(true),
+    /** When pickups and returns are possible, on the city's clock; null is always (product.md#hours-of-a-city). */
+    rentalHours: jsonb("rental_hours").$type<StoredOpeningDays>(),
+    /** The city's shortest notice and longest advance of a pickup; null if it has none. */
+    minNoticeHours: integer("min_notice_hours"),
+    maxAdvanceDays: integer("max_advance_days"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    check("cities_min_notice_hours", sql`${table.minNoticeHours} between 1 and 720`),
+    check("cities_max_advance_days", sql`${table.maxAdvanceDays} between 1 and 548`),
+  ],
+);
 
 /** A car of the fleet, with its rental terms (product.md#vehicle-record). */
 export const vehicles = pgTable(

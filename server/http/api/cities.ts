@@ -43,8 +43,11 @@ function toApiTown({ town, slug, storedCityId }: FoundTown): ApiTown {
 }
 
 function toCity(row: StoredCity): ApiCity {
-  const { descriptions, searchPosition, searchName, hasPage } = row;
-  return { ...toPublicCity(row), ...toSnakeCase({ descriptions, searchPosition, searchName, hasPage }) };
+  const { descriptions, searchPosition, searchName, hasPage, rentalHours, minNoticeHours, maxAdvanceDays } = row;
+  return {
+    ...toPublicCity(row),
+    ...toSnakeCase({ descriptions, searchPosition, searchName, hasPage, rentalHours, minNoticeHours, maxAdvanceDays }),
+  };
 }
 
 function toPublicCity(row: StoredCity): ApiPublicCity {

@@ -65,7 +65,14 @@ function toCity(row: StoredCity): City {
     hasPage: row.hasPage,
     searchPosition: row.searchPosition,
     searchName: row.searchName,
+    ...toCityHours(row),
   };
+}
+
+/** A city without any rule has no `hours`, so that pages carry them only for cities that have some (product.md#hours-of-a-city). */
+function toCityHours({ rentalHours: days, minNoticeHours, maxAdvanceDays }: StoredCity): Pick<City, "hours"> {
+  const hasNone = days === null && minNoticeHours === null && maxAdvanceDays === null;
+  return hasNone ? {} : { hours: { days, minNoticeHours, maxAdvanceDays } };
 }
 
 /** Lists cities for staff, including inactive ones. */

@@ -88,7 +88,7 @@ async function readRequestedRental(
   { booking, scope, form, now }: DateRequestForm,
 ): Promise<{ requested: RequestedRental; problems: FieldProblem[] }> {
   const cities = await listActiveCities(tx);
-  const booked = bookedDestinations(booking, cities).return;
+  const { pickup: bookedPickup, return: booked } = bookedDestinations(booking, cities);
   const { returnPlace, ...dates } =
     scope === "whole"
       ? { ...parseInput(dateRequestSchema, form), returnPlace: undefined }
@@ -99,7 +99,8 @@ async function readRequestedRental(
     const message = unknownPlaceMessage(booked.city.name);
     return { requested, problems: [{ path: "returnPlace", message, code: "unknown-place" }] };
   }
-  const problems = validateDateRequest(booking, requested, { returnTimeZone: destination.city.timeZone, now });
+  const requestedCities = { pickup: bookedPickup.city, return: destination.city };
+  const problems = validateDateRequest(booking, requested, { cities: requestedCities, now });
   return { requested, problems: problems.map(({ field, message }) => ({ path: field, message })) };
 }
 

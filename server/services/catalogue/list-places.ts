@@ -1,5 +1,6 @@
 import { findListedPlaceBySlug, LISTED_PLACES, type ListedPlace } from "#domain/delivery/listed-places.ts";
-import { listAllPlaces, listSearchPlaces, type SearchPlace } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
+import { listAllPlaces, type SearchPlace } from "#domain/search/search-places.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 

@@ -4,7 +4,7 @@ import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
-import { listSearchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";

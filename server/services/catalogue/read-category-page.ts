@@ -5,7 +5,7 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
-import { listSearchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";

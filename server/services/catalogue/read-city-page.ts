@@ -8,7 +8,7 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { parseCityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
-import { listSearchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";

@@ -5,7 +5,8 @@ import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
-import { findPlaceByName, listSearchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
+import { findPlaceByName } from "#domain/search/search-places.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import {

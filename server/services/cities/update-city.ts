@@ -6,6 +6,7 @@ import { lockCity, renameCityInJets, type StoredCity, updateStoredCity } from "#
 import { renameCityInQuotes } from "#server/repositories/quotes/quote-references.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { assertNotBase, CITY_UNIQUE_PROBLEMS, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
+import { assertBookingsInside } from "#server/services/cities/internal/outside-bookings.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -21,12 +22,13 @@ export interface CityUpdate {
 /**
  * Updates, deactivates or reactivates a city (product.md#city-form). If the name changes, cars, bookings, quotes and jets get the new name. If the
  * slug changes, the former URLs redirect, and SEO overrides get the new slug. Throws "invalid" for wrong or duplicate fields, "not-found", and
- * "conflict" for a stale `version` or if the city would lose its page while public cars or jets are based in it.
+ * "conflict" for a stale `version`, if the city would lose its page while public cars or jets are based in it, and for hours that leave out agreed
+ * pickups or returns unless `outside_bookings` confirms them.
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
   const cityId = parseId(id, NO_SUCH_CITY);
-  const { version, ...changes } = toCamelCase(parseInput(cityChangesSchema, body));
+  const { version, outsideBookings = false, ...changes } = toCamelCase(parseInput(cityChangesSchema, body));
   return mapUniqueViolation(CITY_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
@@ -34,6 +36,8 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       await rejectStaleVersion(tx, "cities", before, version, ctx);
       const { active = before.active, hasPage = before.hasPage } = changes;
       if (before.active && before.hasPage && active && !hasPage) await assertNotBase(tx, before.name, ctx.site.offers);
+      if (changes.rentalHours !== undefined && !outsideBookings)
+        await assertBookingsInside(ctx, tx, before, { rentalHours: changes.rentalHours });
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) {

@@ -1,6 +1,7 @@
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { requestedDayOf } from "#domain/enquiries/requested-day.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
+import { quoteOutsideHoursMessage } from "#domain/opening-hours/city-hours-words.ts";
 import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
@@ -16,6 +17,7 @@ import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { noteOutsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import {
   type BookingOffer,
   invalidRequestError,
@@ -68,6 +70,9 @@ async function priceQuotedRental(
   const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, confirm: true };
   const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS, graceMinutes });
   if ("repeated" in offer) throw invalidRequestError([]);
+  const { outsideHours } = offer.rental;
+  if (outsideHours !== null && !rentalFields.outside_hours)
+    throw new ServiceError("conflict", quoteOutsideHoursMessage(outsideHours, ctx.site.phone));
   return offer;
 }
 
@@ -104,6 +109,8 @@ async function createBooking(
     actor: author,
     now: ctx.clock(),
   });
+  const reason = quote.rental?.outside_hours;
+  if (reason) await noteOutsideHours(ctx, tx, { bookingId: allocated.id, status: "confirmed", actor: author, reason });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: allocated.id, kind: "confirmed" });
   return allocated.id;
 }

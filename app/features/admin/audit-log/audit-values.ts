@@ -4,12 +4,12 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
 import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
 import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts";
-import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
+import { openingDaysSchema, weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { toSnakeCase } from "#domain/key-casing.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { describeHours } from "#domain/opening-hours/opening-hours-words.ts";
-import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
+import { describeDays, describeHours } from "#domain/opening-hours/opening-hours-words.ts";
+import type { OpeningDays, WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { formatItalianShortWithYear, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -26,6 +26,8 @@ export function auditedValue(entry: Entry, field: string, value: unknown, site: 
   if (typeof value === "string") return stringText(entry, field, value, site);
   const hours = weeklyHoursSchema.safeParse(value).data;
   if (hours) return hoursText(hours);
+  const days = openingDaysSchema.safeParse(value).data;
+  if (days) return daysText(days);
   if (!Array.isArray(value)) return objectText(entry, field, value, site);
   const separator = value.some((item) => typeof item === "object") ? "\n" : ", ";
   return value.map((item) => auditedValue(entry, field, item, site)).join(separator) || EMPTY_VALUE;
@@ -56,11 +58,14 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
 
 /** "Tutti i giorni, dalle 8 alle 20 (Europe/Rome); chiuso: 24 dic 2026, 25/12 ogni anno". */
 function hoursText(hours: WeeklyHours): string {
-  if (hours.kind === "always") return describeHours(hours);
+  return hours.kind === "always" ? describeHours(hours) : daysText(hours, ` (${hours.timeZone})`);
+}
+
+function daysText(hours: OpeningDays, clock = ""): string {
   const closed = hours.closedDates.map((date) =>
     isDateSince1900(date) ? formatItalianShortWithYear(date) : `${date.split("-").reverse().join("/")} ogni anno`,
   );
-  const text = `${describeHours(hours)} (${hours.timeZone})`;
+  const text = `${describeDays(hours)}${clock}`;
   return closed.length === 0 ? text : `${text}; chiuso: ${closed.join(", ")}`;
 }
 

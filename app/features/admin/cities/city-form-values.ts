@@ -29,6 +29,9 @@ const EMPTY_CITY = {
   search_position: null,
   search_name: null,
   has_page: true,
+  rental_hours: null,
+  min_notice_hours: null,
+  max_advance_days: null,
 };
 
 /** Returns the form values of a row. */

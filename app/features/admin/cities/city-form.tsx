@@ -7,14 +7,16 @@ import {
   SERVED_COUNTRY_NAMES,
   timeZoneOptions,
 } from "#app/features/admin/cities/city-form-values.ts";
+import { CityHoursFields } from "#app/features/admin/cities/city-hours-fields.tsx";
 import { CityNameField } from "#app/features/admin/cities/city-name-field.tsx";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
-import { CITY_WORDS } from "#app/features/admin/cities/city-words.ts";
+import { CITY_HOURS_WORDS, CITY_WORDS, OUTSIDE_BOOKINGS_CONFIRM } from "#app/features/admin/cities/city-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { useServerConfirm } from "#app/features/admin/use-server-confirm.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
@@ -35,6 +37,11 @@ const PARTS = [
   { id: "city-texts", title: "Testi", fields: ["description", "descriptions", "image_url", "night_image_url"] },
   { id: "city-meta", title: "Motori di ricerca", fields: ["meta_title", "meta_description", "meta_keywords"] },
   {
+    id: "city-hours",
+    title: CITY_HOURS_WORDS.title,
+    fields: ["rental_hours", "min_notice_hours", "max_advance_days"],
+  },
+  {
     id: "city-search",
     title: "Mappa e ricerca",
     fields: ["latitude", "longitude", "aliases", "search_position", "search_name"],
@@ -52,6 +59,7 @@ interface CityFormProps {
 /** Adds or edits a city (product.md#city-form). */
 export function CityForm({ city, name = "", onClose }: CityFormProps) {
   const { offers } = useSite();
+  const { withConfirm, question } = useServerConfirm(OUTSIDE_BOOKINGS_CONFIRM);
   const rowForm = useRowForm(city, {
     schema: newCitySchema,
     form: "city",
@@ -59,7 +67,10 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
     emptyValues: newCityValues(name),
     valuesOf: cityFormValues,
     create: (body) => api.post("/api/cities", { body }),
-    update: (id, body) => api.patch("/api/cities/:id", { parameters: { id }, body }),
+    update: (id, body) =>
+      withConfirm((confirmation) =>
+        api.patch("/api/cities/:id", { parameters: { id }, body: { ...body, ...confirmation } }),
+      ),
     read: async (id) => ({
       rows: (await api.list("/api/cities", { query: { id } })).rows.map(toCityDetail),
     }),
@@ -111,6 +122,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
       <FormSection id="city-meta" title="Motori di ricerca">
         <MetaFields />
       </FormSection>
+      <CityHoursFields />
       <FormSection id="city-search" title="Mappa e ricerca">
         <NumberField name="latitude" label="Latitudine" span={3} suffix="° N" />
         <NumberField name="longitude" label="Longitudine" span={3} suffix="° E" />
@@ -118,6 +130,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
         <TextField name="search_name" label="Nome negli elenchi" span={3} autoComplete="off" />
         <AliasesField />
       </FormSection>
+      {question}
     </FormDialog>
   );
 }

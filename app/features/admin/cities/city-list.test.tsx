@@ -15,7 +15,7 @@ const open = (rows: ApiCity[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<CityList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const add = () => fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi città" })[0] as HTMLElement);
-const labelled = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(name);
+const labelled = (name: string, selector = "*") => withinDialog().getByLabelText<HTMLInputElement>(name, { selector });
 const type = (name: string, value: string) => {
   fireEvent.input(labelled(name), { target: { value } });
   fireEvent.change(labelled(name), { target: { value } });
@@ -238,4 +238,28 @@ test("opens with name and country when an import file names a missing city", () 
   renderScreen(<CityList rows={[]} total={0} />, undefined, "/admin/cities?new=Firenze");
   const values = [/^Nome$/, /^Slug/, /^Paese/].map((name) => withinDialog().getByLabelText<HTMLInputElement>(name));
   expect(values.map(({ value }) => value)).toEqual(["Firenze", "florence", "Italia"]);
+});
+
+// Rule: product.md#city-form ""Ritiri e riconsegne" has"
+// Rule: product.md#hours-of-a-city "Hours that leave out agreed pickups"
+test("sets the hours of a city, and confirms those that leave out agreed pickups", async () => {
+  const message = "Con questi orari a Milano resta fuori un appuntamento già preso.";
+  const calls = open([MILAN], ({ method, body }) => {
+    if (method !== "PATCH") return undefined;
+    return (body as { outside_bookings?: true }).outside_bookings
+      ? { body: MILAN }
+      : errorResponse(409, message, [{ path: "outside_bookings", message }]);
+  });
+  press("Milano");
+  fireEvent.change(labelled("Orari di ritiro e riconsegna", "select"), { target: { value: "weekly" } });
+  type("Preavviso minimo", "24");
+  type("Anticipo massimo", "90");
+  press("Salva");
+  await screen.findByText(message);
+  press("Salva gli orari");
+  await expectToast("Città aggiornata con successo");
+  const { body } = calls.findLast(({ method }) => method === "PATCH") ?? {};
+  expect(body).toMatchObject({ min_notice_hours: 24, max_advance_days: 90, outside_bookings: true });
+  expect(body).toHaveProperty("rental_hours.days.monday", [{ from: "09:00", to: "19:00" }]);
+  expect(body).not.toHaveProperty("rental_hours.days.sunday");
 });

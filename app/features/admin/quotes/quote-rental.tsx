@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { RentalFields, RentalMeetingFields } from "#app/features/admin/bookings/rental/rental-fields.tsx";
 import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
-import { useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
+import { type OfferState, useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
@@ -16,22 +16,21 @@ import { EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 
 /** The rental fields of a quote, as in a phone booking. The list price can be copied into the lines. */
 export function QuoteRental() {
+  const rental = useWatch<QuoteValues, "rental">({ name: "rental" });
+  const { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime } = rental ?? EMPTY_QUOTE_RENTAL;
+  const state = useVehicleOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
   return (
     <>
-      <RentalFields namePrefix="rental." cities={useCityNames()} />
-      <QuoteVehicle />
+      <RentalFields namePrefix="rental." cities={useCityNames()} outsideHours={state.offers[0]?.outside_hours} />
+      <QuoteVehicle state={state} />
       <RentalMeetingFields namePrefix="rental." />
     </>
   );
 }
 
-function QuoteVehicle() {
+function QuoteVehicle({ state: { offers, problem, isCurrent } }: { state: OfferState }) {
   const { setValue } = useFormContext();
-  const rental = useWatch<QuoteValues, "rental">({ name: "rental" });
-  const { vehicle, pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime } =
-    rental ?? EMPTY_QUOTE_RENTAL;
-  const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
-  const { offers, problem, isCurrent } = useVehicleOffers(offerQuery);
+  const { vehicle } = useWatch<QuoteValues, "rental">({ name: "rental" }) ?? EMPTY_QUOTE_RENTAL;
   const offer = offers.find((other) => other.vehicle === vehicle);
   return (
     <FormSection id="car" title="L'auto">

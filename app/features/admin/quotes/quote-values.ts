@@ -22,6 +22,7 @@ export const EMPTY_QUOTE_RENTAL: RentalValues = {
   returnAddress: "",
   meetingPoint: "",
   flightOrTrain: "",
+  outside_hours: "",
 };
 
 /** Returns the form values of a new quote or a draft. */

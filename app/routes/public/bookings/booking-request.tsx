@@ -9,7 +9,7 @@ import { bookingRequestFields } from "#domain/forms/bookings/booking-request.ts"
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { withPeriod } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
-/** Submits the request. For visitors without scripts, the button "quote" only recalculates the price and "next" selects the next free dates. */
+/** Submits the request. For visitors without scripts, the button "quote" only recalculates the price and "next" selects the next free or possible dates. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
   const {
@@ -42,10 +42,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   };
   if (intent === "quote" || intent === "next") {
     const page = await readPage(fields);
-    const nextPeriod = intent === "next" && page.offer.kind === "taken" ? page.offer.next : null;
+    const nextPeriod = intent === "next" && "next" in page.offer ? page.offer.next : null;
     return formResponse(
       values,
-      nextPeriod ? await readPage({ ...fields, ...withDates(page.selection, nextPeriod) }) : page,
+      nextPeriod ? await readPage({ ...fields, ...withPeriod(page.selection, nextPeriod) }) : page,
     );
   }
   try {
@@ -92,10 +92,6 @@ function formResponse(values: Record<string, string>, page: BookingFormData, err
     status: error ? STATUS_BY_KIND[error.kind] : 200,
     headers: error ? toErrorHeaders(error) : {},
   });
-}
-
-function withDates(selection: RentalSelection, nextPeriod: { pickup: { date: string }; return: { date: string } }) {
-  return { ...selection, pickupDate: nextPeriod.pickup.date, returnDate: nextPeriod.return.date };
 }
 
 export const headers = cacheableFormHeaders;

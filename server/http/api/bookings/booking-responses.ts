@@ -225,6 +225,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     currency: "EUR",
     free: isFree,
     other_colour: otherColour,
+    outside_hours: change.outsideHours,
     unit,
     expiring: expiring.map(toRentalExpiry),
     agreed_price: change.agreement,
@@ -243,7 +244,8 @@ export const toPlainPicture = (picture: string | null | undefined): string | nul
   picture ? stripPictureDetails(picture) : null;
 
 /** Returns a car with its total price for a period, in euros. */
-export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: StaffVehicleOffer): ApiVehicleOffer {
+export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
+  const { vehicle, quote, isFree, units, delivery, outsideHours } = offer;
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
@@ -257,6 +259,7 @@ export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: Staf
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
+    outside_hours: outsideHours,
     ...toTerms(vehicle.terms),
     receipt: toReceiptLines(quote),
     grace_sentence: quote.graceSentence ?? null,

@@ -66,7 +66,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       entity: "bookings",
       entityId: before.id,
       before: toAuditedBooking(before),
-      after: toAuditedBooking(after),
+      after: { ...toAuditedBooking(after), ...(changes.outside_hours && { outside_hours: changes.outside_hours }) },
     });
     return { ...(await bookingDetailOf(ctx, tx, after)), already: null };
   });

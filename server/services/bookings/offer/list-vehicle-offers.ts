@@ -8,6 +8,7 @@ import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { RentalDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
 import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
+import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
@@ -34,6 +35,8 @@ export interface StaffVehicleOffer {
   units: readonly UnitWithFinish[];
   /** How the vehicle is delivered from another city; null for a vehicle that is based in the requested city. */
   delivery: VehicleDelivery | null;
+  /** Why the hours of its cities do not allow the rental; null if they do (product.md#hours-of-a-city). */
+  outsideHours: string | null;
 }
 
 /** Maximum number of listed vehicles. It is more than any city has, because staff choose from the whole list. */
@@ -79,8 +82,11 @@ export async function listVehicleOffers(
   );
   const freeVehicleIds = new Set(free.map(({ id }) => id));
   const supplements = computeSupplements(destinations, deliverySettings);
+  const cityHours = { pickup: destinations.pickup.city, return: destinations.return.city };
+  const [outside] = checkCityHours({ pickup, return: back }, cityHours, { now });
   const offers = all.map((vehicle) => ({
     vehicle,
+    outsideHours: outside?.message ?? null,
     isFree: freeVehicleIds.has(vehicle.id),
     units: units.get(vehicle.id) ?? [],
     delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),

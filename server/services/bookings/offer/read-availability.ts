@@ -6,13 +6,7 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
-import {
-  addDays,
-  type CivilMoment,
-  isDateSince2000,
-  toCivilMoment,
-  toInstant,
-} from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilMoment, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -134,11 +128,10 @@ function toDeliveryAvailability({
   destinations,
   out,
   supplements,
-  earliest,
+  firstPickup,
 }: DeliveryPlan): Availability["delivery"] {
-  const { timeZone } = destinations.pickup.city;
   const place = destinationName(destinations.pickup);
-  return { base: base.name, place, ...out, supplements, earliest: toCivilMoment(earliest, timeZone) };
+  return { base: base.name, place, ...out, supplements, earliest: firstPickup };
 }
 
 function dayProblems(from: string, to: string): FieldProblem[] {

@@ -13,6 +13,7 @@ import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/r
 import { readCopiedDrivers } from "#server/services/bookings/request/internal/copied-drivers.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
+import { assertInsideHours, noteOutsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
 import {
   requestConfirmDecision,
@@ -34,8 +35,9 @@ export interface PhoneBookingInput {
 /**
  * Creates a booking for a renter on the phone, and mails the renter a summary with the private link. The rules for online requests apply, except that
  * the rental may start at any time of today, last a year and be confirmed immediately. Idempotent by key. Throws "invalid" with a message per wrong
- * field, and "conflict" if no unit is free and for a pickup in a closed month. If an expiry blocks the chosen unit, the message has the reason. The
- * booking of a banned customer is confirmed only by an admin who gives the reason; otherwise it stays a request (product.md#rental-ban).
+ * field, and "conflict" if no unit is free, for a pickup in a closed month, or if the hours of a city do not allow the rental and no reason is given
+ * (product.md#hours-of-a-city). If an expiry blocks the chosen unit, the message has the reason. The booking of a banned customer is confirmed only by
+ * an admin who gives the reason; otherwise it stays a request (product.md#rental-ban).
  */
 export async function bookByPhone(
   ctx: AppContext,
@@ -46,6 +48,7 @@ export async function bookByPhone(
   const offer = await priceRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
   if ("repeated" in offer) return bookingDetailOf(ctx, ctx.db, offer.repeated);
   assertMonthOpen(ctx, staff, request.pickupDate);
+  assertInsideHours(offer.rental.outsideHours, request.outside_hours);
   const agreed = toPhoneAgreement(ctx, staff, request, offer);
   const drivers = await readCopiedDrivers(ctx, request, offer);
   return staffWrite(ctx, staff, async (tx, audit) =>
@@ -100,11 +103,15 @@ async function storePhoneBooking(
   if (drivers.length > 0) await replaceStoredDrivers(tx, id, drivers.map(toCopiedDriver));
   const shouldConfirm = request.confirm && (await mayConfirm(ctx, tx, { staff, id, request, audit }));
   if (shouldConfirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  const status = shouldConfirm ? "confirmed" : "requested";
+  const reason = offer.rental.outsideHours === null ? undefined : request.outside_hours;
+  if (reason) await noteOutsideHours(ctx, tx, { bookingId: id, status, actor, reason });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: shouldConfirm ? "confirmed" : "received" });
   const booking = await reloadBooking(tx, id);
   const after = {
     ...toAuditedBooking(booking),
     ...(drivers.length > 0 && { drivers: drivers.map(toAuditedCustomer) }),
+    ...(reason && { outside_hours: reason }),
   };
   await audit({ action: "create", entity: "bookings", entityId: id, before: null, after });
   return booking;

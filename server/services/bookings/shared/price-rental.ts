@@ -12,6 +12,8 @@ import {
 } from "#domain/delivery/plan-delivery.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
+import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
+import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
@@ -44,6 +46,8 @@ export interface PricedRental {
   delivery: BookingDelivery;
   /** From the car's departure until it is back at its base and ready; the end is exclusive. */
   span: InstantSpan;
+  /** Why the hours of its cities do not allow the rental, which only staff may then agree to (product.md#hours-of-a-city); null if they do. */
+  outsideHours: string | null;
 }
 
 /** Returns the priced rental of a rental request, or the problems field by field. Does not check whether a unit is free. */
@@ -63,19 +67,18 @@ export async function priceRental(
     pickup: { ...rentalRequest.pickup, timeZone: pickupCity.timeZone },
     return: { ...rentalRequest.return, timeZone: returnCity.timeZone },
   };
-  const problems: FieldProblem[] = [
-    ...validatePeriod(period, toCivilMoment(now, pickupCity.timeZone), limits).map(({ field, message }) => ({
-      path: field,
-      message,
-    })),
-    ...placeProblems,
-  ];
-  if (!destinations) return { rental: null, problems };
   const deliverySettings = deliverySettingsFor(ctx.site, limits);
-  const plan = planDelivery(
-    { category: vehicle.category, base, destinations },
-    { now, cities, delivery: deliverySettings },
-  );
+  const plan =
+    destinations &&
+    planDelivery({ category: vehicle.category, base, destinations }, { now, cities, delivery: deliverySettings });
+  const cityHours = destinations ? { pickup: pickupCity, return: returnCity } : null;
+  const hoursContext = { now, earliest: plan && "earliest" in plan ? plan.earliest : now };
+  const periodProblems =
+    cityHours && limits.beginsFrom === "now"
+      ? validateRental(rentalRequest, cityHours, { ...hoursContext, limits })
+      : validatePeriod(period, toCivilMoment(now, pickupCity.timeZone), limits);
+  const problems: FieldProblem[] = [...periodProblems.map(toFieldProblem), ...placeProblems];
+  if (!plan) return { rental: null, problems };
   if ("beyondReach" in plan) {
     const message = plan.beyondReach;
     return {
@@ -87,20 +90,32 @@ export async function priceRental(
   const pickup = toPickupOrReturn(rentalRequest.pickup, pickupCity);
   const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
-  return { rental: toPricedRental(ctx, rentalRequest, plan), problems: [] };
+  const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
+  const outsideHours = outside?.message ?? null;
+  return { rental: { ...toPricedRental(ctx, rentalRequest, plan), outsideHours }, problems: [] };
 }
+
+/** Returns a problem of a period as one of a request's fields. */
+const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
+  path: field,
+  message,
+  ...(code && { code }),
+});
 
 /** Returns the problem of a pickup that is too soon: at the time if the day is possible, otherwise at the day. */
 function tooSoonProblem(
-  { earliest, destinations }: DeliveryPlan,
+  { firstPickup: { date } }: DeliveryPlan,
   pickup: PickupOrReturn,
   message: string,
 ): FieldProblem {
-  const { date } = toCivilMoment(earliest, destinations.pickup.city.timeZone);
   return { path: date === pickup.date ? "pickupTime" : "pickupDate", message, code: "pickup-too-soon" };
 }
 
-function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: DeliveryPlan): PricedRental {
+function toPricedRental(
+  ctx: AppContext,
+  rentalRequest: RentalRequest,
+  plan: DeliveryPlan,
+): Omit<PricedRental, "outsideHours"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);

@@ -1,5 +1,10 @@
 import { countFreeUnitsByDay, type UnitHold } from "#domain/availability/availability.ts";
-import { endOfCalendarMonth, toAvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import {
+  type AvailabilityCalendar,
+  endOfCalendarMonth,
+  toAvailabilityCalendar,
+} from "#domain/availability/availability-calendar.ts";
+import { listClosedDays } from "#domain/availability/closed-days.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
@@ -8,14 +13,15 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { checkPickupLeadTime, type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import { type RentalDestinations, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
+import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
-import { type OfferDelivery, offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { type OfferDelivery, type OfferHours, offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -93,6 +99,13 @@ function toOfferData(
   };
   const { totalUnits, timeZone } = vehicle;
   const to = endOfCalendarMonth(clock.date, CALENDAR_MONTHS - 1);
+  const hours = offerHours(destinations, plan, now);
+  const calendar = toAvailabilityCalendar(countFreeUnitsByDay({ totalUnits, holds, from: clock.date, to, timeZone }));
+  const { hours: _cityHours, ...places } = listSearchPlaces(
+    cities,
+    LISTED_PLACES,
+    new Set([carCity.name, destinations.pickup.city.name, destinations.return.city.name]),
+  );
   const offer = offerVehicle({
     vehicle,
     ...selection,
@@ -103,6 +116,7 @@ function toOfferData(
     graceMinutes: ctx.site.graceMinutes,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     delivery: toOfferedDelivery(plan, ctx.site.delivery),
+    hours,
   });
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
   return {
@@ -110,13 +124,32 @@ function toOfferData(
     offer,
     finishes: listFinishes(units),
     freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
-    calendar: toAvailabilityCalendar(countFreeUnitsByDay({ totalUnits, holds, from: clock.date, to, timeZone })),
+    calendar: { ...calendar, ...(hours && { closed: closedDaysOf(hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(vehicle, plan),
-    places: listSearchPlaces(
-      cities,
-      LISTED_PLACES,
-      new Set([carCity.name, destinations.pickup.city.name, destinations.return.city.name]),
-    ),
+    places,
+  };
+}
+
+/** Returns the hours of the offer's cities; undefined if neither has any. */
+function offerHours(
+  destinations: RentalDestinations,
+  plan: DeliveryPlan | { refused: string },
+  now: Date,
+): OfferHours | undefined {
+  const cities = { pickup: destinations.pickup.city, return: destinations.return.city };
+  if (!cities.pickup.hours && !cities.return.hours) return undefined;
+  return { cities, now, earliest: "refused" in plan ? now : plan.earliest };
+}
+
+/** Returns the days of the calendar without pickups in the city of pickup, and without returns in that of return. */
+function closedDaysOf(
+  { cities, now }: OfferHours,
+  calendar: AvailabilityCalendar,
+  { pickupDate, returnDate }: RentalSelection,
+): NonNullable<AvailabilityCalendar["closed"]> {
+  return {
+    pickup: listClosedDays(listHandoverDays(cities.pickup, "pickup", now), calendar, pickupDate),
+    return: listClosedDays(listHandoverDays(cities.return, "return", now), calendar, returnDate),
   };
 }
 

@@ -2,16 +2,18 @@ import { type SearchResults, selectedCategories } from "#domain/catalogue/search
 import { type City, distanceKm } from "#domain/cities/city.ts";
 import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
 import { pickupTooSoonMessage, tooFarToDeliverMessage } from "#domain/delivery/delivery-words.ts";
-import { destinationName } from "#domain/delivery/destination.ts";
-import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { computeEarliestPickup, offerFirstPickup } from "#domain/delivery/earliest-pickup.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { movePeriodTo } from "#domain/rental-period/move-period.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import {
   findOtherCategories,
   listShiftedDates,
   MAX_ALTERNATIVE_DATES,
   MAX_ALTERNATIVE_VEHICLES,
-  movePeriodTo,
   type SearchAlternatives,
   type ShiftedDates,
 } from "#domain/search/alternatives.ts";
@@ -23,6 +25,7 @@ import {
   MAX_SEARCHES_PER_QUERY,
   type VehicleFilter,
 } from "#server/repositories/vehicles/list-vehicles.ts";
+import { rentalCities } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
 import { createResultMapper } from "./vehicle-result.ts";
@@ -51,7 +54,8 @@ export async function findAlternatives(
   const shown = delivered ? [facets, delivered.facets] : [facets];
   // For impossible dates there are no cars in any category.
   const categories = search.datesProblem === null ? findOtherCategories(search.criteria, shown) : [];
-  return { ...deliveryRefusal, dates, categories, nearest };
+  const possible = search.possiblePeriod && toSoonest(search.possiblePeriod);
+  return { ...deliveryRefusal, ...(possible && { soonest: possible }), dates, categories, nearest };
 }
 
 /**
@@ -68,7 +72,13 @@ async function findNearestDates(
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const period = toRentalPeriod(criteria);
   if (!period) return [];
-  const shifts = listShiftedDates(criteria, toCivilMoment(now, timeZone), timeZone);
+  const hoursCities = rentalCities(city, search.return?.city ?? null);
+  const shifts = listShiftedDates(
+    criteria,
+    toCivilMoment(now, timeZone),
+    timeZone,
+    (shifted) => !hoursCities || checkCityHours(shifted, hoursCities, { now }).length === 0,
+  );
   const searches = shifts.map(({ pickupDate, returnDate }) => {
     const span = {
       from: toInstant({ ...period.pickup, date: pickupDate }, timeZone),
@@ -141,7 +151,10 @@ async function explainTooSoon(
   const { timeZone } = pickup.city;
   const returnZone = search.return?.city.timeZone ?? timeZone;
   const moments = findOriginsForSearch(ctx, search, cities)
-    .map((base) => ({ base, earliest: computeEarliestPickup(now, base.out, delivery) }))
+    .map((base) => ({
+      base,
+      earliest: firstDeliveryAt(pickup.city, computeEarliestPickup(now, base.out, delivery), now),
+    }))
     .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from)
     .sort((one, other) => one.earliest.getTime() - other.earliest.getTime())
     .slice(0, MAX_SEARCHES_PER_QUERY)
@@ -171,6 +184,15 @@ async function explainTooSoon(
   });
   const { date: pickupDate, time: pickupTime } = shiftedPeriod.pickup;
   return { reason, soonest: { pickupDate, pickupTime, returnDate: shiftedPeriod.return.date } };
+}
+
+/** Returns the first pickup that the hours of the city allow from the time on at which the car can be there. */
+function firstDeliveryAt(city: DeliveryCity, earliest: Date, now: Date): Date {
+  return city.hours ? toInstant(offerFirstPickup(city, { now, earliest }), city.timeZone) : earliest;
+}
+
+function toSoonest({ pickup, return: back }: RentalPeriod): SearchAlternatives["soonest"] {
+  return { pickupDate: pickup.date, pickupTime: pickup.time, returnDate: back.date, returnTime: back.time };
 }
 
 /** If every matching car is too far away, whatever the dates are, returns this as the explanation. */

@@ -7,14 +7,17 @@ import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
+import { findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
+import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
-import { listSearchPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
@@ -25,6 +28,7 @@ import { readStock, type Stock } from "#server/repositories/catalogue/stock.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { type ExperienceSort, listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { type JetSort, listJets } from "#server/repositories/jets/jets.ts";
+import { rentalCities } from "./city-hours.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
@@ -45,7 +49,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
-  const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
+  const { period, span, datesProblem, possiblePeriod } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
   const brands = criteria.brands.length > 0 ? await listActiveBrands(ctx.db) : [];
   const search: ResolvedSearch = {
     criteria,
@@ -56,6 +60,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
     period,
     span,
     datesProblem,
+    possiblePeriod,
     page: pageNumber(page),
   };
   const { searchResults, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](
@@ -169,17 +174,26 @@ function bookablePeriod(
   returnCity: DeliveryCity | null,
 ) {
   const period = toRentalPeriod(criteria);
-  if (!period) return { period, span: null, datesProblem: null };
+  if (!period) return { period, span: null, datesProblem: null, possiblePeriod: null };
+  const now = ctx.clock();
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const pickup = { ...period.pickup, timeZone };
   const back = { ...period.return, timeZone: returnCity?.timeZone ?? timeZone };
   const limits = LIMITS[criteria.service];
-  const [problem] = validatePeriod({ pickup, return: back }, toCivilMoment(ctx.clock(), timeZone), limits);
-  if (problem) return { period: null, span: null, datesProblem: problem.message };
+  const cities = rentalCities(city, returnCity);
+  const [problem]: RentalProblem[] =
+    cities && criteria.service === "auto"
+      ? validateRental(period, cities, { now, limits })
+      : validatePeriod({ pickup, return: back }, toCivilMoment(now, timeZone), limits);
+  if (problem) {
+    const possiblePeriod = cities && problem.code ? findPossiblePeriod(period, cities, { now }) : null;
+    return { period: null, span: null, datesProblem: problem.message, possiblePeriod };
+  }
   return {
     period,
     span: { from: toInstant(pickup, pickup.timeZone), to: toInstant(back, back.timeZone) },
     datesProblem: null,
+    possiblePeriod: null,
   };
 }
 

@@ -15,6 +15,7 @@ import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
+import { closedBases } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
 import { createResultMapper } from "./vehicle-result.ts";
@@ -39,7 +40,10 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
-  const localFilter = { ...baseFilter, ...locatedIn(search, transfers, cities) };
+  const closed = search.city
+    ? new Set<string>()
+    : closedBases(search.period, search.return?.city ?? null, { cities, now: ctx.clock() });
+  const localFilter = { ...baseFilter, ...locatedIn(search, transfers, { cities, closed }) };
   // For impossible dates no filter finds anything, so the filter options have no counts.
   if (search.datesProblem !== null)
     return emptyResult(withoutCounts((await countCars(ctx, localFilter, search)).facets));
@@ -85,7 +89,10 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     days: shown[0]?.quote?.days ?? null,
     searchResults: {
       service: "auto" as const,
-      pinned: pinned && page === 1 ? { ...toResult(pinned.vehicle), free: pinned.free } : null,
+      pinned:
+        pinned && page === 1
+          ? { ...toResult(pinned.vehicle), free: pinned.free && !closed.has(pinned.vehicle.location) }
+          : null,
       results,
       facets: there.facets,
       delivered,
@@ -97,9 +104,13 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
 function locatedIn(
   { city, criteria }: ResolvedSearch,
   { bases }: SearchTransfers,
-  cities: readonly City[],
+  { cities, closed }: { cities: readonly City[]; closed: ReadonlySet<string> },
 ): VehicleFilter {
-  if (!city) return { cities: citiesContaining(criteria.city, cities) };
+  if (!city) {
+    const names = citiesContaining(criteria.city, cities);
+    if (closed.size === 0) return { cities: names };
+    return { cities: (names ?? cities.map(({ name }) => name)).filter((name) => !closed.has(name)) };
+  }
   const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
   return { city: city.name, ...(!there && { bases: [] }) };
 }

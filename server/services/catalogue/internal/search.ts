@@ -21,6 +21,8 @@ export interface ResolvedSearch {
   span: { from: Date; to: Date } | null;
   /** Why the period is impossible; null if it is possible. */
   datesProblem: DatesProblem;
+  /** The nearest period that the hours of the cities allow, if they make the period impossible (product.md#hours-of-a-city). */
+  possiblePeriod: RentalPeriod | null;
   /** The number of the page, from 1. */
   page: number;
 }

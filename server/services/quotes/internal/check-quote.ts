@@ -7,6 +7,7 @@ import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { assertInsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
 import { toRentalRequest } from "#server/services/bookings/shared/price-request.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
@@ -68,6 +69,7 @@ async function parseQuotedRental(
   const rentalRequest = toRentalRequest(rentalFields, { vehicle, limits: STAFF_LIMITS });
   const { rental, problems } = await priceRental(ctx, rentalRequest);
   if (!rental) throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
+  assertInsideHours(rental.outsideHours, rentalFields.outside_hours, "rental.outside_hours");
   const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
   resolveAgreedPrice(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
   return { ...rentalFields, ...placesAsBooked(rental) };

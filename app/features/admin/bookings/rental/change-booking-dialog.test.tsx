@@ -1,5 +1,5 @@
-import { fireEvent } from "@testing-library/react";
-import { describe, test } from "vitest";
+import { fireEvent, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
@@ -21,5 +21,31 @@ describe("a change of dates or car", () => {
     });
     fireEvent.click(withinDialog().getByRole("button", { name: "Applica il cambio" }));
     await expectToast(text);
+  });
+
+  // Rule: product.md#hours-of-a-city "Staff may go past the hours"
+  test("outside the hours of a city asks for the reason and sends it", async () => {
+    const booking = bookingDetail({ version: 4, may_change: "whole" });
+    const message = "A Milano siamo chiusi la domenica. Per andare oltre scrivi il motivo.";
+    const calls = renderScreen(
+      <ChangeBookingDialog booking={booking} onClose={() => undefined} />,
+      ({ method, body }) => {
+        if (method === "GET") return undefined;
+        if (method !== "PATCH") return errorResponse(409, "Il prezzo non si sa ancora.");
+        return (body as { outside_hours?: string }).outside_hours
+          ? { body: { ...booking, version: 5, already: null } }
+          : errorResponse(409, message, [{ path: "outside_hours", message }]);
+      },
+    );
+    const press = () => fireEvent.click(withinDialog().getByRole("button", { name: "Applica il cambio" }));
+    press();
+    const reason = await withinDialog().findByLabelText("Motivo per andare oltre gli orari");
+    await waitFor(() => expect(withinDialog().getByText(message)).toBeDefined());
+    fireEvent.change(reason, { target: { value: "Arriva in aereo" } });
+    press();
+    await expectToast(changed);
+    expect(calls.findLast(({ method }) => method === "PATCH")).toMatchObject({
+      body: { outside_hours: "Arriva in aereo", version: 4 },
+    });
   });
 });

@@ -16,6 +16,7 @@ import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/bo
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChangeQuotePanel } from "./change-quote-panel.tsx";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
+import { OutsideHoursField } from "./outside-hours-field.tsx";
 import { useCityNames } from "./use-city-names.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
 
@@ -76,6 +77,7 @@ export function ChangeBookingDialog({ booking, requested, onClose }: ChangeBooki
       {canChangeAll && <ComboboxField name="pickupPlace" label="Luogo di ritiro" options={places} />}
       <ComboboxField name="returnPlace" label="Luogo di riconsegna" span={canChangeAll ? 6 : 12} options={places} />
       {canChangeAll && <ChangedVehicleField booking={booking} />}
+      <OutsideHoursField />
       {question}
     </FormDialog>
   );
@@ -88,6 +90,7 @@ function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
     returnDate: booking.return_date,
     returnTime: booking.return_time,
     returnPlace: return_place.slug ?? booking.return_city,
+    outside_hours: "",
   };
   if (!canChangeAll) return returnValues;
   return {

@@ -47,6 +47,7 @@ export function ChangeQuoteSummary({ quote }: { quote: ApiChangeQuote }) {
         <NoticeBox tone="critical">{messages.booking.noLongerAvailable}</NoticeBox>
       )}
       <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
+      {quote.outside_hours && <NoticeBox>{quote.outside_hours}</NoticeBox>}
       {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
       <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
         {formatPriceDifference(Math.round(quote.difference * 100))}

@@ -113,7 +113,7 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
                 </NoticeBox>
               )}
               <CallerFields customer={chosenCustomer} onLoad={setLoadedCustomer} staysRequest={staysRequest} />
-              <RentalFields cities={cities} />
+              <RentalFields cities={cities} outsideHours={state.offers[0]?.outside_hours} />
               <VehicleChoice state={state} />
               <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeetingFields />
@@ -170,6 +170,7 @@ function useInitialValues(customer: ApiCustomer | null, copied: ApiBookingDetail
     driverBirthDate: "",
     licenceDate: "",
     note: "",
+    outside_hours: "",
     confirm: true,
     ...(copied && toCopiedValues(copied, now.date)),
     customer: customer?.id,

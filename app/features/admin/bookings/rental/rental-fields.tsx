@@ -7,14 +7,21 @@ import { SyncEndDate } from "#app/ui/panel/forms/sync-end-date.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
+import { OutsideHoursField } from "./outside-hours-field.tsx";
 
-interface RentalFieldsProps {
+interface NamePrefix {
   /** Prefix of the field names when the rental is part of a form: "rental." */
   namePrefix?: string;
 }
 
+interface RentalFieldsProps extends NamePrefix {
+  cities: readonly string[];
+  /** Why the hours of a city do not allow the rental, if known. */
+  outsideHours: string | null | undefined;
+}
+
 /** The fields of places and dates. Changing the pickup place clears the selected car: other cars are available there. */
-export function RentalFields({ cities, namePrefix = "" }: RentalFieldsProps & { cities: readonly string[] }) {
+export function RentalFields({ cities, outsideHours, namePrefix = "" }: RentalFieldsProps) {
   const { getValues, setValue } = useFormContext();
   const [pickup, returnPlace] = useWatch({ name: [`${namePrefix}pickupCity`, `${namePrefix}returnCity`] });
   const options = placeOptions(cities, [pickup, returnPlace]);
@@ -43,12 +50,13 @@ export function RentalFields({ cities, namePrefix = "" }: RentalFieldsProps & { 
       <TextField name={`${namePrefix}returnDate`} label="Riconsegna il" type="date" required span={3} />
       <PanelSelectField name={`${namePrefix}returnTime`} label="Ora di riconsegna" span={3} options={TIME_OPTIONS} />
       <SyncEndDate start={`${namePrefix}pickupDate`} end={`${namePrefix}returnDate`} />
+      <OutsideHoursField namePrefix={namePrefix} problem={outsideHours} />
     </FormSection>
   );
 }
 
 /** The fields of the meeting points; a listed place needs no street address. */
-export function RentalMeetingFields({ namePrefix = "" }: RentalFieldsProps) {
+export function RentalMeetingFields({ namePrefix = "" }: NamePrefix) {
   const [pickup, returnPlace] = useWatch({ name: [`${namePrefix}pickupCity`, `${namePrefix}returnCity`] });
   return (
     <FormSection id="meeting" title={DELIVERY_WORDS.meeting}>

@@ -59,3 +59,9 @@ export function offerDeliveryText({ base, kilometres, minutes, supplement }: Api
   const cost = supplement > 0 ? `con un supplemento di ${formatEuros(supplement)}` : "senza supplemento";
   return [outboundTransferText(base, { kilometres, minutes }), cost].filter(Boolean).join(", ");
 }
+
+/** Texts of the field in which staff say why they go past the hours of a city. */
+export const OUTSIDE_HOURS_WORDS = {
+  label: "Motivo per andare oltre gli orari",
+  hint: "Resta nella storia della prenotazione: il cliente non lo legge.",
+};

@@ -6,6 +6,7 @@ import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { outsideHoursNote } from "#domain/opening-hours/city-hours-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -24,6 +25,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { holdLowestUnit, listFreeUnits, noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertSameColour, previousColours, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
+import { assertInsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
@@ -40,8 +42,9 @@ export interface StaffRentalChange {
 /**
  * Changes the vehicle, dates or places of a booking, and mails the renter a new summary. Runs in the caller's transaction, which has locked the
  * booking. Releases the old unit and holds the new one in one step, so that nobody else can get it. Returns false if nothing changes. Throws whatever
- * `resolveChange` throws, and "conflict" if no unit is free, if no free unit has the shown colour and staff have not confirmed another
- * (product.md#colours), or if the total is not the expected one. Supersedes an open date request (product.md#date-request).
+ * `resolveChange` throws, and "conflict" if no unit is free, if the hours of a city do not allow the change and no reason is given
+ * (product.md#hours-of-a-city), if no free unit has the shown colour and staff have not confirmed another (product.md#colours), or if the total is not
+ * the expected one. Supersedes an open date request (product.md#date-request).
  */
 export async function changeByStaff(
   ctx: AppContext,
@@ -53,6 +56,7 @@ export async function changeByStaff(
   if (!resolved.hasChanges) return false;
   assertMonthOpen(ctx, staff, resolved.pickup.date);
   assertExpectedTotal(resolved.quote.total, rentalChange.expectedTotal ?? null);
+  assertInsideHours(resolved.outsideHours, rentalChange.change.outside_hours);
   const now = ctx.clock();
   const unit = await replaceHold(ctx, tx, booking, resolved);
   await updateUndoHolds(tx, booking.id, resolved.span);
@@ -91,7 +95,10 @@ export async function changeByStaff(
   const note = summariseRentalChange(
     { ...withPlaceNames(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
     { ...withPlaceNames(resolved, resolved.delivery), vehicle: vehicle.title, total: quote.total },
-  ).concat(resolved.agreement ? `\n${resolved.agreement}` : "");
+  ).concat(
+    resolved.agreement ? `\n${resolved.agreement}` : "",
+    resolved.outsideHours === null ? "" : `\n${outsideHoursNote(rentalChange.change.outside_hours ?? "")}`,
+  );
   await insertStaffOnlyEvent(
     tx,
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },

@@ -8,15 +8,17 @@ import {
 } from "#domain/bookings/booking-change.ts";
 import { statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { lastUnitOf } from "#domain/bookings/booking-unit.ts";
+import { citiesOfChange } from "#domain/bookings/changed-hours.ts";
 import { type HandoverState, isHandedOver, ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { pickupTooSoonMessage } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
-import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { computeEarliestPickup, offerFirstPickup } from "#domain/delivery/earliest-pickup.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
+import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
@@ -65,6 +67,8 @@ export interface ResolvedChange {
   quote: RentalQuote & { agreed: AgreedPrice | null };
   /** A sentence about what happens to the agreed price; null if no price was agreed. */
   agreement: string | null;
+  /** Why the hours of a city do not allow the changed pickup or return; null if they do (product.md#hours-of-a-city). */
+  outsideHours: string | null;
   /** Whether the changed rental differs from the stored booking. */
   hasChanges: boolean;
 }
@@ -123,6 +127,8 @@ export async function resolveChange(
     return: toPickupOrReturn(returnMoment, returnCity),
   };
   assertPickupReachable(ctx, booking, changedDelivery, pickupAndReturn.pickup.at);
+  const hoursCities = citiesOfChange(booking, pickupAndReturn, { pickup: pickupCity, return: returnCity });
+  const [outside] = checkCityHours(pickupAndReturn, hoursCities, { now });
   return {
     vehicle: car,
     ...pickupAndReturn,
@@ -142,6 +148,7 @@ export async function resolveChange(
         ctx.site,
       ),
     ),
+    outsideHours: outside?.message ?? null,
     hasChanges:
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
       !isDeepStrictEqual(changedDelivery.delivery, booking.delivery),
@@ -190,7 +197,7 @@ function assertPickupReachable(
     place: destinationName(pickup),
     out,
     preparationHours: 0,
-    earliest: toCivilMoment(earliest, pickup.city.timeZone),
+    earliest: offerFirstPickup(pickup.city, { now: ctx.clock(), earliest }),
   });
   throw invalidRequestError([{ path: "pickupDate", message, code: "pickup-too-soon" }]);
 }

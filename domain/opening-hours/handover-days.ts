@@ -1,0 +1,40 @@
+import type { CityWithHours } from "#domain/cities/city-hours.ts";
+import { type CivilDate, type CivilTime, compareMoments } from "#domain/rental-period/civil-time.ts";
+import { LAST_SLOT, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { isOpenAtMoment, pickupBounds } from "./city-hours.ts";
+import { closedDayReason, noticeReason, SLOT_REASONS, tooFarAheadReason } from "./city-hours-words.ts";
+import { describeDays } from "./opening-hours-words.ts";
+
+export type ClosedSlots = Readonly<Record<CivilTime, string>>;
+
+/** The days and hours on which the hours of a city allow a pickup or return, for calendars and lists of times (product.md#hours-of-a-city). */
+export interface HandoverDays {
+  /** Why none is possible on a day; null if one is. */
+  closedReason: (date: CivilDate) => string | null;
+  /** The slots of a day at which none is possible, each with the reason: "chiuso", "troppo presto". */
+  closedSlots: (date: CivilDate) => ClosedSlots;
+  /** When the city is open: "Dal lunedì al sabato, dalle 9 alle 19"; null if always. */
+  text: string | null;
+}
+
+/** Returns the days of pickups or returns in a city. */
+export function listHandoverDays(city: CityWithHours, end: "pickup" | "return", now: Date): HandoverDays {
+  const { days = null, minNoticeHours = null, maxAdvanceDays = null } = city.hours ?? {};
+  const { from, lastDate } = end === "pickup" ? pickupBounds(city, now) : { from: null, lastDate: null };
+  const isTooSoon = (date: CivilDate, time: CivilTime) => from !== null && compareMoments({ date, time }, from) < 0;
+  return {
+    closedReason: (date) => {
+      if (lastDate !== null && maxAdvanceDays !== null && date > lastDate) return tooFarAheadReason(maxAdvanceDays);
+      if (minNoticeHours !== null && isTooSoon(date, LAST_SLOT)) return noticeReason(minNoticeHours);
+      return days && closedDayReason(days, date);
+    },
+    closedSlots: (date) =>
+      Object.fromEntries(
+        TIME_SLOTS.flatMap((time) => {
+          if (!isOpenAtMoment(days, { date, time })) return [[time, SLOT_REASONS.closed]];
+          return isTooSoon(date, time) ? [[time, SLOT_REASONS.tooSoon]] : [];
+        }),
+      ),
+    text: days && describeDays(days),
+  };
+}

@@ -1,0 +1,14 @@
+/** The hours of a city (product.md#hours-of-a-city) with their words, so that the browser needs neither the rules' module nor its texts. */
+export interface SearchHours {
+  city: string;
+  timeZone: string;
+  /** From Monday to Sunday; null if the city is always open. */
+  week: {
+    spans: readonly (readonly { from: string; to: string }[])[];
+    closedReasons: readonly string[];
+    closedDates: readonly string[];
+    text: string;
+  } | null;
+  notice: { hours: number; reason: string } | null;
+  advance: { days: number; reason: string } | null;
+}
