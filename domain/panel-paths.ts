@@ -44,6 +44,9 @@ export const panelPaths = {
   /** The list with one review opened. */
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
+  adminWaitingDemand: pathTo("adminWaitingDemand"),
+  adminWaitingList: pathTo("adminWaitingList"),
+  adminWaitingListWhere: (query: string) => withQuery(pathTo("adminWaitingList"), query),
   adminBrands: pathTo("adminBrands"),
   /** The form of a new brand. */
   adminNewBrand: withQuery(pathTo("adminBrands"), "new="),

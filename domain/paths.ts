@@ -91,6 +91,11 @@ export const paths = {
   quote: (token: string) => pathTo("quote", { token }),
   /** The form for a review; the token is a secret. */
   review: (token: string) => pathTo("review", { token }),
+  /** The form of the waiting list for a car, with the dates and places of a search. */
+  waitingList: (vehicle: string, query: BookingRequestQuery = {}) =>
+    withQuery(pathTo("waitingList", { vehicle }), bookingQuery(query)),
+  /** The page with which a renter leaves the waiting list; the token is a secret. */
+  waitingEntry: (token: string) => pathTo("waitingEntry", { token }),
   /** An enquiry's page with its conversation, for the sender; the token is a secret. */
   enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),

@@ -16,6 +16,8 @@ export const RETENTION = {
   bookingMessageMonths: 24,
   /** Mails written to files in the absence of a mail server. */
   outboxDays: 7,
+  /** Entries of the waiting list, from the end of the wait. */
+  waitingListMonths: 12,
   /** Accounts without a role and without open sessions, from their last change. */
   accountMonths: 12,
   /** Daily statistics of searches without results; no personal data. */
@@ -35,6 +37,7 @@ export interface RetentionCutoffs {
   handoverPictures: Date;
   bookingMessages: Date;
   accounts: Date;
+  waitingList: Date;
 }
 
 /** Returns the deletion cutoffs at `now`. */
@@ -45,6 +48,7 @@ export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
     handoverPictures: retentionCutoff(now, RETENTION.handoverPictureMonths),
     bookingMessages: retentionCutoff(now, RETENTION.bookingMessageMonths),
     accounts: retentionCutoff(now, RETENTION.accountMonths),
+    waitingList: retentionCutoff(now, RETENTION.waitingListMonths),
   };
 }
 

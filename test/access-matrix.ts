@@ -146,6 +146,10 @@ const MATRIX = `
   GET    /api/waiting_work                          -       -        yes               -            yes
   GET    /api/request_alerts                        -       -        yes               -            yes
   DELETE /api/request_alerts/:id                    -       -        yes               -            yes
+  GET    /api/waiting_list                          -       -        yes               -            yes
+  GET    /api/waiting_list/demand                   -       -        yes               -            yes
+  POST   /api/waiting_list                          yes     yes      yes               yes          yes
+  DELETE /api/waiting_list/:id                      -       -        yes               -            yes
   GET    /api/reviews                               -       -        yes               -            yes
   GET    /api/reviews/:id                           -       -        yes               -            yes
   PATCH  /api/reviews/:id                           -       -        yes               -            yes

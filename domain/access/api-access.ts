@@ -116,6 +116,11 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PUT", path: "/api/enquiries/:id/club_place", caller: "enquiries.manage" },
   { method: "GET", path: "/api/staff", caller: "enquiries.read" },
 
+  { method: "GET", path: "/api/waiting_list", caller: "bookings.read" },
+  { method: "GET", path: "/api/waiting_list/demand", caller: "bookings.read" },
+  { method: "POST", path: "/api/waiting_list", caller: "anyone" },
+  { method: "DELETE", path: "/api/waiting_list/:id", caller: "bookings.manage" },
+
   { method: "GET", path: "/api/quotes", caller: "quotes.read" },
   { method: "POST", path: "/api/quotes", caller: "quotes.manage" },
   { method: "GET", path: "/api/quotes/proposal", caller: "quotes.manage" },

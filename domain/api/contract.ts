@@ -39,6 +39,7 @@ import { unitEndpoints } from "#domain/api/units/units.ts";
 import { userEndpoints } from "#domain/api/users/users.ts";
 import { availabilityEndpoints, offerEndpoints, placeEndpoints } from "#domain/api/vehicles/availability.ts";
 import { vehicleEndpoints } from "#domain/api/vehicles/vehicles.ts";
+import { waitingListEndpoints } from "#domain/api/waiting-list/waiting-list.ts";
 
 /** Every endpoint that our own handlers serve; the sign-in library serves the others. */
 export const HANDLED_ENDPOINTS = {
@@ -78,6 +79,7 @@ export const HANDLED_ENDPOINTS = {
   ...waitingWorkEndpoints,
   ...requestAlertEndpoints,
   ...reviewEndpoints,
+  ...waitingListEndpoints,
   ...answerTemplateEndpoints,
   ...articleEndpoints,
   ...clubEventEndpoints,

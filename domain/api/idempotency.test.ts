@@ -20,6 +20,7 @@ const SAFE_BY = {
     "POST /api/seo_overrides",
     "POST /api/testimonials",
     "POST /api/unit_holds",
+    "POST /api/waiting_list",
   ],
   /** Setting the same value again changes nothing, and the audit log gets one entry. */
   same: [
@@ -28,6 +29,7 @@ const SAFE_BY = {
     "DELETE /api/invitations/:id",
     "DELETE /api/mail_texts/:kind",
     "DELETE /api/request_alerts/:id",
+    "DELETE /api/waiting_list/:id",
     "PATCH /api/day_tasks/:id/:kind",
     "PATCH /api/users/:id",
     "POST /api/bookings/:id/expected-return",

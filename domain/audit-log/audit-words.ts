@@ -31,6 +31,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   mail_texts: "Testo di un'e-mail",
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",
+  waiting_list: "Posto in lista d'attesa",
   pictures: "Immagine",
   logos: "Logo",
   lists: "Elenco",

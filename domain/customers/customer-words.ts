@@ -50,6 +50,7 @@ const PARTS: Readonly<Record<string, string>> = {
   messages: "Messaggi",
   quotes: "Preventivi",
   orders: "Ordini",
+  waiting_list: "Lista d'attesa",
   notes: "Note dello staff",
   consents: "Consensi",
 };
@@ -106,6 +107,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   source: "Dove",
   text_version: "Testo mostrato",
   given_at: "Quando",
+  scope: "Aspetta",
+  category: "Categoria",
+  city: "Città",
+  mailed_at: "Avvisato il",
+  ended_at: "Finita il",
   created_at: "Creato il",
   updated_at: "Aggiornato il",
 };

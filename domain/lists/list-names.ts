@@ -14,6 +14,7 @@ export const LIST_ABILITIES = {
   "jet-routes": "jets.read",
   experiences: "experiences.read",
   reviews: "reviews.manage",
+  "waiting-list": "bookings.read",
   seo: "seo.manage",
   brands: "brands.manage",
   cities: "cities.manage",

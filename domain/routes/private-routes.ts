@@ -17,6 +17,12 @@ export const PERSONAL_ROUTES = {
   ),
   quote: privatePage("/preventivo/:token", "routes/public/quote.tsx", { hasCaseSensitiveKey: true }),
   review: privatePage("/recensione/:token", "routes/public/review.tsx", { hasCaseSensitiveKey: true }),
+  waitingList: privatePage("/lista-attesa/:vehicle", "routes/public/waiting-list/waiting-list.tsx", {
+    query: RENTAL_PARAMETERS,
+  }),
+  waitingEntry: privatePage("/lista-attesa/posto/:token", "routes/public/waiting-list/waiting-entry.tsx", {
+    hasCaseSensitiveKey: true,
+  }),
   enquiry: privatePage("/richiesta/:token", "routes/public/enquiry.tsx", { hasCaseSensitiveKey: true }),
 } as const;
 

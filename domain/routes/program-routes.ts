@@ -14,6 +14,7 @@ export const API_ROUTES = {
   apiSignIn: apiRoute("/api/auth/*", { ...API_WRITE_LIMITS, POST: "signIn" }),
   apiBookings: apiRoute("/api/bookings/*", { ...API_WRITE_LIMITS, POST: "forms" }),
   apiEnquiries: apiRoute("/api/enquiries/*", { ...API_WRITE_LIMITS, POST: "forms" }),
+  apiWaitingList: apiRoute("/api/waiting_list/*", { ...API_WRITE_LIMITS, POST: "forms" }),
   apiFunctions: apiRoute("/api/functions/*", { ...API_WRITE_LIMITS, POST: "generation" }),
   apiAvailability: apiRoute("/api/availability", { ...API_WRITE_LIMITS, GET: "availability" }),
   apiOffers: apiRoute("/api/offers", { ...API_WRITE_LIMITS, GET: "availability" }),

@@ -20,3 +20,4 @@ export * from "#server/db/schema/staff.ts";
 export * from "#server/db/schema/unit-holds.ts";
 export * from "#server/db/schema/units.ts";
 export * from "#server/db/schema/vehicle-summaries.ts";
+export * from "#server/db/schema/waiting-list.ts";

@@ -95,6 +95,7 @@ const SEARCHED: readonly (readonly [string, readonly string[]])[] = [
   ["units", ["plate", "vin"]],
   ["user", ["email", "name"]],
   ["vehicles", ["name", "slug", "brand", "location"]],
+  ["waiting_list", ["vehicle_name", "name", "email"]],
 ];
 
 test("the key of a searchable table contains every text of a row", async () => {

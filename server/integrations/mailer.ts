@@ -12,6 +12,8 @@ export interface OutgoingEmail {
    * then recognises the next attempt as a duplicate.
    */
   id?: string;
+  /** The address at which the recipient unsubscribes; mail programs show it as a button of their own. */
+  unsubscribeUrl?: string | undefined;
   /** The name that the mail is sent by (`chooseSenderName`); without one, that of `MAIL_FROM`. */
   senderName?: string | null;
 }
@@ -39,8 +41,19 @@ export function toMessageIdField(id: string | undefined, from: string): { messag
   return id && domain ? { messageId: `<${id}@${domain}>` } : {};
 }
 
-/** Headers of all our mails. They mark the mail as automatic, so that mailboxes send no absence note back (RFC 3834). */
-export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
+/**
+ * Returns the headers of a mail. They mark every mail as automatic, so that mailboxes send no absence note back (RFC 3834). A mail that can be
+ * unsubscribed from names the address for it, to which the mail program posts one click (RFC 8058).
+ */
+export function toMailHeaders({ unsubscribeUrl }: Pick<OutgoingEmail, "unsubscribeUrl">): Record<string, string> {
+  return {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribeUrl && {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  };
+}
 
 /** Sends mails; a rejection means that the queue should retry. */
 export interface Mailer {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { errorCode } from "#server/errors.ts";
 import {
-  MAIL_HEADERS,
   type Mailer,
   type OutgoingEmail,
+  toMailHeaders,
   toMessageIdField,
   toSender,
 } from "#server/integrations/mailer.ts";
@@ -35,12 +35,12 @@ export class OutboxMailer implements Mailer {
     this.#compose = createTransport({ streamTransport: true, buffer: true });
   }
 
-  async send({ id, senderName, ...message }: OutgoingEmail): Promise<void> {
+  async send({ id, senderName, unsubscribeUrl, ...message }: OutgoingEmail): Promise<void> {
     const { message: bytes } = await this.#compose.sendMail({
       ...message,
       from: toSender(this.#from, senderName),
       ...toMessageIdField(id, this.#from),
-      headers: MAIL_HEADERS,
+      headers: toMailHeaders({ unsubscribeUrl }),
     });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(this.#folder, `.${name}.part`);

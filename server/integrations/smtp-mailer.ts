@@ -2,9 +2,9 @@ import { createTransport } from "nodemailer";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { MailServer } from "#server/env.ts";
 import {
-  MAIL_HEADERS,
   type Mailer,
   type OutgoingEmail,
+  toMailHeaders,
   toMessageIdField,
   toSender,
 } from "#server/integrations/mailer.ts";
@@ -29,8 +29,12 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, senderName, ...message }: OutgoingEmail): Promise<void> {
-    const from = toSender(this.#from, senderName);
-    await this.#transport.sendMail({ ...message, from, ...toMessageIdField(id, this.#from), headers: MAIL_HEADERS });
+  async send({ id, senderName, unsubscribeUrl, ...message }: OutgoingEmail): Promise<void> {
+    await this.#transport.sendMail({
+      ...message,
+      from: toSender(this.#from, senderName),
+      ...toMessageIdField(id, this.#from),
+      headers: toMailHeaders({ unsubscribeUrl }),
+    });
   }
 }

@@ -13,6 +13,7 @@ import { deleteExpiredData } from "#server/services/retention/delete-expired-dat
 import { requestReviews } from "#server/services/reviews/reviews.ts";
 import { syncSettings } from "#server/services/site-settings/settings-sync.ts";
 import { sendExpiryReminders } from "#server/services/units/expiries/rental-expiries.ts";
+import { notifyWaiting, sendWaitingListMail } from "#server/services/waiting-list/notify-waiting.ts";
 
 type JobHandlers = {
   [Name in JobName]: (context: AppContext, payload: JobPayloads[Name], mailer: Mailer) => Promise<void>;
@@ -24,6 +25,7 @@ export const JOB_HANDLERS: JobHandlers = {
   "access-mail": (context, payload) => sendAccessMail(context, payload),
   "booking-mail": (context, payload, mailer) => sendBookingMail(context, { ...payload, mailer }),
   "quote-mail": (context, payload, mailer) => sendQuoteMail(context, { ...payload, mailer }),
+  "waiting-list-mail": (context, payload, mailer) => sendWaitingListMail(context, { ...payload, mailer }),
   "invitation-mail": (context, payload, mailer) => sendInvitationMail(context, { ...payload, mailer }),
 };
 
@@ -41,6 +43,7 @@ export const RECURRING_TASKS: readonly { intervalMs: number; run: (context: AppC
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: extendLateHolds },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: notifyOverdue },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: sendReminders },
+  { intervalMs: HOLD_CHECK_INTERVAL_MS, run: notifyWaiting },
   { intervalMs: REMINDER_INTERVAL_MS, run: sendExpiryReminders },
   { intervalMs: REMINDER_INTERVAL_MS, run: requestReviews },
   { intervalMs: HOLD_CHECK_INTERVAL_MS, run: expireQuotes },

@@ -40,6 +40,7 @@ const QUEUE_OPTIONS: Record<JobName, QueueOptions> = {
   "access-mail": MAIL_QUEUE_OPTIONS,
   "booking-mail": MAIL_QUEUE_OPTIONS,
   "quote-mail": MAIL_QUEUE_OPTIONS,
+  "waiting-list-mail": MAIL_QUEUE_OPTIONS,
   "invitation-mail": MAIL_QUEUE_OPTIONS,
 };
 

@@ -4,6 +4,7 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { AccessMailRequest } from "#server/mail/access-mail.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
+import type { WaitingListMail } from "#server/mail/waiting-list-mails.ts";
 
 /** Payload of each kind of job. */
 export interface JobPayloads {
@@ -26,6 +27,8 @@ export interface JobPayloads {
   };
   /** A mail about a quote. The job writes the mail when it runs, so that the queue never stores the private link. */
   "quote-mail": { quote: string; kind: QuoteMailKind };
+  /** A mail to somebody on the waiting list. The job writes the mail when it runs, so that the queue never stores the private link. */
+  "waiting-list-mail": WaitingListMail;
   /** An invitation to the panel. The job writes the mail when it runs, so that the queue never stores the one-time link. */
   "invitation-mail": { invitation: string };
 }

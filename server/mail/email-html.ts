@@ -63,6 +63,7 @@ export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl:
     ]),
     ...afterSections,
     ...email.closing.map(paragraph),
+    ...(email.footLink ? [footLink(email.footLink, colours)] : []),
   ].join("\n");
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
@@ -211,3 +212,6 @@ function button({ label, url }: EmailMessage["action"] & object, { light }: Mail
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${light.action}" style="background:${light.action};mso-padding-alt:16px 30px">
 <a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 30px;background:${light.action};font:500 16px/1.2 ${SANS};color:${light.actionText};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
+
+const footLink = ({ label, url }: EmailMessage["footLink"] & object, { light }: MailColours): string =>
+  `<p style="margin:0"><a class="soft" href="${escapeHtml(url)}" style="color:${light.soft}">${escapeHtml(label)}</a></p>`;

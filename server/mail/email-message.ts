@@ -55,4 +55,6 @@ export interface EmailMessage {
   action?: { label: string; url: string };
   /** Paragraphs after the button. */
   closing: string[];
+  /** A link below everything else, for what few readers want. */
+  footLink?: { label: string; url: string };
 }

@@ -16,6 +16,7 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
     ),
     ...afterSections,
     ...email.closing,
+    ...(email.footLink ? [`${email.footLink.label}:\n${email.footLink.url}`] : []),
     [
       nameWithMarkLine(site),
       `${site.phone}, ${site.email}`,

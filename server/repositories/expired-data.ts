@@ -28,6 +28,7 @@ const PERSONAL_LOG_ENTITIES = [
   "quotes",
   "orders",
   "reviews",
+  "waiting_list",
   "staff_invitations",
 ];
 

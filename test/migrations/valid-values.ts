@@ -196,6 +196,11 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     stars: ({ index }) => (index === 1 ? null : 5),
     published_at: ({ index }) => (index === 0 ? toIso(pickupOf(0)) : null),
   },
+  waiting_list: {
+    status: ({ index }) => ["open", "left", "mailed"][index],
+    ended_at: ({ index }) => (index === 1 ? toIso(pickupOf(0)) : null),
+    return_at: constant(toIso(pickupOf(STATUSES.length))),
+  },
 };
 
 /** Returns the same UUID for the same table, column and index, so that a row can be referenced before it exists. */

@@ -5,13 +5,15 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
 type RemovalPath =
-  `/api/${"jets" | "jet_routes" | "experiences" | "articles" | "club_events" | "testimonials" | "answer_templates"}/:id`;
+  `/api/${"jets" | "jet_routes" | "experiences" | "articles" | "club_events" | "testimonials" | "answer_templates" | "waiting_list"}/:id`;
 
 export interface RemovalWords {
   deleted: string;
   deleteFailed: string;
   /** What is deleted with the row, and what stays. */
   deleteConsequence: string;
+  /** The label of the button that confirms; by default "Elimina". */
+  confirm?: string;
 }
 
 /** Deletes a row after a confirmation. The dialog keeps showing the reason when the server refuses. */
@@ -28,7 +30,7 @@ export function useRowRemoval<Row extends { id: string }>(
       open={removing !== null}
       onClose={() => setRemoving(null)}
       title={removing ? titleOf(removing) : ""}
-      confirm="Elimina"
+      confirm={words.confirm ?? "Elimina"}
       destructive
       failure={words.deleteFailed}
       onConfirm={async () => {

@@ -1,10 +1,13 @@
 import { BOOKING_FORM_WORDS } from "#app/features/bookings/booking-words.ts";
 import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/receipt.tsx";
+import { JOIN_WAITING_LIST_LABEL } from "#app/features/vehicles/vehicle-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
@@ -53,7 +56,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   );
 }
 
-function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }: RequestReceiptProps) {
+function UnavailableNotice({ vehicle, offer, selection, today, onSelectNextPeriod, form }: RequestReceiptProps) {
   if (offer.kind === "no-dates") {
     return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
   }
@@ -89,6 +92,9 @@ function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }
           })}
         </Button>
       )}
+      <p>
+        <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
+      </p>
     </div>
   );
 }

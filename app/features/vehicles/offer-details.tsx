@@ -13,6 +13,7 @@ import { type RentalSelection, vehicleSelectionPath, withPeriod } from "#domain/
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./offer-details.module.css";
 import { CHOOSE_NEXT, freeOnDaysText, otherVehiclesFreeText } from "./price-words.ts";
+import { JOIN_WAITING_LIST_LABEL } from "./vehicle-words.ts";
 
 interface OfferDetailsProps {
   vehicle: BookableVehicle;
@@ -124,6 +125,9 @@ function UnavailableNotice({
               to: period.return.date,
             })}
           </Link>
+        </li>
+        <li>
+          <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
         </li>
       </ul>
     </OfferNotice>

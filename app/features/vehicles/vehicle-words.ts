@@ -52,6 +52,9 @@ export const SELECTION_FIELD_WORDS = {
 } as const;
 
 /** The list of a vehicle's colours on its page. */
+/** The link to the waiting list, where a car is not free for the dates. */
+export const JOIN_WAITING_LIST_LABEL = "Avvisami se si libera";
+
 export const COLOUR_LIST_WORDS = {
   title: "Colori",
   /** Text below the title. */

@@ -33,6 +33,7 @@ import { mountUnits } from "#server/http/api/units/units.ts";
 import { mountInvitations, mountUserRoles, mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
 import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
+import { mountWaitingList } from "#server/http/api/waiting-list/waiting-list.ts";
 import { enforceApiAccess } from "#server/http/api-access.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 import { mountOffers, mountPlaces } from "./availability.ts";
@@ -84,6 +85,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountWaitingWork,
   mountRequestAlerts,
   mountReviews,
+  mountWaitingList,
   mountAnswerTemplates,
   mountArticles,
   mountClubEvents,

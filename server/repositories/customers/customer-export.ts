@@ -16,6 +16,7 @@ import {
   reviews,
 } from "#server/db/schema.ts";
 import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
+import { listCustomerWaitingEntries } from "#server/repositories/waiting-list/waiting-list-data.ts";
 
 // Omit internal keys, which are no personal data.
 const {
@@ -111,6 +112,7 @@ export async function readCustomerExport(db: Queryable, id: string) {
       .from(banDecisions)
       .where(eq(banDecisions.customerId, id))
       .orderBy(asc(banDecisions.askedAt)),
+    waitingList: await listCustomerWaitingEntries(db, id),
     notes: await db
       .select()
       .from(customerNotes)

@@ -27,6 +27,7 @@ import {
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
 import { deleteMessagesOfErased } from "#server/repositories/messages/booking-messages.ts";
+import { eraseCustomerWaitingEntries } from "#server/repositories/waiting-list/waiting-list-data.ts";
 
 /** All columns of a customer with personal data, set to null. */
 const ERASED_COLUMNS = {
@@ -63,7 +64,8 @@ const ERASED_COLUMNS = {
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
-  // Read the quotes first: the query needs e-mail addresses and enquiries, which are erased below.
+  // First what is found by e-mail addresses and enquiries, which are erased below.
+  await eraseCustomerWaitingEntries(tx, id);
   const ofQuotes = await listCustomerQuotes(tx, id);
   const deleted = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
   await deleteBanDecisionsOf(tx, { customerId: id, bookingIds: ofCustomer.map((row) => row.id) });

@@ -29,6 +29,8 @@ export interface VehicleGroupFilter {
 export interface VehicleFilter extends VehicleGroupFilter {
   /** Only the car with this slug. */
   slug?: string | undefined;
+  /** Only the cars with these ids. */
+  ids?: readonly string[] | undefined;
   /** Only the cars with these slugs. */
   slugs?: readonly string[] | undefined;
   /** Only cars with one of these exact names. */
@@ -102,6 +104,7 @@ export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   return and(
     toGroupCondition(vehicles, filter),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
+    filter.ids && inArray(vehicles.id, [...filter.ids]),
     filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
     filter.names && inArray(vehicles.name, [...filter.names]),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),

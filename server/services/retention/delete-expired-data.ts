@@ -19,6 +19,7 @@ import { deleteIdempotencyKeysBefore } from "#server/repositories/idempotency-ke
 import { deleteMailCounts } from "#server/repositories/mail-counts.ts";
 import { deleteOldBookingMessages } from "#server/repositories/messages/booking-messages.ts";
 import { deletePicture, listUnreferencedPictures } from "#server/repositories/pictures/pictures.ts";
+import { deleteEndedEntries } from "#server/repositories/waiting-list/waiting-list-data.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** How long after the upload of a picture a user can save the form that refers to it. */
@@ -40,6 +41,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteIdempotencyKeysBefore(tx, new Date(ctx.clock().getTime() - RETENTION.idempotencyKeyDays * DAY_MS));
     const old = await deleteExpiredCustomerData(tx, before);
     await deleteBanDecisionsBefore(tx, before.requests);
+    await deleteEndedEntries(tx, before.waitingList);
     await deleteHandoverPictures(tx, before.handoverPictures);
     await deleteOldBookingMessages(tx, before.bookingMessages);
     await deleteExpiredSignIns(tx, ctx.clock());

@@ -27,6 +27,8 @@ export const NO_SUCH_ORDER = "Questo ordine non esiste.";
 
 export const NO_SUCH_REVIEW = "Questa recensione non esiste.";
 
+export const NO_SUCH_WAITING_ENTRY = "Questo posto in lista d'attesa non esiste.";
+
 export const noSuchReview = () => new ServiceError("not-found", NO_SUCH_REVIEW);
 export const reviewAlreadyDecided = () =>
   new ServiceError("conflict", "Questa recensione è già stata letta: per cambiarla scrivici o chiamaci.");

@@ -27,6 +27,7 @@ import { ORDER_KIND_NAMES, ORDER_STATUSES, orderStatusLabel } from "#domain/orde
 import { QUOTE_KIND_NAMES, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { REVIEW_STATUSES, reviewStatusLabel } from "#domain/reviews/review.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";
+import { WAITING_SCOPE_LABELS, WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
 
 /** Labels of the filters on one actor or one row. */
 export const AUDIT_WORDS = {
@@ -68,6 +69,10 @@ export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, Value
     kind: labelFrom(QUOTE_KIND_NAMES),
     "rental.pickupPlace": nameOfPlace,
     "rental.returnPlace": nameOfPlace,
+  },
+  waiting_list: {
+    status: labelEach(WAITING_STATUSES, waitingStatusLabel),
+    scope: labelFrom(WAITING_SCOPE_LABELS),
   },
   reviews: { status: labelEach(REVIEW_STATUSES, reviewStatusLabel) },
   saved_views: { list: listTitle },

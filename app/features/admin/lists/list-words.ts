@@ -48,6 +48,7 @@ const TITLES: Readonly<Record<ListName, string>> = {
   "jet-routes": "Tratte",
   experiences: "Esperienze",
   reviews: "Recensioni",
+  "waiting-list": "Lista d'attesa",
   seo: "SEO",
   brands: "Brand",
   cities: "Città",

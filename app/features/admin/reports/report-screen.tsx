@@ -12,11 +12,13 @@ import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports/reports.ts";
 import { CSV_FORMAT } from "#domain/csv-injection.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { MAX_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 import { monthChoices } from "./report-months.ts";
 import styles from "./report-screen.module.css";
 import { figureText, REPORT_ORDERS, reportCells, sortRows } from "./report-table.ts";
+import { reportTabs } from "./report-tabs.ts";
 import { REPORT_MEASURES, REPORT_WORDS } from "./report-words.ts";
 
 export interface ReportScreenProps {
@@ -45,6 +47,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
     <>
       <PageHeader
         title={REPORT_WORDS.title}
+        tabs={reportTabs(panelPaths.adminReport)}
         actions={
           <Button icon="download" disabled={rows.length === 0} onClick={() => void save()}>
             {REPORT_WORDS.export}

@@ -10,6 +10,7 @@ import { eraseStoredCustomer } from "#server/repositories/customers/erase-custom
 import { eraseQuotes } from "#server/repositories/customers/erase-quotes.ts";
 import { listRoles } from "#server/repositories/users/user-roles.ts";
 import { deleteUser, findUserIdByEmail } from "#server/repositories/users/users.ts";
+import { eraseWaitingEntriesOf } from "#server/repositories/waiting-list/waiting-list-data.ts";
 import {
   type ErasurePreview,
   type RetainedRecord,
@@ -53,7 +54,8 @@ export async function erasePersonData({ db, clock }: Context, email: string): Pr
     const customers = await listCustomersByEmail(tx, email);
     const userId = await findUserIdByEmail(tx, email);
     const quotes = await listUnassignedQuotes(tx, email);
-    if (customers.length === 0 && !userId && quotes.length === 0) throw noSuchPerson(email);
+    const waitingEntries = await eraseWaitingEntriesOf(tx, email);
+    if (customers.length === 0 && !userId && quotes.length === 0 && waitingEntries === 0) throw noSuchPerson(email);
     const records: ErasurePreview[] = [];
     for (const { id } of customers) {
       await lockCustomer(tx, id);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { firstHoldExpiresAt, fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
+import { normaliseMailbox } from "#domain/bookings/request/request-limits.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
@@ -13,6 +14,7 @@ import { toDeliveryColumns } from "#server/repositories/bookings/booking-deliver
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { endBookedEntries } from "#server/repositories/waiting-list/waiting-list.ts";
 import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import type { PricedRental } from "#server/services/bookings/shared/price-rental.ts";
 import { attachBooking } from "#server/services/customers/shared/attach-customer.ts";
@@ -43,6 +45,7 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, offer: Offe
     if (await insertBooking(tx, { ...row, reference })) {
       await insertBookingEvents(tx, [id], "requested", offer.actor, offer.now);
       await attachBooking(ctx, tx, { ...offer, id, reference });
+      await endWaiting(tx, offer);
       return id;
     }
     // The duplicate may be the idempotency key: a request for another vehicle may have used the same key at the same time.
@@ -100,4 +103,15 @@ export async function reloadBooking(tx: Transaction, id: string): Promise<Bookin
   const booking = await findStoredBooking(tx, { id });
   if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);
   return booking;
+}
+
+/** Takes the renter off the waiting list for the car that they have booked (product.md#waiting-list). */
+async function endWaiting(tx: Transaction, { request, vehicle, rental, now }: OfferToBook): Promise<void> {
+  if (!request.email) return;
+  await endBookedEntries(tx, {
+    mailbox: normaliseMailbox(request.email),
+    vehicle: { id: vehicle.id, category: vehicle.category, city: vehicle.location },
+    span: { from: rental.pickup.at, to: rental.return.at },
+    now,
+  });
 }

@@ -1,0 +1,146 @@
+import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary, type FormProblem, findProblem, sortByFieldOrder } from "#app/ui/fields/error-summary.tsx";
+import { FieldError, TextInput } from "#app/ui/fields/field.tsx";
+import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import type { WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
+import { paths } from "#domain/paths.ts";
+import { bookingFormPath, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { WAITING_SCOPES } from "#domain/waiting-list/waiting-list.ts";
+import { PeriodRows } from "./period-rows.tsx";
+import styles from "./waiting-list.module.css";
+import { anyOfCategoryText, cannotWaitText, WAITING_FORM_WORDS as WORDS } from "./waiting-list-words.ts";
+
+/** The result of a submitted form. */
+export interface WaitingListFormResult {
+  isJoined: boolean;
+  refusal?: string;
+  problems: readonly FormProblem[];
+  typed: Readonly<Record<string, string>>;
+  /** The stamp that lets the next submission pass, for a visitor whom the spam check asked to submit again. */
+  formStamp?: string;
+}
+
+interface WaitingListPageProps extends WaitingListFormData {
+  result: WaitingListFormResult | undefined;
+}
+
+/** Renders /lista-attesa/{vehicle} (product.md#waiting-list): the form for a car that is not free for the dates, or why nobody can wait for it. */
+export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
+  const { vehicle, selection, offer } = page;
+  const hasDates = selection.pickupDate !== "" && selection.returnDate !== "";
+  const reason = result ? null : cannotWaitText(offer);
+  return (
+    <PrivatePage className={styles.root}>
+      <PrivatePageHeader
+        as="header"
+        state={WORDS.kicker}
+        title={vehicleTitle(vehicle)}
+        lead={result?.isJoined ? WORDS.joined : (reason ?? WORDS.lead)}
+      >
+        {(reason !== null || result?.isJoined) && (
+          <div className={styles.actions}>
+            {offer.kind === "free" && reason !== null && (
+              <ButtonLink to={bookingFormPath(vehicle, selection)}>{WORDS.request}</ButtonLink>
+            )}
+            <ButtonLink to={vehicleSelectionPath(vehicle, selection)} variant="outline">
+              {WORDS.backToVehicle}
+            </ButtonLink>
+          </div>
+        )}
+      </PrivatePageHeader>
+      {hasDates && (
+        <PeriodRows
+          className={styles.rows}
+          pickup={{ date: selection.pickupDate, time: selection.pickupTime, place: selection.pickupCity }}
+          return={{ date: selection.returnDate, time: selection.returnTime, place: selection.returnCity }}
+        />
+      )}
+      {result?.isJoined && <JoinedNotice />}
+      {!result?.isJoined && reason === null && <WaitingListForm {...page} result={result} />}
+    </PrivatePage>
+  );
+}
+
+function JoinedNotice() {
+  return (
+    <div role="status" className={styles.form}>
+      {/* biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed */}
+      <p tabIndex={-1} autoFocus>
+        <b>{WORDS.joinedTitle}</b>
+      </p>
+    </div>
+  );
+}
+
+const RENTAL_FIELDS = ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime"] as const;
+
+/** The fields that the visitor sees, in order. A problem of any other field belongs to the whole form. */
+const FIELD_ORDER = ["scope", "name", "email"];
+
+function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListPageProps) {
+  const { problems = [], typed = {}, refusal } = result ?? {};
+  const shown = problems.map(({ path, message }) => ({ path: FIELD_ORDER.includes(path) ? path : "", message }));
+  return (
+    <form
+      method="post"
+      action={paths.waitingList(vehicle.slug, selection)}
+      className={styles.form}
+      data-server-validated=""
+    >
+      {refusal && <ErrorSummary title={refusal} problems={sortByFieldOrder(FIELD_ORDER, shown)} />}
+      <RobotTrap stamp={result?.formStamp ?? formStamp} />
+      {RENTAL_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={name} value={selection[name]} />
+      ))}
+      <fieldset className={styles.scope} id="scope">
+        <legend>{WORDS.scope}</legend>
+        {WAITING_SCOPES.map((scope) => (
+          <label key={scope}>
+            <input type="radio" name="scope" value={scope} defaultChecked={(typed.scope || "vehicle") === scope} />
+            <span>
+              {scope === "vehicle"
+                ? vehicleTitle(vehicle)
+                : anyOfCategoryText({ category: vehicle.category, city: vehicle.location })}
+            </span>
+          </label>
+        ))}
+        {findProblem(problems, "scope") && <FieldError>{findProblem(problems, "scope")}</FieldError>}
+      </fieldset>
+      <TextInput
+        id="name"
+        name="name"
+        label={WORDS.name}
+        autoComplete="name"
+        required
+        maxLength={100}
+        defaultValue={typed.name}
+        error={findProblem(problems, "name")}
+      />
+      <TextInput
+        id="email"
+        name="email"
+        type="email"
+        label={WORDS.email}
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={typed.email}
+        error={findProblem(problems, "email")}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" pendingLabel={WORDS.sending}>
+          {WORDS.submit}
+        </Button>
+        <Text look="caption">{WORDS.terms}</Text>
+        <Text look="caption">
+          <Sentence parts={WORDS.privacy} elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }} />
+        </Text>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { titleWithCompany } from "#app/features/shell/page-title.ts";
+import { type WaitingListFormResult, WaitingListPage } from "#app/features/waiting-list/waiting-list-page.tsx";
+import { WAITING_FORM_WORDS } from "#app/features/waiting-list/waiting-list-words.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
+import { pickFormFields, readForm } from "#app/routes/read-form.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
+import { waitingListFields } from "#domain/forms/waiting-list/waiting-list.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
+import { submitWaitingListForm } from "#server/services/waiting-list/join-waiting-list.ts";
+import { readWaitingListForm } from "#server/services/waiting-list/read-waiting-list-pages.ts";
+import type { Route } from "./+types/waiting-list";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  return callService(context, readWaitingListForm, {
+    vehicle: params.vehicle,
+    choice: parseRentalChoice(url.searchParams),
+  });
+}
+
+export async function action({ context, params: { vehicle }, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const visitor = readVisitor(request.headers).address ?? undefined;
+  try {
+    const result = await callService(context, submitWaitingListForm, { form, vehicle, visitor });
+    if ("refusal" in result) return refuse(form, result.refusal, result.formStamp);
+    return data<WaitingListFormResult>({ isJoined: true, problems: [], typed: {} });
+  } catch (error) {
+    if (error instanceof ServiceError) return refuse(form, error);
+    throw error;
+  }
+}
+
+/** Returns the form with what was typed. A refusal without wrong fields is the message itself. */
+function refuse(form: Record<string, string>, error: ServiceError, formStamp?: string) {
+  const { kind, message, fields } = error;
+  const result: WaitingListFormResult = {
+    isJoined: false,
+    refusal: fields.length > 0 ? WAITING_FORM_WORDS.refused : message,
+    problems: fields,
+    typed: pickFormFields(form, waitingListFields.keyof().options),
+    ...(formStamp !== undefined && { formStamp }),
+  };
+  return data(result, { status: STATUS_BY_KIND[kind], headers: toErrorHeaders(error) });
+}
+
+export const headers = cacheableFormHeaders;
+
+/** A private page: only a title. */
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData ? `${WAITING_FORM_WORDS.kicker}: ${vehicleTitle(loaderData.vehicle)}` : "";
+  return [{ title: titleWithCompany(title, " | ", matches) }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function WaitingList({ loaderData, actionData }: Route.ComponentProps) {
+  return <WaitingListPage {...loaderData} result={actionData} />;
+}

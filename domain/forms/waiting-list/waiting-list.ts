@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { bookingRequestFields, refinePeriod } from "#domain/forms/bookings/booking-request.ts";
+import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { WAITING_SCOPES } from "#domain/waiting-list/waiting-list.ts";
+
+/** The fields of an entry of the waiting list. Dates, places, name and e-mail follow the rules of a booking request. */
+export const waitingListFields = bookingRequestFields
+  .pick({
+    vehicle: true,
+    pickupCity: true,
+    returnCity: true,
+    pickupDate: true,
+    pickupTime: true,
+    returnDate: true,
+    returnTime: true,
+    name: true,
+    email: true,
+  })
+  .extend({
+    scope: z.enum(WAITING_SCOPES, "Scegli se aspettare questa vettura o una della sua categoria.").default("vehicle"),
+  });
+
+/** The body of POST /api/waiting_list, shared by form and server (product.md#waiting-list). */
+export const waitingListSchema = waitingListFields.superRefine(refinePeriod(ONLINE_LIMITS));
+export type WaitingListRequest = z.infer<typeof waitingListFields>;

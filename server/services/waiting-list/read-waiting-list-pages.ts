@@ -1,0 +1,57 @@
+import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
+import type { RenterWaitingEntry, WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
+import { isWaiting, waitedForText } from "#domain/waiting-list/waiting-list.ts";
+import type { AppContext } from "#server/context.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import {
+  endWaitingEntry,
+  findWaitingEntryByToken,
+  type WaitingEntry,
+} from "#server/repositories/waiting-list/waiting-list.ts";
+import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
+import { createFormStamp } from "#server/services/internal/robot-trap.ts";
+import { NO_SUCH_WAITING_ENTRY, noSuchCarPageError } from "#server/services/words/booking-words.ts";
+
+/** Returns the content of /lista-attesa/{vehicle}: the car, the chosen dates, and whether it is free for them. Throws "not-found". */
+export async function readWaitingListForm(
+  ctx: AppContext,
+  input: { vehicle: string; choice: RentalChoice },
+): Promise<WaitingListFormData> {
+  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
+  if (!vehicle) throw noSuchCarPageError();
+  const { selection, offer } = await readOffer(ctx, vehicle, input.choice);
+  return { vehicle, selection, offer, formStamp: createFormStamp(ctx) };
+}
+
+/** Returns the entry of a private link. Throws "not-found" for an unknown token, and once the link has expired. */
+export async function findRenterWaitingEntry(
+  ctx: AppContext,
+  { token }: { token: string },
+): Promise<RenterWaitingEntry> {
+  const entry = await findByToken(ctx, token);
+  const { status, pickupDate, pickupTime, pickupCity, returnDate, returnTime, returnCity } = entry;
+  return {
+    status: isWaiting(status) && entry.pickupAt <= ctx.clock() ? "ended" : status,
+    waitedFor: waitedForText(entry),
+    pickup: { date: pickupDate, time: pickupTime, place: pickupCity },
+    return: { date: returnDate, time: returnTime, place: returnCity },
+  };
+}
+
+/** Takes the renter of a private link off the waiting list. Leaving twice changes nothing. Throws "not-found" like `findRenterWaitingEntry`. */
+export async function leaveWaitingList(ctx: AppContext, { token }: { token: string }): Promise<void> {
+  const { id } = await findByToken(ctx, token);
+  await retryTransaction(ctx.db, (tx) => endWaitingEntry(tx, id, "left", ctx.clock()));
+}
+
+async function findByToken(ctx: AppContext, token: string): Promise<WaitingEntry> {
+  const hash = tokenHash(token);
+  const entry = hash ? await findWaitingEntryByToken(ctx.db, hash) : null;
+  if (!entry || (entry.endedAt && isPrivateLinkExpired(entry.endedAt, ctx.clock())))
+    throw new ServiceError("not-found", NO_SUCH_WAITING_ENTRY);
+  return entry;
+}
