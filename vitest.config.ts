@@ -25,6 +25,7 @@ const ON_BOTH_ENGINES = [
   "server/services/catalogue/{delivered-groups,explore-catalogue,internal/*}",
   "server/services/customers/concurrent-merge",
   "server/services/retention/*",
+  "server/services/waiting-list/*",
 ].map((file) => `${file}.integration.test.ts`);
 const integration = {
   execArgv,

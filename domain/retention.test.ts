@@ -6,13 +6,14 @@ import { computeRetentionCutoffs, RETENTION, rentalRetainedUntil, retainedUntil 
 // Rule: product.md#retention "Enquiries"
 // Rule: product.md#retention "Log entries about"
 // Rule: product.md#retention "Rentals"
-test("keeps requests and handover pictures for two years, rentals for ten, accounts without a role for one", () => {
+test("keeps requests and handover pictures for two years, rentals for ten, accounts without a role and the waiting list for one", () => {
   expect(computeRetentionCutoffs(new Date("2026-11-21T09:00:00Z"))).toEqual({
     requests: new Date("2024-11-21"),
     rentals: new Date("2016-11-21"),
     handoverPictures: new Date("2024-11-21"),
     bookingMessages: new Date("2024-11-21"),
     accounts: new Date("2025-11-21"),
+    waitingList: new Date("2025-11-21"),
   });
 });
 

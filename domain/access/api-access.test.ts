@@ -10,9 +10,9 @@ describe("the access table", () => {
     const names = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
-  test("lets anonymous callers write only booking requests and enquiries", () => {
+  test("lets anonymous callers write only booking requests, enquiries and the waiting list", () => {
     const open = API_ACCESS.filter(({ method, caller }) => method !== "GET" && caller === "anyone");
-    expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries"]);
+    expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries", "/api/waiting_list"]);
   });
   test("has no endpoint that deletes a brand or a city: both can only be deactivated", () => {
     expect(findAccessRule("DELETE", "/api/brands/42")).toBeUndefined();

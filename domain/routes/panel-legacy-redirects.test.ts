@@ -62,12 +62,14 @@ test("the screens' paths are English", () => {
     presentPatterns.flatMap((pattern) => pattern.split(/[/-]/)).filter((word) => /^[a-z]/.test(word)),
   );
   expect([...words].toSorted()).toEqual([
-    ...["account", "admin", "audit", "bookings", "brands", "calendar", "cities", "customers", "day", "email", "events"],
+    ...["account", "admin", "audit", "bookings", "brands", "calendar", "cities", "customers", "day", "demand", "email"],
     ...[
+      "events",
       "experiences",
       "fleet",
       "jets",
       "legal",
+      "list",
       "magazine",
       "new",
       "orders",
@@ -77,6 +79,6 @@ test("the screens' paths are English", () => {
       "reviews",
       "routes",
     ],
-    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "units", "users"],
+    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "units", "users", "waiting"],
   ]);
 });

@@ -20,7 +20,7 @@ export const PERSONAL_ROUTES = {
   waitingList: privatePage("/lista-attesa/:vehicle", "routes/public/waiting-list/waiting-list.tsx", {
     query: RENTAL_PARAMETERS,
   }),
-  waitingEntry: privatePage("/lista-attesa/posto/:token", "routes/public/waiting-list/waiting-entry.tsx", {
+  waitingEntry: privatePage("/in-attesa/:token", "routes/public/waiting-list/waiting-entry.tsx", {
     hasCaseSensitiveKey: true,
   }),
   enquiry: privatePage("/richiesta/:token", "routes/public/enquiry.tsx", { hasCaseSensitiveKey: true }),

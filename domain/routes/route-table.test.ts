@@ -65,7 +65,7 @@ test("a first segment has either private or public routes", () => {
 test("a first segment is followed by keys in all its routes or in none", () => {
   const keyed = rows.filter((row) => row.hasCaseSensitiveKey).map(({ pattern }) => pattern.split("/")[1]);
   expect(new Set(keyed)).toEqual(
-    new Set(["prenotazione", "richiesta", "preventivo", "recensione", "calendario", "api"]),
+    new Set(["prenotazione", "richiesta", "preventivo", "recensione", "in-attesa", "calendario", "api"]),
   );
   for (const { pattern, hasCaseSensitiveKey: holds } of rows.filter(({ pattern }) =>
     keyed.includes(pattern.split("/")[1]),

@@ -139,6 +139,11 @@ import { deleteVehicle } from "#server/services/vehicles/delete-vehicle.ts";
 import { importVehicles } from "#server/services/vehicles/import-vehicles.ts";
 import { readOffSitePlaces } from "#server/services/vehicles/read-off-site-places.ts";
 import { updateVehicle } from "#server/services/vehicles/update-vehicle.ts";
+import {
+  readWaitingDemand,
+  readWaitingList,
+  removeWaitingEntry,
+} from "#server/services/waiting-list/manage-waiting-list.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
@@ -292,6 +297,9 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "GET /api/waiting_work": (ctx, staff) => readWaitingWork(ctx, { staff }),
   "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
   "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
+  "GET /api/waiting_list": (ctx, staff) => readWaitingList(ctx, { staff, listQuery }),
+  "GET /api/waiting_list/demand": (ctx, staff) => readWaitingDemand(ctx, { staff }),
+  "DELETE /api/waiting_list/:id": (ctx, staff) => removeWaitingEntry(ctx, { staff, id }),
   "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
   "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),
   "PATCH /api/reviews/:id": (ctx, staff) => decideReview(ctx, { staff, id, body }),

@@ -42,6 +42,10 @@ const buildPrivacyChapters = (
             possa guidarla e a concludere il contratto (art. 6.1.b del regolamento UE 2016/679).
           </li>
           <li>
+            <b>Lista d'attesa:</b> nome, e-mail, date e luoghi. Servono a scriverti quando la vettura si libera (art.
+            6.1.b).
+          </li>
+          <li>
             <b>{LEGAL_OFFER_WORDS.forms(site)}</b> {LEGAL_OFFER_WORDS.formData(site)}
           </li>
           <li>
@@ -106,6 +110,10 @@ const buildPrivacyChapters = (
             {
               label: "Prenotazioni scadute, annullate o non accolte",
               value: `${requestRetentionText} dall'ultimo aggiornamento`,
+            },
+            {
+              label: "Posti in lista d'attesa",
+              value: `${RETENTION.waitingListMonths} mesi dalla fine dell'attesa`,
             },
             { label: "Noleggi", value: `${rentalRetentionText} dalla riconsegna (art. 2220 c.c.)` },
             { label: "E-mail in coda d'invio", value: "24 ore dopo la consegna" },

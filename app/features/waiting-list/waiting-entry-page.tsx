@@ -7,7 +7,7 @@ import styles from "./waiting-list.module.css";
 import { WAITING_ENTRY_WORDS, waitingHeadline, waitingLead } from "./waiting-list-words.ts";
 
 /**
- * Renders /lista-attesa/posto/{token}: what the renter waits for, and the button to leave. Opening the page changes nothing, because mail scanners
+ * Renders /in-attesa/{token}: what the renter waits for, and the button to leave. Opening the page changes nothing, because mail scanners
  * open links too.
  */
 export function WaitingEntryPage({ entry }: { entry: RenterWaitingEntry }) {

@@ -208,7 +208,7 @@ export async function takeEntriesToCheck(
 }
 
 /** Forgets which free car these entries know of, unless it is one of the cars that are free now: the next time is a new chance. */
-export async function clearTakenOffers(
+export async function clearUnavailableOffers(
   db: Queryable,
   entryIds: readonly string[],
   freeVehicleIds: readonly string[],

@@ -7,7 +7,7 @@ import { isDatabaseDown } from "#server/errors.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type WaitingListMail, waitingListEmail } from "#server/mail/waiting-list-mails.ts";
 import {
-  clearTakenOffers,
+  clearUnavailableOffers,
   endPastEntries,
   findWaitingEntry,
   isSomebodyDeciding,
@@ -49,7 +49,7 @@ async function notifyEqualEntries(ctx: AppContext, entries: readonly WaitingEntr
   const free = await listFreeWaitedFor(ctx, ctx.db, first);
   const freeIds = free.map(({ id }) => id);
   const informed = entries.filter(({ offeredVehicleId }) => offeredVehicleId !== null);
-  await clearTakenOffers(
+  await clearUnavailableOffers(
     ctx.db,
     informed.map(({ id }) => id),
     freeIds,

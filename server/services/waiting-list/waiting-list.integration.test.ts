@@ -92,8 +92,7 @@ async function sentMails(ctx = context): Promise<OutgoingEmail[]> {
   for (const { data } of jobs) await sendWaitingListMail(ctx, { ...data, mailer });
   return sent;
 }
-const tokenIn = (mail: OutgoingEmail | undefined) =>
-  /\/lista-attesa\/posto\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+const tokenIn = (mail: OutgoingEmail | undefined) => /\/in-attesa\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
 describe("joining", () => {
   test("stores what was asked, and mails a way to leave with one click", async () => {
@@ -106,7 +105,7 @@ describe("joining", () => {
     const [mail] = await sentMails();
     expect(mail).toMatchObject({ to: body.email, subject: "Lista d'attesa: Ferrari 296 GTB" });
     expect(mail?.text).not.toContain("estraneo");
-    const url = `${context.env.siteUrl}/lista-attesa/posto/${tokenIn(mail)}`;
+    const url = `${context.env.siteUrl}/in-attesa/${tokenIn(mail)}`;
     expect(toMailHeaders(mail ?? {})).toMatchObject({
       "List-Unsubscribe": `<${url}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -165,6 +164,7 @@ describe("joining", () => {
 });
 
 describe("the line", () => {
+  // Rule: product.md#waiting-list "The line"
   test("two wait for one car: the first is mailed, the second an hour later, and one books", async () => {
     const token = await take();
     await join({ email: "first@prova.example" }, 1);
@@ -193,6 +193,7 @@ describe("the line", () => {
     expect(statuses.toSorted()).toEqual(["booked", "mailed"]);
   });
 
+  // Rule: product.md#waiting-list "A chance"
   test("whoever was mailed is mailed again only after the car was taken and freed again", async () => {
     const first = await take();
     await join({ email: "ada@prova.example" }, 1);
@@ -207,12 +208,14 @@ describe("the line", () => {
     expect(await mailed()).toEqual(["ada@prova.example", "ada@prova.example"]);
   });
 
+  // Rule: product.md#waiting-list "Free again"
   test("a request that expires frees its car for the line, too", async () => {
     await take();
     await join({ email: "ada@prova.example" }, 1);
     expect([await notifyWaiting(minutesLater(119)), await notifyWaiting(minutesLater(120))]).toEqual([0, 1]);
   });
 
+  // Rule: product.md#waiting-list "A chance"
   test("one person with two entries for a car and its dates gets one mail", async () => {
     const token = await take();
     await onlyCarOfItsCategory(async () => {
@@ -224,6 +227,7 @@ describe("the line", () => {
     });
   });
 
+  // Rule: product.md#waiting-list "The line"
   test("overlapping days of one car share a line, other days do not", async () => {
     const token = await take({ pickupDate: "2026-12-05", returnDate: "2026-12-20" });
     await join({ email: "long@prova.example", pickupDate: "2026-12-08", returnDate: "2026-12-12" }, 1);
@@ -258,6 +262,7 @@ describe("the line", () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
+  // Rule: product.md#waiting-list "A chance"
   test("a person who had too many mails today is passed over", async () => {
     const token = await take();
     await join({ email: "ada@prova.example" }, 1);
@@ -270,6 +275,7 @@ describe("the line", () => {
     expect(await mailed()).toEqual(["last@prova.example"]);
   });
 
+  // Rule: product.md#waiting-list "Free again"
   test("more entries than a run checks all have their turn", async () => {
     await take();
     for (let person = 0; person < 3; person++) await join();
@@ -283,6 +289,7 @@ describe("the line", () => {
   });
 });
 
+// Rule: product.md#waiting-list "The end"
 describe("an entry ends", () => {
   test("with its dates", async () => {
     await take();
@@ -322,6 +329,7 @@ describe("an entry ends", () => {
   });
 });
 
+// Rule: product.md#waiting-list "Staff"
 test("staff read what was asked and not had, by car and by category", async () => {
   await take();
   await join({ email: "ada@prova.example" }, 1);

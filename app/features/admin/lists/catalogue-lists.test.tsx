@@ -13,6 +13,7 @@ import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
 import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
 import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
 import { UnitList } from "#app/features/admin/units/unit-list.tsx";
+import { WaitingListScreen } from "#app/features/admin/waiting-list/waiting-list-screen.tsx";
 import type { ApiUnit } from "#domain/api/units/units.ts";
 import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow } from "#test/factories/catalogue-rows.ts";
 import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
@@ -20,6 +21,7 @@ import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { quoteRow } from "#test/factories/quote-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
+import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -53,6 +55,7 @@ const LISTS = [
     "Comprende",
   ],
   ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],
+  ["waiting-list", <WaitingListScreen key="w" rows={[waitingEntryRow()]} total={1} loadedAt={0} />, "Avvisato il"],
   ["articles", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, "Sommario"],
   ["club-events", <ClubEventList key="n" rows={[clubEventRow()]} total={1} />, "Descrizione"],
   ["answer-templates", <AnswerTemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />, "Testo"],
