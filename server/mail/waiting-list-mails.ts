@@ -1,3 +1,5 @@
+import { CATEGORIES } from "#domain/categories.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
@@ -10,7 +12,7 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { WaitingEntry } from "#server/repositories/waiting-list/waiting-list.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
+import { emailText, toItineraryRows } from "./email-text.ts";
 
 /** A mail to somebody on the waiting list: that they joined, or that a car is free (product.md#waiting-list). */
 export type WaitingListMail =
@@ -51,16 +53,21 @@ function joinedEmail({ entry }: WaitingMailParts): EmailMessage {
     heading: "Sei in lista d'attesa.",
     opening: [
       "Buongiorno,",
-      `ti scriviamo appena si libera per le tue date: ${waitedFor}. L'auto non viene tenuta da parte: quando ti scriviamo, la richiede chi fa prima.`,
+      `ti scriviamo appena ${waitedForClause(entry)} per le tue date. L'auto non viene tenuta da parte: quando ti scriviamo, la richiede chi fa prima.`,
     ],
-    itinerary: toItinerary(entry),
-    sections: [],
+    sections: [{ title: waitedFor, rows: toItineraryRows(toItinerary(entry)) }],
     closing: [
       "Il tuo posto finisce con le date, con la tua prenotazione o quando esci dalla lista. Adesso non devi pagare nulla.",
       "Se non sei stato tu a iscriverti, esci con un clic. Le risposte a questa e-mail non vengono lette.",
     ],
   };
 }
+
+/** Returns "Ferrari 296 GTB si libera", "si libera una vettura della categoria Sportive, a Milano". */
+const waitedForClause = ({ scope, vehicleName, category, city }: WaitingEntry): string =>
+  scope === "vehicle"
+    ? `${vehicleName} si libera`
+    : `si libera una vettura della categoria ${CATEGORIES[category].shortLabel}, ${atPlace(city)},`;
 
 function freeEmail(vehicle: Vehicle, { entry, siteUrl }: WaitingMailParts): EmailMessage {
   const title = vehicleTitle(vehicle);

@@ -34,15 +34,22 @@ export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
   const { vehicle, selection, offer } = page;
   const hasDates = selection.pickupDate !== "" && selection.returnDate !== "";
   const reason = result ? null : cannotWaitText(offer);
+  const isJoined = result?.isJoined ?? false;
   return (
     <PrivatePage className={styles.root}>
       <PrivatePageHeader
         as="header"
-        state={WORDS.kicker}
-        title={vehicleTitle(vehicle)}
-        lead={result?.isJoined ? WORDS.joined : (reason ?? WORDS.lead)}
+        state={isJoined ? vehicleTitle(vehicle) : WORDS.kicker}
+        title={isJoined ? WORDS.joinedTitle : vehicleTitle(vehicle)}
+        lead={isJoined ? WORDS.joined : (reason ?? WORDS.lead)}
       >
-        {(reason !== null || result?.isJoined) && (
+        {isJoined && (
+          // biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed
+          <p role="status" tabIndex={-1} autoFocus className={styles.confirmation}>
+            {WORDS.confirmation}
+          </p>
+        )}
+        {(reason !== null || isJoined) && (
           <div className={styles.actions}>
             {offer.kind === "free" && reason !== null && (
               <ButtonLink to={bookingFormPath(vehicle, selection)}>{WORDS.request}</ButtonLink>
@@ -60,20 +67,8 @@ export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
           return={{ date: selection.returnDate, time: selection.returnTime, place: selection.returnCity }}
         />
       )}
-      {result?.isJoined && <JoinedNotice />}
-      {!result?.isJoined && reason === null && <WaitingListForm {...page} result={result} />}
+      {!isJoined && reason === null && <WaitingListForm {...page} result={result} />}
     </PrivatePage>
-  );
-}
-
-function JoinedNotice() {
-  return (
-    <div role="status" className={styles.form}>
-      {/* biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed */}
-      <p tabIndex={-1} autoFocus>
-        <b>{WORDS.joinedTitle}</b>
-      </p>
-    </div>
   );
 }
 

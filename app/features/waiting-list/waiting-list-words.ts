@@ -8,7 +8,7 @@ import { NEXT_IN_LINE_AFTER_MINUTES, type WaitingStatus } from "#domain/waiting-
 /** Texts of the form of the waiting list (product.md#waiting-list). */
 export const WAITING_FORM_WORDS = {
   kicker: "Lista d'attesa",
-  lead: "Per le tue date non è libera. Lascia nome ed e-mail: se si libera ti scriviamo, nell'ordine in cui ci avete scritto.",
+  lead: "Per le tue date non è libera. Lascia nome ed e-mail: se si libera ti scriviamo, nell'ordine di arrivo.",
   pickup: "Ritiro",
   back: "Riconsegna",
   scope: "Che cosa aspetti?",
@@ -24,14 +24,15 @@ export const WAITING_FORM_WORDS = {
   ] satisfies SentenceParts<"privacy">,
   refused: "Manca ancora qualcosa: nulla di ciò che hai scritto è andato perso.",
   joinedTitle: "Sei in lista d'attesa.",
-  joined: "Ti scriviamo appena si libera. Ne trovi conferma nella tua e-mail, con il collegamento per uscire.",
+  joined: "Ti scriviamo appena si libera per le tue date.",
+  confirmation: "Ne trovi conferma nella tua e-mail, con il collegamento per uscire dalla lista.",
   backToVehicle: "Torna alla vettura",
   request: "Richiedi la prenotazione",
 } as const;
 
-/** Returns "Una vettura qualunque fra Sportive a Milano": the choice of any car of the category. */
+/** Returns "Qualsiasi vettura della categoria Sportive, a Milano": the choice of any car of the category. */
 export const anyOfCategoryText = ({ category, city }: { category: CategorySlug; city: string }): string =>
-  `Una vettura qualunque fra ${CATEGORIES[category].shortLabel} ${atPlace(city)}`;
+  `Qualsiasi vettura della categoria ${CATEGORIES[category].shortLabel}, ${atPlace(city)}`;
 
 /** Returns "venerdì 10 dicembre 2026, ore 10:00, Milano". */
 export const momentText = ({ date, time, place }: CivilMoment & { place: string }): string =>

@@ -154,7 +154,8 @@ describe("joining", () => {
   // Rule: product.md#open-requests
   test("by a form that looks like a robot's asks to press the button again", async () => {
     await take();
-    const { vehicle, ...form } = waiting();
+    const { vehicle, ...fields } = waiting();
+    const form = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     const first = await submitWaitingListForm(context, { form, vehicle });
     if (!("refusal" in first)) throw new Error("The form was taken at once");
     expect(await entries()).toEqual([]);

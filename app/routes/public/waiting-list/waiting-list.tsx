@@ -6,6 +6,7 @@ import { callService } from "#app/routes/call-service.ts";
 import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { FORM_TIMESTAMP_FIELD } from "#domain/forms/bot-detection.ts";
 import { waitingListFields } from "#domain/forms/waiting-list/waiting-list.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -34,8 +35,11 @@ export async function action({ context, params: { vehicle }, request }: Route.Ac
   }
 }
 
-/** Returns the form with what was typed. A refusal without wrong fields is the message itself. */
-function refuse(form: Record<string, string>, error: ServiceError, formStamp?: string) {
+/**
+ * Returns the form with what was typed. A refusal without wrong fields is the message itself. The form has its stamp again, so that a quick correction
+ * does not look like a robot's.
+ */
+function refuse(form: Record<string, string>, error: ServiceError, formStamp = form[FORM_TIMESTAMP_FIELD]) {
   const { kind, message, fields } = error;
   const result: WaitingListFormResult = {
     isJoined: false,
