@@ -44,8 +44,9 @@ export const panelPaths = {
   /** The list with one review opened. */
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
-  adminWaitingDemand: pathTo("adminWaitingDemand"),
   adminWaitingList: pathTo("adminWaitingList"),
+  /** The counts of the waiting list by car and category. */
+  adminWaitingDemand: withQuery(pathTo("adminWaitingList"), "view=demand"),
   adminWaitingListWhere: (query: string) => withQuery(pathTo("adminWaitingList"), query),
   adminBrands: pathTo("adminBrands"),
   /** The form of a new brand. */

@@ -35,7 +35,6 @@ export const PANEL_ROUTES = {
   adminExperiences: panelRoute("/admin/jets/experiences", "routes/admin/experiences.tsx", { offer: "experiences" }),
   adminReviews: panelRoute("/admin/reviews", "routes/admin/reviews.tsx"),
   adminReport: panelRoute("/admin/report", "routes/admin/month-report.tsx"),
-  adminWaitingDemand: panelRoute("/admin/report/demand", "routes/admin/reports/waiting-demand.tsx"),
   adminWaitingList: panelRoute("/admin/report/waiting-list", "routes/admin/reports/waiting-list.tsx"),
   adminBrands: panelRoute("/admin/brands", "routes/admin/brands.tsx"),
   adminCities: panelRoute("/admin/cities", "routes/admin/cities.tsx"),
