@@ -1,5 +1,5 @@
-import type { CategorySlug } from "#domain/categories.ts";
-import { CATEGORIES } from "#domain/categories.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 
 /** What a renter waits for (product.md#waiting-list): one car, or any car of its category that is based in the same city. */
 export const WAITING_SCOPES = ["vehicle", "category"] as const;
@@ -55,6 +55,6 @@ interface WaitedFor {
   city: string;
 }
 
-/** Returns what an entry waits for: "Ferrari 296 GTB", or "Sportive, Milano". */
+/** Returns what an entry waits for: "Ferrari 296 GTB", or "Sportive a Milano". */
 export const waitedForText = ({ scope, vehicleName, category, city }: WaitedFor): string =>
-  scope === "vehicle" ? vehicleName : `${CATEGORIES[category].shortLabel}, ${city}`;
+  scope === "vehicle" ? vehicleName : `${CATEGORIES[category].shortLabel} ${atPlace(city)}`;
