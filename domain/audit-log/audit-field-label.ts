@@ -21,7 +21,7 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   quotes: { title: "Oggetto" },
   testimonials: { text: "Parole", name: "Chi parla", place: "Città" },
   unit_expiries: { done_at: "Rinnovata" },
-  waiting_list: { scope: "Aspetta", mailed_at: "Avvisato", ended_at: "Finita" },
+  waiting_list: { scope: "Aspetta", city: "Città", mailed_at: "Avvisato", ended_at: "Finita" },
 };
 
 /** Returns the label of a field path, its parts separated by commas: "Dati tecnici, potenza". Falls back to the raw name. */

@@ -1,6 +1,3 @@
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { atPlace } from "#domain/delivery/delivery-words.ts";
-
 /** What a renter waits for (product.md#waiting-list): one car, or any car of its category that is based in the same city. */
 export const WAITING_SCOPES = ["vehicle", "category"] as const;
 export type WaitingScope = (typeof WAITING_SCOPES)[number];
@@ -45,16 +42,3 @@ export const WAITING_SCOPE_LABELS: Readonly<Record<WaitingScope, string>> = {
   vehicle: "Questa vettura",
   category: "La categoria nella città",
 };
-
-interface WaitedFor {
-  scope: WaitingScope;
-  /** Title of the car from whose page the renter joined. */
-  vehicleName: string;
-  category: CategorySlug;
-  /** The name of the base city. */
-  city: string;
-}
-
-/** Returns what an entry waits for: "Ferrari 296 GTB", or "Sportive a Milano". */
-export const waitedForText = ({ scope, vehicleName, category, city }: WaitedFor): string =>
-  scope === "vehicle" ? vehicleName : `${CATEGORIES[category].shortLabel} ${atPlace(city)}`;

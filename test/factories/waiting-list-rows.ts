@@ -7,6 +7,7 @@ export const waitingEntryRow = (changes: Partial<ApiWaitingEntry> = {}): ApiWait
   id: "w1",
   status: "open",
   scope: "vehicle",
+  waited_for: "Ferrari 296 GTB",
   vehicle_id: "car-1",
   vehicle_name: "Ferrari 296 GTB",
   category: "sportive",

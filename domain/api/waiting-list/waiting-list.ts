@@ -9,6 +9,8 @@ import { WAITING_SCOPES, WAITING_STATUSES } from "#domain/waiting-list/waiting-l
 /** What an entry waits for. */
 const waitedForShape = {
   scope: z.enum(WAITING_SCOPES),
+  /** In words: a car, or a category in a city. */
+  waited_for: z.string(),
   /** The car from whose page the renter joined; null once it was deleted. */
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),

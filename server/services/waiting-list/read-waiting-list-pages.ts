@@ -1,7 +1,8 @@
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
 import type { RenterWaitingEntry, WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import { isWaiting, waitedForText } from "#domain/waiting-list/waiting-list.ts";
+import { waitedForText } from "#domain/waiting-list/waited-for.ts";
+import { isWaiting } from "#domain/waiting-list/waiting-list.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";

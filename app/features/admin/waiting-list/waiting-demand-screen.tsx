@@ -10,7 +10,6 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiWaitingDemand } from "#domain/api/waiting-list/waiting-list.ts";
-import { CATEGORIES } from "#domain/categories.ts";
 import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -61,8 +60,7 @@ export function WaitingDemandScreen({ rows, today }: WaitingDemandScreenProps) {
   );
 }
 
-const subjectOf = ({ scope, vehicle_name, category }: ApiWaitingDemand): string =>
-  scope === "category" ? CATEGORIES[category].shortLabel : (vehicle_name ?? WORDS.deleted);
+const subjectOf = ({ waited_for }: ApiWaitingDemand): string => waited_for;
 
 /** Returns the address of the list with the entries of a row. A deleted car has no id, so its entries are found by name. */
 function listPathOf({ scope, vehicle_id, vehicle_name, category, city }: ApiWaitingDemand): string {

@@ -17,7 +17,7 @@ import type { ApiWaitingEntry } from "#domain/api/waiting-list/waiting-list.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import { isWaiting, WAITING_STATUSES, waitedForText, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
+import { isWaiting, WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
 import { WAITING_LIST_WORDS as WORDS } from "./waiting-list-words.ts";
 import { WaitingState } from "./waiting-state.tsx";
 
@@ -87,7 +87,7 @@ export function WaitingListScreen({ rows, total, loadedAt }: WaitingListScreenPr
 
 const STATUS_OPTIONS = WAITING_STATUSES.map((status) => ({ value: status, label: waitingStatusLabel(status) }));
 
-const titleOf = ({ vehicle_name, ...row }: ApiWaitingEntry) => waitedForText({ ...row, vehicleName: vehicle_name });
+const titleOf = ({ waited_for }: ApiWaitingEntry) => waited_for;
 const datesOf = (row: ApiWaitingEntry) => formatItalianRange(row.pickup_date, row.return_date);
 
 const waitingColumns = (now: Date, actions: (row: ApiWaitingEntry) => ReactNode): Column<ApiWaitingEntry>[] => [

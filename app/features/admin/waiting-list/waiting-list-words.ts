@@ -36,7 +36,6 @@ export const WAITING_DEMAND_WORDS = {
   hint: "Chi ha trovato la vettura occupata e si è messo in lista d'attesa, per vettura e per categoria. Dice quali auto comprare.",
   subject: "Vettura o categoria",
   city: "Città",
-  deleted: "Vettura eliminata",
   total: "Totale",
   export: "Esporta CSV",
   exportFailed: "Errore nell'esportazione",

@@ -11,6 +11,7 @@ import { WAITING_LIST_WORDS } from "./waiting-list-words.ts";
 const COUNTS = { open: 2, mailed: 1, booked: 1, left: 0, ended: 3, removed: 0, total: 7 };
 const CAR: ApiWaitingDemand = {
   scope: "vehicle",
+  waited_for: "Ferrari 296 GTB",
   vehicle_id: "v1",
   vehicle_name: "Ferrari 296 GTB",
   category: "sportive",
@@ -19,7 +20,15 @@ const CAR: ApiWaitingDemand = {
 };
 const ROWS: ApiWaitingDemand[] = [
   CAR,
-  { ...CAR, scope: "category", vehicle_id: null, vehicle_name: null, city: "Roma", total: 1 },
+  {
+    ...CAR,
+    scope: "category",
+    waited_for: "Sportive a Roma",
+    vehicle_id: null,
+    vehicle_name: null,
+    city: "Roma",
+    total: 1,
+  },
 ];
 
 test("an entry that waits can be removed after a question, an ended one cannot", async () => {
@@ -37,7 +46,7 @@ test("the counts of a car and of a category lead to their entries", () => {
   renderScreen(<WaitingDemandScreen rows={ROWS} today="2026-11-22" />);
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("Ferrari 296 GTB")).toBe("/admin/report/waiting-list?scope=vehicle&vehicle_id=v1");
-  expect(hrefOf("Sportive")).toBe("/admin/report/waiting-list?scope=category&category=sportive&city=Roma");
+  expect(hrefOf("Sportive a Roma")).toBe("/admin/report/waiting-list?scope=category&category=sportive&city=Roma");
 });
 
 test("the CSV has a row for each car and category", () => {
@@ -45,6 +54,6 @@ test("the CSV has a row for each car and category", () => {
   expect(fields.slice(0, 3)).toEqual(["Vettura o categoria", "Città", "In attesa"]);
   expect(data).toEqual([
     ["Ferrari 296 GTB", "Milano", "2", "1", "1", "0", "3", "0", "7"],
-    ["Sportive", "Roma", "2", "1", "1", "0", "3", "0", "1"],
+    ["Sportive a Roma", "Roma", "2", "1", "1", "0", "3", "0", "1"],
   ]);
 });

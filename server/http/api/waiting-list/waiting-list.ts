@@ -3,6 +3,7 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import type { ApiWaitingDemand, ApiWaitingEntry, ApiWaitingReceipt } from "#domain/api/waiting-list/waiting-list.ts";
 import type { WaitingListRequest } from "#domain/forms/waiting-list/waiting-list.ts";
+import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import type { AppContext } from "#server/context.ts";
 import { searchKeyColumn, waitingList } from "#server/db/schema.ts";
 import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
@@ -60,6 +61,7 @@ function toEntry(row: WaitingEntry): UncheckedAnswer<ApiWaitingEntry> {
     id: row.id,
     status: row.status,
     scope: row.scope,
+    waited_for: waitedForText(row),
     vehicle_id: row.vehicleId,
     vehicle_name: row.vehicleName,
     category: row.category,
@@ -83,6 +85,7 @@ function toEntry(row: WaitingEntry): UncheckedAnswer<ApiWaitingEntry> {
 function toDemand(row: WaitingDemand): UncheckedAnswer<ApiWaitingDemand> {
   return {
     scope: row.scope,
+    waited_for: waitedForText({ ...row, vehicleName: row.vehicleName ?? "" }),
     vehicle_id: row.vehicleId,
     vehicle_name: row.vehicleName,
     category: row.category,
