@@ -45,9 +45,6 @@ export const panelPaths = {
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
   adminWaitingList: pathTo("adminWaitingList"),
-  /** The counts of the waiting list by car and category. */
-  adminWaitingDemand: withQuery(pathTo("adminWaitingList"), "view=demand"),
-  adminWaitingListWhere: (query: string) => withQuery(pathTo("adminWaitingList"), query),
   adminBrands: pathTo("adminBrands"),
   /** The form of a new brand. */
   adminNewBrand: withQuery(pathTo("adminBrands"), "new="),

@@ -23,7 +23,7 @@ const apiWaitingEntrySchema = z.object({
   id: z.string(),
   status: z.enum(WAITING_STATUSES),
   ...waitedForShape,
-  /** Cities or slugs of listed places. */
+  /** Names of cities or listed places. */
   pickup_city: z.string(),
   return_city: z.string(),
   pickup_date: z.string(),

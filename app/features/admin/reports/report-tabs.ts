@@ -1,3 +1,4 @@
+import { WAITING_DEMAND_PATH } from "#app/features/admin/waiting-list/waiting-list-paths.ts";
 import { WAITING_DEMAND_WORDS, WAITING_LIST_WORDS } from "#app/features/admin/waiting-list/waiting-list-words.ts";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -6,6 +7,6 @@ import { panelPaths } from "#domain/panel-paths.ts";
 export const reportTabs = (current: string): HeaderTab[] =>
   [
     { to: panelPaths.adminReport, label: "Mesi" },
-    { to: panelPaths.adminWaitingDemand, label: WAITING_DEMAND_WORDS.title },
+    { to: WAITING_DEMAND_PATH, label: WAITING_DEMAND_WORDS.title },
     { to: panelPaths.adminWaitingList, label: WAITING_LIST_WORDS.title },
   ].map((tab) => ({ ...tab, current: tab.to === current }));

@@ -12,9 +12,9 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiWaitingDemand } from "#domain/api/waiting-list/waiting-list.ts";
 import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { panelPaths } from "#domain/panel-paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
+import { WAITING_DEMAND_PATH, waitingListWhere } from "./waiting-list-paths.ts";
 import { WAITING_DEMAND_WORDS as WORDS } from "./waiting-list-words.ts";
 
 export interface WaitingDemandScreenProps {
@@ -38,7 +38,7 @@ export function WaitingDemandScreen({ rows, today }: WaitingDemandScreenProps) {
     <>
       <PageHeader
         title={WORDS.title}
-        tabs={reportTabs(panelPaths.adminWaitingDemand)}
+        tabs={reportTabs(WAITING_DEMAND_PATH)}
         actions={
           <Button icon="download" disabled={rows.length === 0} onClick={() => void save()}>
             {WORDS.export}
@@ -70,7 +70,7 @@ function listPathOf({ scope, vehicle_id, vehicle_name, category, city }: ApiWait
     query.set("city", city);
   } else if (vehicle_id) query.set("vehicle_id", vehicle_id);
   else query.set("q", vehicle_name ?? "");
-  return panelPaths.adminWaitingListWhere(query.toString());
+  return waitingListWhere(query.toString());
 }
 
 const COUNTS = [...WAITING_STATUSES, "total"] as const;

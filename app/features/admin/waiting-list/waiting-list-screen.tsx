@@ -14,7 +14,6 @@ import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiWaitingEntry } from "#domain/api/waiting-list/waiting-list.ts";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { isWaiting, WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
@@ -100,7 +99,7 @@ const waitingColumns = (now: Date, actions: (row: ApiWaitingEntry) => ReactNode)
   },
   { ...textColumn("waited-for", WORDS.waitedFor, titleOf, { order: "vehicle_name" }), isFixed: true },
   textColumn("dates", WORDS.dates, datesOf, { order: "pickup_date" }),
-  textColumn("place", WORDS.place, ({ pickup_city }) => nameOfPlace(pickup_city), { isOptional: true, soft: true }),
+  textColumn("place", WORDS.place, ({ pickup_city }) => pickup_city, { isOptional: true, soft: true }),
   textColumn("name", WORDS.name, ({ name }) => name, { order: "name" }),
   textColumn("email", WORDS.email, ({ email }) => email, { isOptional: true, soft: true }),
   momentColumn("joined", WORDS.joinedAt, ({ created_at }) => created_at, { now, order: "created_at" }),
@@ -116,7 +115,7 @@ function WaitingCard({ row, actions }: { row: ApiWaitingEntry; actions: ReactNod
         <div>
           <b>{titleOf(row)}</b>
           <p className={textStyles.meta}>
-            {datesOf(row)} · {nameOfPlace(row.pickup_city)}
+            {datesOf(row)} · {row.pickup_city}
           </p>
           <p className={textStyles.soft}>
             {row.name} · {row.email}

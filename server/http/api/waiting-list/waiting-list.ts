@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { readVisitor } from "#domain/access/visitor.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import type { ApiWaitingDemand, ApiWaitingEntry, ApiWaitingReceipt } from "#domain/api/waiting-list/waiting-list.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { WaitingListRequest } from "#domain/forms/waiting-list/waiting-list.ts";
 import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import type { AppContext } from "#server/context.ts";
@@ -66,8 +67,8 @@ function toEntry(row: WaitingEntry): UncheckedAnswer<ApiWaitingEntry> {
     vehicle_name: row.vehicleName,
     category: row.category,
     city: row.city,
-    pickup_city: row.pickupCity,
-    return_city: row.returnCity,
+    pickup_city: nameOfPlace(row.pickupCity),
+    return_city: nameOfPlace(row.returnCity),
     pickup_date: row.pickupDate,
     pickup_time: row.pickupTime,
     return_date: row.returnDate,
