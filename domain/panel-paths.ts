@@ -45,6 +45,7 @@ export const panelPaths = {
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
   adminWaitingList: pathTo("adminWaitingList"),
+  adminWaitingListWhere: (query: string) => withQuery(pathTo("adminWaitingList"), query),
   adminBrands: pathTo("adminBrands"),
   /** The form of a new brand. */
   adminNewBrand: withQuery(pathTo("adminBrands"), "new="),

@@ -12,9 +12,10 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiWaitingDemand } from "#domain/api/waiting-list/waiting-list.ts";
 import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { formatNumber } from "#domain/numbers.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
-import { WAITING_DEMAND_PATH, waitingListWhere } from "./waiting-list-paths.ts";
+import { WAITING_DEMAND_PATH } from "./waiting-list-paths.ts";
 import { WAITING_DEMAND_WORDS as WORDS } from "./waiting-list-words.ts";
 
 export interface WaitingDemandScreenProps {
@@ -70,7 +71,7 @@ function listPathOf({ scope, vehicle_id, vehicle_name, category, city }: ApiWait
     query.set("city", city);
   } else if (vehicle_id) query.set("vehicle_id", vehicle_id);
   else query.set("q", vehicle_name ?? "");
-  return waitingListWhere(query.toString());
+  return panelPaths.adminWaitingListWhere(query.toString());
 }
 
 const COUNTS = [...WAITING_STATUSES, "total"] as const;
