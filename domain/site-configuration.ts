@@ -1,4 +1,4 @@
-import type { ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";

@@ -1,4 +1,4 @@
-import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder.ts";
+import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { Offers } from "#domain/offers/offers.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 import { reminderTexts } from "./reminder-texts.ts";

@@ -1,4 +1,4 @@
-import type { ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { reminderName } from "#domain/bookings/reminders/reminder-words.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 

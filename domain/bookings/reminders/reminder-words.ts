@@ -1,4 +1,4 @@
-import type { ReminderKind } from "./reminder.ts";
+import type { ReminderKind } from "./reminder-kinds.ts";
 
 /** When a reminder leaves, in the history of a booking. */
 export const REMINDER_MOMENT_WORDS: Readonly<Record<ReminderKind, string>> = {

@@ -9,11 +9,10 @@ import {
   isReminderDue,
   MAX_REMINDER_DELAY_HOURS,
   occasionOf,
-  REMINDER_KINDS,
   type RemindedBooking,
-  type ReminderKind,
   reminderMoment,
 } from "./reminder.ts";
+import { REMINDER_KINDS, type ReminderKind } from "./reminder-kinds.ts";
 
 const ROME = "Europe/Rome";
 /** A confirmed booking from Thursday 10 December at 10:00 to Sunday 13 December at 18:30, in Milano. */

@@ -2,13 +2,7 @@ import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import { type HandoverState, isHandedOver } from "#domain/bookings/handed-over.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { addDays, type CivilTime, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-
-/** The mails that remind a renter of a pickup or a return (product.md#reminders). */
-export const REMINDER_KINDS = ["reminder-two-days", "reminder-three-hours", "reminder-return"] as const;
-export type ReminderKind = (typeof REMINDER_KINDS)[number];
-
-export const isReminderKind = (kind: string): kind is ReminderKind =>
-  (REMINDER_KINDS as readonly string[]).includes(kind);
+import type { ReminderKind } from "./reminder-kinds.ts";
 
 /** Hours before the pickup or the return. */
 const LEAD_HOURS: Readonly<Record<ReminderKind, number>> = {

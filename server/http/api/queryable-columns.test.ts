@@ -20,7 +20,7 @@ import { REVIEW_COLUMNS } from "#server/http/api/reviews/reviews.ts";
 
 /** Parameters of lists that belong to no single column. */
 const APART = ["q", "order", "limit", "offset"];
-const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue"];
+const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue", "unread"];
 
 test.each<[ListPath, QueryableColumns, string[]?]>([
   ["/api/brands", BRAND_COLUMNS],

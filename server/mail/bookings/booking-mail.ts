@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder.ts";
+import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";

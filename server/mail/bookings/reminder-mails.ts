@@ -1,5 +1,6 @@
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
-import { expectedReturn, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
+import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { bringWords } from "#domain/bookings/reminders/reminder-words.ts";
 import { directionsUrl, toDayTaskPlace } from "#domain/day-sheet/day-task.ts";
 import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";

@@ -1,6 +1,7 @@
 import { and, asc, between, eq, inArray, isNotNull, ne, notExists, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { RemindedBooking, ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import type { RemindedBooking } from "#domain/bookings/reminders/reminder.ts";
+import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingReminders, bookings, cities } from "#server/db/schema.ts";
 import { hasPickupRecord } from "#server/repositories/bookings/find-bookings.ts";

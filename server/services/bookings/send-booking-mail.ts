@@ -3,7 +3,7 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
 import { formatRequestedDates } from "#domain/bookings/date-requests.ts";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
-import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";

@@ -1,9 +1,5 @@
-import {
-  findRemindedSpan,
-  occasionOf,
-  REMINDER_KINDS,
-  type ReminderKind,
-} from "#domain/bookings/reminders/reminder.ts";
+import { findRemindedSpan, occasionOf } from "#domain/bookings/reminders/reminder.ts";
+import { REMINDER_KINDS, type ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { REMINDER_MOMENT_WORDS } from "#domain/bookings/reminders/reminder-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

@@ -1,4 +1,5 @@
-import { isReminderDue, type ReminderKind } from "#domain/bookings/reminders/reminder.ts";
+import { isReminderDue } from "#domain/bookings/reminders/reminder.ts";
+import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
