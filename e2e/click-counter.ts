@@ -19,6 +19,7 @@ const CLICK_BUDGETS = {
   handover: { title: "task 3, handover", maxClicks: 5 },
   return: { title: "task 4, return with damage and kilometres", maxClicks: 5 },
   move: { title: "task 5, move a booking", maxClicks: 4, maxTaps: 7 },
+  replace: { title: "replace the car of a rental in progress", maxClicks: 8 },
   block: { title: "task 6, block a unit", maxClicks: 5, maxTaps: 9 },
   why: { title: "task 7, why a car is not free", maxClicks: 4 },
   price: { title: "task 8, agreed price", maxClicks: 5 },

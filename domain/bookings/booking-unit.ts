@@ -1,5 +1,5 @@
 import type { UnitReadings } from "#domain/bookings/kilometre-charge.ts";
-import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** Why another unit replaces the one that the renter has (product.md#replacement-car). */
 export const REPLACEMENT_REASONS = ["breakdown", "accident", "upgrade", "other"] as const;
@@ -41,18 +41,35 @@ export interface UnitVehicle {
   /** Brand and name. */
   title: string;
   turnaroundHours: number;
+  /** Name and pictures of the vehicle in the catalogue now; null after the vehicle was deleted. */
+  catalogueVehicle: Pick<Vehicle, "slug" | "name" | "images"> | null;
 }
 
 /** Returns the leg that a record is about: the unit that the renter has or, after the end, had last. Null before the car has left. */
 export const lastUnitOf = <Unit>(units: readonly Unit[]): Unit | null => units.at(-1) ?? null;
 
+/**
+ * Returns the cars of a rental in order: "Ferrari 296 GTB, poi Porsche 911 Carrera S". A replacement by a unit of the same car adds none
+ * (product.md#replacement-car).
+ */
+export function drivenCarsText({
+  vehicle,
+  units,
+}: {
+  vehicle: { title: string };
+  units: readonly Pick<BookingUnit, "title">[];
+}): string {
+  const titles = units.map(({ title }) => title).filter((title, index, all) => title !== all[index - 1]);
+  return titles.length > 1 ? titles.join(", poi ") : (titles[0] ?? vehicle.title);
+}
+
 /** Returns the readings of each unit that the renter had; null while one of them is missing (product.md#replacement-car). */
 export function toReadingsByUnit(
   units: readonly Pick<BookingUnit, "id">[],
-  records: readonly { bookingUnitId: string; kind: HandoverKind; kilometres: number }[],
+  records: readonly { bookingUnitId: string; kind: keyof UnitReadings; kilometres: number }[],
 ): UnitReadings[] | null {
   const readings = units.flatMap(({ id }) => {
-    const find = (kind: HandoverKind) =>
+    const find = (kind: keyof UnitReadings) =>
       records.find((record) => record.bookingUnitId === id && record.kind === kind)?.kilometres;
     const [pickup, back] = [find("pickup"), find("return")];
     return pickup === undefined || back === undefined ? [] : [{ pickup, return: back }];

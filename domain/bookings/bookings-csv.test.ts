@@ -58,5 +58,6 @@ test("appends the delivery columns after the older ones", () => {
     "0",
     "0",
     "22,00",
+    "Ferrari 296 GTB",
   ]);
 });

@@ -47,6 +47,7 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking, timeZone: string) =
   ["Km di ritorno", ({ delivery }) => String(delivery.transfer_back.kilometres)],
   ["Minuti di ritorno", ({ delivery }) => String(delivery.transfer_back.minutes)],
   ["Supplemento di consegna", ({ delivery }) => formatCsvAmount(delivery.supplement)],
+  ["Auto dell'unità", (row) => row.unit_vehicle_name],
 ];
 
 /** Returns header and cells of the bookings' CSV, times in `timeZone`. The CSV writer guards against formula injection. */

@@ -139,3 +139,12 @@ test("writes every pickup and return with its renter to the staff's calendar, wi
   expect(lines).not.toContain("BEGIN:VALARM");
   expect(buildStaffCalendarFile([], TEST_SITE)).toContain("END:VCALENDAR");
 });
+
+// Rule: product.md#private-link "After a replacement"
+test("names at the return the car that replaced the booked one", () => {
+  const back = { place: "Roma", at: new Date("2026-10-27T09:30:00Z"), vehicle: "Porsche 911 Carrera S" };
+  const summaries = unfolded(buildBookingCalendarFile(rental({ return: back }), TEST_SITE)).filter((line) =>
+    line.startsWith("SUMMARY"),
+  );
+  expect(summaries).toEqual(["SUMMARY:Ritiro Ferrari 296 GTB", "SUMMARY:Riconsegna Porsche 911 Carrera S"]);
+});

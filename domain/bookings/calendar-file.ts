@@ -6,6 +6,8 @@ import { type BookingStatus, isOpenStatus } from "./booking-statuses.ts";
 export interface RentalAppointment {
   /** "Promenade des Anglais 37, Nizza", or the city's name. */
   place: string;
+  /** The car, if it is another than the rental's: the return of a car that replaced the booked one. */
+  vehicle?: string;
   at: Date;
   /** Notes for this event only, one per line: "Ti consegniamo l'auto noi." */
   notes?: readonly string[];
@@ -124,7 +126,7 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
   const descriptionAt = (end: HandoverMoment) => [rental.reference, who, ...notesAt(rental, end)].join("\n");
   return (["pickup", "return"] as const).flatMap((end) => [
     ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
-    `SUMMARY:${escapeIcsText(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
+    `SUMMARY:${escapeIcsText(`${end === "pickup" ? "Consegna" : "Rientro"} ${vehicleAt(rental, end)}, ${rental.renter}`)}`,
     `LOCATION:${escapeIcsText(rental[end].place)}`,
     `DESCRIPTION:${escapeIcsText(descriptionAt(end))}`,
     `URL:${rental.panelUrl}`,
@@ -139,6 +141,9 @@ const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
 ];
 
 type HandoverMoment = "pickup" | "return";
+
+const vehicleAt = (rental: Pick<RentalCalendar, "vehicle" | "pickup" | "return">, end: HandoverMoment): string =>
+  rental[end].vehicle ?? rental.vehicle;
 
 function notesAt(
   { meeting = [], ...rental }: Pick<RentalCalendar, "meeting" | "pickup" | "return">,
@@ -185,12 +190,12 @@ function appointment(rental: RentalCalendar, end: HandoverMoment, site: SiteConf
   const words = [`Prenotazione ${rental.reference}`, ...notesAt(rental, end), `${site.name}, ${site.phone}`].join("\n");
   return [
     ...appointmentHead(rental, title.toLowerCase(), rental[end], site),
-    `SUMMARY:${escapeIcsText(`${title} ${rental.vehicle}`)}`,
+    `SUMMARY:${escapeIcsText(`${title} ${vehicleAt(rental, end)}`)}`,
     `LOCATION:${escapeIcsText(place)}`,
     `DESCRIPTION:${escapeIcsText(words)}`,
     `URL:${rental.manageUrl}`,
     `STATUS:${rental.status}`,
-    ...(rental.status === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
+    ...(rental.status === "CANCELLED" ? [] : alarm(`${title} ${vehicleAt(rental, end)}, ${place}`)),
     "END:VEVENT",
   ];
 }

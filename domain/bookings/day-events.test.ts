@@ -6,6 +6,7 @@ const booking = (changes: Partial<DayEventBooking>): DayEventBooking => ({
   reference: "VL-7K3MQD",
   status: "confirmed",
   vehicle: "Ferrari 296 GTB",
+  lastVehicle: "Ferrari 296 GTB",
   name: "Ada Prova",
   pickupCity: "Milano",
   pickupDate: "2026-11-21",
@@ -45,4 +46,10 @@ test.each([
 ] as const)("a booking with status %s is picked up: %s, returned: %s", (status, left, back) => {
   const plan = listDayEvents([booking({ status, returnDate: "2026-11-21" })], "2026-11-21");
   expect(Object.fromEntries(plan.map(({ kind, done }) => [kind, done]))).toEqual({ pickup: left, return: back });
+});
+
+// Rule: product.md#dashboard
+test("a return names the car that replaced the booked one", () => {
+  const plan = listDayEvents([booking({ returnDate: "2026-11-21", lastVehicle: "BMW i7" })], "2026-11-21");
+  expect(plan.map(({ booking: { vehicle } }) => vehicle).toSorted()).toEqual(["BMW i7", "Ferrari 296 GTB"]);
 });

@@ -7,6 +7,8 @@ export interface DayEventBooking {
   reference: string;
   status: BookingStatus;
   vehicle: string;
+  /** The car that comes back: the booked one or, after a replacement, the last (product.md#replacement-car). */
+  lastVehicle: string;
   name: string;
   pickupCity: string;
   pickupDate: CivilDate;
@@ -21,7 +23,10 @@ export interface DayEvent {
   kind: "pickup" | "return";
   time: CivilTime;
   city: string;
-  booking: Pick<DayEventBooking, "id" | "reference" | "vehicle" | "name">;
+  booking: Pick<DayEventBooking, "id" | "reference" | "name"> & {
+    /** The car that leaves or comes back. */
+    vehicle: string;
+  };
   /** Whether it has happened. */
   done: boolean;
 }
@@ -34,7 +39,7 @@ const DEPARTED_STATUSES: readonly BookingStatus[] = ["active", "completed"];
 /** Returns the pickups and returns of a day by time. A return comes before a pickup of the same minute, since it frees the car. */
 export function listDayEvents(bookings: readonly DayEventBooking[], day: CivilDate): DayEvent[] {
   const events = bookings.flatMap((planned): DayEvent[] => {
-    const { status, id, reference, vehicle, name } = planned;
+    const { status, id, reference, vehicle, lastVehicle, name } = planned;
     const booking = { id, reference, vehicle, name };
     const pickup: DayEvent = {
       kind: "pickup",
@@ -47,7 +52,7 @@ export function listDayEvents(bookings: readonly DayEventBooking[], day: CivilDa
       kind: "return",
       time: planned.returnTime,
       city: planned.returnCity,
-      booking,
+      booking: { ...booking, vehicle: lastVehicle },
       done: status === "completed",
     };
     return [...(planned.pickupDate === day ? [pickup] : []), ...(planned.returnDate === day ? [back] : [])];

@@ -1,6 +1,7 @@
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Booking, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { ChangeScope } from "#domain/bookings/booking-change.ts";
+import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
 import type { DateRequestState } from "#domain/bookings/date-requests.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
@@ -60,9 +61,14 @@ export interface RenterDateRequest {
   answer: string | null;
 }
 
+/** A unit of a rental as its renter sees it: without number, and without staff's note about its replacement. */
+export type RenterUnit = Pick<BookingUnit, "id" | "title" | "plate" | "startedAt" | "endedAt">;
+
 /** A booking as its private link shows it. The unit's number and staff's expected return are not included. */
 export interface RenterBooking {
-  booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
+  booking: Omit<Booking, "units" | "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion"> & {
+    units: readonly RenterUnit[];
+  };
   /** Actors other than the renter are "staff" or "system", without name or id. */
   history: readonly BookingStatusEvent[];
   /** The conversation with staff, oldest first. */
@@ -70,6 +76,8 @@ export interface RenterBooking {
   canCancel: boolean;
   /** What the renter may ask to change: all dates, only the return of a car that is out, or nothing. */
   dateRequestScope: ChangeScope;
+  /** The conditions that the last replacement of the car changed, while the rental runs; null without one, or if unknown. */
+  changedTerms: readonly { label: string; value: string }[] | null;
   /** Whether the pickup is in the future. */
   isPickupAhead: boolean;
   /** The latest date request, unless the booking has changed to other dates since. */

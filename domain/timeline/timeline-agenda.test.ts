@@ -33,3 +33,7 @@ test("omits events outside the window, each end separately", () => {
     { date: "2026-11-29", entries: [{ direction: "back" }] },
   ]);
 });
+
+// Rule: product.md#fleet-timeline "After a replacement"
+test("omits a hold without time with the renter, which waits only for a possible undo", () =>
+  expect(buildAgenda([hold("2026-11-17T09:00:00Z", "2026-11-17T09:00:00Z")], window)).toEqual([]));

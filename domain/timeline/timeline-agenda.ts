@@ -27,7 +27,9 @@ export function buildAgenda<Hold extends AgendaHold>(
   holds: readonly Hold[],
   window: TimelineWindow,
 ): AgendaDay<Hold>[] {
-  const entries = holds.flatMap((hold): AgendaEntry<Hold>[] => [
+  // The rest of a hold that waits only for a possible undo has no time with the renter.
+  const movements = holds.filter(({ pickupAt, returnAt }) => pickupAt < returnAt);
+  const entries = movements.flatMap((hold): AgendaEntry<Hold>[] => [
     { ...toCivilMoment(hold.pickupAt, hold.timeZone), direction: "out", hold },
     { ...toCivilMoment(hold.returnAt, hold.timeZone), direction: "back", hold },
   ]);

@@ -25,7 +25,7 @@ export function fillMailText(
 const toMailValues = ({ booking, site, reason }: BookingMailParts): MailValues => ({
   saluto: buildGreeting(booking),
   nome: booking.renter.name,
-  vettura: booking.vehicle.title,
+  vettura: booking.unitVehicle.title,
   codice: booking.reference,
   ritiro: formatRentalStop(booking.pickup, placeText(booking.delivery.pickupPlace)),
   riconsegna: formatRentalStop(booking.return, placeText(booking.delivery.returnPlace)),

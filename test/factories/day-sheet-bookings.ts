@@ -29,7 +29,7 @@ export function daySheetBooking(
         },
       },
       units: [],
-      unitVehicle: { id: "v1", title: "Ferrari 296 GTB", turnaroundHours: 6 },
+      unitVehicle: { id: "v1", title: "Ferrari 296 GTB", turnaroundHours: 6, catalogueVehicle: null },
       unit: 1,
       plate: "VL296AA",
       pickup: { ...milano, date: "2026-11-21", at: new Date("2026-11-21T11:00:00Z") },

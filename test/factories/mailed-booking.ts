@@ -20,7 +20,12 @@ export const mailedBooking: Booking = {
     },
   },
   units: [],
-  unitVehicle: { id: "1", title: "Ferrari 296 GTB", turnaroundHours: 4 },
+  unitVehicle: {
+    id: "1",
+    title: "Ferrari 296 GTB",
+    turnaroundHours: 4,
+    catalogueVehicle: { slug: "ferrari-296-gtb", name: "296 GTB", images: [] },
+  },
   unit: 1,
   plate: null,
   finish: null,

@@ -22,7 +22,7 @@ const booking: Booking = {
   status: "declined",
   vehicle: { id: null, title: "Ferrari 296 GTB", catalogueVehicle: null },
   units: [],
-  unitVehicle: { id: null, title: "Ferrari 296 GTB", turnaroundHours: 0 },
+  unitVehicle: { id: null, title: "Ferrari 296 GTB", turnaroundHours: 0, catalogueVehicle: null },
   unit: 1,
   plate: null,
   finish: null,
@@ -63,6 +63,7 @@ const booking: Booking = {
 const PAGE = {
   openingProof: null,
   dateRequestScope: "none" as const,
+  changedTerms: null,
   isPickupAhead: true,
   dateRequest: null,
   returnPlaces: [],
@@ -100,10 +101,6 @@ test("a photograph of another finish than the unit's never leads", () => {
     slug: "porsche-911-carrera-s",
     name: "911 Carrera S",
     images: [photograph(1, "verde-bosco"), photograph(2, "terracotta")],
-    category: "sportive" as const,
-    citySlug: "milan",
-    totalUnits: 2,
-    turnaroundHours: 4,
   };
   const finish = createFinish({
     paint: { name: "Terracotta", colour: "#a14b28" },
@@ -111,8 +108,8 @@ test("a photograph of another finish than the unit's never leads", () => {
     stitching: null,
     trim: null,
   });
-  const vehicle = { id: "1", title: "Porsche 911 Carrera S", catalogueVehicle };
-  const page = <BookingPage booking={{ ...booking, vehicle, finish }} history={[]} canCancel={false} {...PAGE} />;
+  const unitVehicle = { id: "1", title: "Porsche 911 Carrera S", turnaroundHours: 4, catalogueVehicle };
+  const page = <BookingPage booking={{ ...booking, unitVehicle, finish }} history={[]} canCancel={false} {...PAGE} />;
   const { container } = renderOnSite(page, { wrapper: MemoryRouter });
   const [picture] = container.querySelectorAll("figure img");
   expect(picture?.getAttribute("src")).toBe(photograph(2, "").replace(/#.*/, ""));
@@ -354,4 +351,29 @@ test("the page has the conversation, and a form that keeps a refused message wit
   expect(Object.fromEntries(new FormData(form))).toEqual({ intent: "message", key: "k1", body: "Troppe parole" });
   expect(within(form).getByLabelText("Il tuo messaggio").getAttribute("aria-invalid")).toBe("true");
   expect(within(form).getByText("Rispondiamo entro 2 ore, qui e per e-mail.")).toBeDefined();
+});
+
+// Rule: product.md#private-link "After a replacement"
+test("a renter whose car was replaced reads which car they had until when, and which conditions changed", () => {
+  const leg = { plate: null, startedAt: booking.pickup.at, endedAt: null };
+  const units = [
+    { ...leg, id: "a", title: "Ferrari 296 GTB", plate: "GA123BC", endedAt: new Date("2026-12-11T10:00:00Z") },
+    { ...leg, id: "b", title: "Porsche 911 Carrera S", startedAt: new Date("2026-12-11T10:00:00Z") },
+  ];
+  const replaced = { ...booking, status: "active" as const, units };
+  const changedTerms = [{ label: "Deposito cauzionale", value: "€ 15.000, prima € 10.000" }];
+  renderOnSite(
+    <BookingPage booking={replaced} history={[]} canCancel={false} {...PAGE} changedTerms={changedTerms} />,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole("region", { name: "Le tue auto" }).textContent).toBe(
+    [
+      "Le tue auto",
+      "Fino all'11 dic, 11:00Ferrari 296 GTB, targa GA123BC",
+      "Dall'11 dic, 11:00Porsche 911 Carrera S",
+      "Che cosa cambia nelle condizioni",
+      "Deposito cauzionale€ 15.000, prima € 10.000",
+    ].join(""),
+  );
+  expect(screen.getByRole("heading", { name: "Ferrari 296 GTB, poi Porsche 911 Carrera S" })).toBeDefined();
 });

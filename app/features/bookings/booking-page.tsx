@@ -1,3 +1,4 @@
+import { BookingCars } from "#app/features/bookings/booking-cars.tsx";
 import { type RefusedDates, RenterChanges } from "#app/features/bookings/booking-changes.tsx";
 import { BookingHistory, BookingPracticalInfo, NextSteps } from "#app/features/bookings/booking-details.tsx";
 import {
@@ -25,6 +26,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
@@ -49,11 +51,12 @@ export interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
 export function BookingPage(props: BookingPageProps) {
   const { booking, history, openingProof, token } = props;
   const site = useSite();
-  const { vehicle, status } = booking;
+  const { vehicle, unitVehicle, status } = booking;
   const { catalogueVehicle } = vehicle;
   const holdText = holdSentence(booking, openingProof ? null : booking.renter.email, site);
-  const picture = catalogueVehicle && findBookedVehiclePicture(catalogueVehicle, booking.finish)?.picture;
-  const cutout = catalogueVehicle && vehiclePictureUrl(catalogueVehicle, "cutout");
+  const shown = unitVehicle.catalogueVehicle;
+  const picture = shown && findBookedVehiclePicture(shown, booking.finish)?.picture;
+  const cutout = shown && vehiclePictureUrl(shown, "cutout");
   return (
     <PrintLayout className={print.sheet}>
       <PrivatePage className={styles.root}>
@@ -79,6 +82,7 @@ export function BookingPage(props: BookingPageProps) {
               Ripeti la richiesta
             </ButtonLink>
           )}
+          <BookingCars booking={booking} changedTerms={props.changedTerms} />
           <AlternativeLinks booking={booking} isPickupAhead={props.isPickupAhead} />
         </PrivatePageHeader>
         {cutout && (
@@ -88,12 +92,12 @@ export function BookingPage(props: BookingPageProps) {
         )}
         {picture && (
           <figure className={classNames(styles.picture, printLayoutStyles.leftOut)}>
-            <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
+            <Picture src={picture} alt={unitVehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
           </figure>
         )}
         <div className={styles.receipt}>
           <Receipt
-            title={vehicle.title}
+            title={drivenCarsText(booking)}
             reference={booking.reference}
             finish={booking.finish}
             pickup={booking.pickup}

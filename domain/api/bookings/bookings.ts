@@ -24,7 +24,9 @@ export const apiBookingSchema = z.object({
   vehicle: z.string().nullable(),
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),
-  /** Picture in the unit's paint colour; null if no picture shows that colour. */
+  /** The car of the unit: the booked one or, after a replacement, another (product.md#replacement-car). */
+  unit_vehicle_name: z.string(),
+  /** Picture of the unit's car in its paint colour; null if no picture shows that colour. */
   vehicle_image: z.string().nullable(),
   unit: z.number().int().nullable(),
   /** The unit's plate; null if unknown. */

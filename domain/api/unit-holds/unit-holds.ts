@@ -62,6 +62,9 @@ const apiUnitHoldSchema = z.object({
   handed_over: z.boolean(),
   /** Whether the unit is out past the agreed return. */
   late: z.boolean(),
+  /** Whether another unit replaced this one during the rental, and whether this one replaced another (product.md#replacement-car). */
+  replaced: z.boolean(),
+  replacement: z.boolean(),
   version: z.number().int(),
 });
 export type ApiUnitHold = z.infer<typeof apiUnitHoldSchema>;

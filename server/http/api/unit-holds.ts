@@ -60,6 +60,8 @@ function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold)
     transfer_back_minutes: booking?.transferBackMinutes ?? null,
     handed_over: booking !== null && isHandedOver(booking),
     late: hold.isOut && booking !== null && booking.returnsAt < now,
+    replaced: booking?.isReplaced ?? false,
+    replacement: booking?.isReplacement ?? false,
     version: hold.version,
   };
 }

@@ -4,6 +4,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, bookingEmail } from "./booking-mail.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
 
 const TOKEN = "k".repeat(43);
 const parts = {
@@ -59,7 +60,7 @@ describe("the picture of the car", () => {
   const seen: Booking = {
     ...booking,
     finish,
-    vehicle: { id: "1", title: "Porsche 911 Carrera S", catalogueVehicle: listed },
+    unitVehicle: { id: "1", title: "Porsche 911 Carrera S", turnaroundHours: 4, catalogueVehicle: listed },
   };
 
   test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with size and alternative text", (kind) => {
@@ -71,7 +72,75 @@ describe("the picture of the car", () => {
   });
 
   test("is omitted if the car has left the catalogue", () => {
-    const gone = { ...seen, vehicle: { ...seen.vehicle, catalogueVehicle: null } };
+    const gone = { ...seen, unitVehicle: { ...seen.unitVehicle, catalogueVehicle: null } };
     expect(bookingEmail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
+  });
+});
+
+describe("a replacement of the car", () => {
+  const leg = {
+    vehicleId: "1",
+    unitId: null,
+    unit: 1,
+    endReason: null,
+    endNote: null,
+    end: null,
+    base: null,
+    back: { kilometres: 0, minutes: 0 },
+    turnaroundHours: 4,
+  };
+  const replacedAt = new Date("2026-12-11T10:00:00Z");
+  const replaced: Booking = {
+    ...booking,
+    status: "active",
+    units: [
+      {
+        ...leg,
+        id: "a",
+        position: 1,
+        title: "Ferrari 296 GTB",
+        plate: "GA123BC",
+        startedAt: booking.pickup.at,
+        endedAt: replacedAt,
+      },
+      {
+        ...leg,
+        id: "b",
+        position: 2,
+        title: "Porsche 911 Carrera S",
+        plate: null,
+        startedAt: replacedAt,
+        endedAt: null,
+      },
+    ],
+    unitVehicle: { id: "2", title: "Porsche 911 Carrera S", turnaroundHours: 4, catalogueVehicle: null },
+  };
+  const textOf = (beforeReplacement: NonNullable<BookingMailParts["beforeReplacement"]>) =>
+    bookingEmail("replaced", { ...parts, booking: replaced, leg: 2, beforeReplacement }).text.replaceAll("\u00a0", " ");
+
+  // Rule: product.md#mails "The mail after a"
+  test("is reported with both cars, the time, and the price and terms that changed", () => {
+    const { terms, total } = replaced;
+    const changed = textOf({ total: total - 50_000, terms: { ...terms, deposit: 500_000 } });
+    for (const part of [
+      "Fino alla sostituzione: Ferrari 296 GTB, targa GA123BC",
+      "Da adesso: Porsche 911 Carrera S",
+      "Sostituita: venerdì 11 dicembre 2026, ore 11:00",
+      "Il totale passa da € 5.223,45 a € 5.723,45.",
+      "Deposito cauzionale: € 10.000, prima € 5.000",
+    ])
+      expect(changed).toContain(part);
+    const same = textOf({ total, terms });
+    expect(same).toContain("Il totale resta € 5.723,45.");
+    expect(same).not.toContain("prima €");
+  });
+
+  test("shows in later mails: both cars in order, and an overdue return names the car that is out", () => {
+    expect(bookingEmail("completed", { ...parts, booking: replaced }).text).toContain(
+      "Vettura: Ferrari 296 GTB, poi Porsche 911 Carrera S",
+    );
+    expect(bookingEmail("staff-overdue-return", { ...parts, booking: replaced }).subject).toContain(
+      "Porsche 911 Carrera S non è rientrata",
+    );
   });
 });

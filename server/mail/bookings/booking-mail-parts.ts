@@ -4,6 +4,7 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** The data from which the mails about a booking are written. */
 export interface BookingMailParts {
@@ -30,6 +31,8 @@ export interface BookingMailParts {
   leg?: number | null;
   /** The staff's message that the mail brings, with the name of its author. */
   message?: MailedMessage | null;
+  /** Total and terms before the last replacement of the car; null if unknown. */
+  beforeReplacement?: { total: Cents; terms: RentalTerms } | null;
   /** The recorded handovers of the unit that the renter has or had last: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
   /** The driven and charged kilometres of the rental; null until its last return is recorded. */

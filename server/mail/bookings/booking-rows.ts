@@ -1,4 +1,5 @@
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
+import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
 import {
   driverRows,
   meetingPointRows,
@@ -26,10 +27,11 @@ export const toPriceSection = (booking: Booking): EmailSection => ({
 });
 
 /** Returns the rows that identify a booking: reference and car. */
-export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow[] {
+export function toVehicleRows(booking: Booking): EmailRow[] {
+  const { reference, finish } = booking;
   return [
     { label: "Codice", value: reference },
-    { label: "Vettura", value: vehicle.title },
+    { label: "Vettura", value: drivenCarsText(booking) },
     ...(finish ? [{ label: "Colori", value: finishLine(finish) }] : []),
   ];
 }

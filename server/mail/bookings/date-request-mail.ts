@@ -28,9 +28,9 @@ export function dateRequestEmail({
   siteUrl,
   staffAddress,
 }: DateRequestMailParts): OutgoingEmail {
-  const { renter, vehicle, reference } = booking;
+  const { renter, unitVehicle, reference } = booking;
   const email: EmailMessage = {
-    subject: `Altre date chieste ${reference}: ${vehicle.title}`,
+    subject: `Altre date chieste ${reference}: ${unitVehicle.title}`,
     heading: "Il cliente chiede altre date.",
     opening: [requestedDates, "La prenotazione resta com'è, finché non rispondi dal pannello."],
     picture: toBookingPicture(booking, siteUrl),

@@ -51,7 +51,8 @@ function colourSentence({ finish }: Booking, previous: string | null): string {
   return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;
 }
 
-function priceSentence(total: number, previous: number | null): string {
+/** Returns a sentence about a change of the total, for the beginning of a mail; "" if the mail is about none. */
+export function priceSentence(total: number, previous: number | null): string {
   if (previous === null) return "";
   if (previous === total) return `Il totale resta ${formatEuro(total)}.`;
   return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
@@ -123,7 +124,7 @@ type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: str
 
 const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
   return: ({ booking }) => {
-    const { reference, vehicle } = booking;
+    const { reference, unitVehicle: vehicle } = booking;
     const { date, time } = expectedReturn(booking);
     return {
       subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
@@ -136,7 +137,7 @@ const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
     heading: "Un cliente non si è presentato.",
     sentence: `Il ritiro di ${vehicle.title} era previsto ${formatItalianLong(pickup.date)} alle ${pickup.time}. Chiama il cliente; se non viene, segna «Non presentato» e la vettura torna libera.`,
   }),
-  handover: ({ booking: { reference, vehicle } }) => ({
+  handover: ({ booking: { reference, unitVehicle: vehicle } }) => ({
     subject: `Manca il verbale ${reference}: ${vehicle.title}`,
     heading: "Manca un verbale.",
     sentence: `Per ${vehicle.title} non sono stati registrati chilometri e stato della vettura.`,

@@ -1,13 +1,16 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
+import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
 import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { buildGreeting, toBookingItinerary, toTermsRows, withPhoneNote } from "./booking-rows.ts";
+import { priceSentence } from "./rental-mails.ts";
 
 /** The mail to the renter after a replacement of the car (product.md#replacement-car): both cars, when they changed, and the terms. */
 export function replacedEmail(parts: BookingMailParts): EmailMessage {
-  const { booking, manageUrl, site } = parts;
+  const { booking, manageUrl, site, beforeReplacement } = parts;
+  const changedTerms = beforeReplacement ? listChangedTerms(booking.terms, beforeReplacement.terms, booking.days) : [];
   const { former, present } = findChange(booking, parts.leg ?? null);
   return {
     subject: `La tua nuova auto, prenotazione ${booking.reference}`,
@@ -15,6 +18,7 @@ export function replacedEmail(parts: BookingMailParts): EmailMessage {
     opening: [
       buildGreeting(booking),
       "da adesso viaggi con un'altra vettura. Date e luogo della riconsegna restano quelli che conosci.",
+      ...(beforeReplacement ? [priceSentence(booking.total, beforeReplacement.total)] : []),
     ],
     itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
@@ -27,6 +31,7 @@ export function replacedEmail(parts: BookingMailParts): EmailMessage {
           { label: "Sostituita", value: toMomentText(present.startedAt, booking) },
         ],
       },
+      ...(changedTerms.length > 0 ? [{ title: "Che cosa cambia", rows: changedTerms }] : []),
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },

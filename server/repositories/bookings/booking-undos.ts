@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
+import type { Cents } from "#domain/money.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
@@ -35,6 +37,18 @@ export async function replaceHoldsToRestore(
 export async function findUndo(db: Queryable, bookingId: string): Promise<StoredUndo | null> {
   const [row] = await db.select().from(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
   return row ?? null;
+}
+
+/**
+ * Returns total and terms of a booking before the last replacement of its car. Null if there was none, or if a later transition has replaced its undo
+ * (product.md#replacement-car).
+ */
+export async function findAgreementBeforeReplacement(
+  db: Queryable,
+  bookingId: string,
+): Promise<{ total: Cents; terms: RentalTerms } | null> {
+  const columns = (await findUndo(db, bookingId))?.before.replacement?.booking;
+  return columns ? { total: columns.totalCents, terms: columns.terms } : null;
 }
 
 /** Restores the previous status of a booking and marks the transition as undone. The caller has locked the booking. */

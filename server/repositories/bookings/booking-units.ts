@@ -40,6 +40,14 @@ export const selectOccupiedVehicle: SQL = sql`coalesce((
 ), ${bookings.vehicleId})`;
 
 /**
+ * Selects the name of the car that the renter has or had last, or else of the booked one. It names the table itself, because a query of one table
+ * has columns without their table.
+ */
+export const selectLastVehicleName = sql<string>`coalesce((
+  select leg.vehicle_name from booking_units leg where leg.booking_id = bookings.id order by leg.position desc limit 1
+), bookings.vehicle_name)`;
+
+/**
  * Joins the leg of a hold, as `leg`, to the alias of a booking's hold: the ended leg that the hold names, or the last leg of its booking. All columns
  * are null before the car has left.
  */

@@ -41,9 +41,13 @@ const bookedFinish = sql<UnitFinish | null>`(
   order by hold.released_at is null desc, hold.created_at desc limit 1
 )`;
 
-/** Selects the vehicle of the booking's unit; null if that vehicle was deleted. */
+/** Selects the vehicle of the booking's unit, with its catalogue data unless it is the booked vehicle; null if that vehicle was deleted. */
 const selectUnitVehicle = sql<UnitVehicle | null>`(
-  select jsonb_build_object('id', car.id, 'title', car.brand || ' ' || car.name, 'turnaroundHours', car.turnaround_hours)
+  select jsonb_build_object(
+    'id', car.id, 'title', car.brand || ' ' || car.name, 'turnaroundHours', car.turnaround_hours,
+    'catalogueVehicle', case when car.id is distinct from ${bookings.vehicleId}
+      then jsonb_build_object('slug', car.slug, 'name', car.name, 'images', to_jsonb(car.images)) end
+  )
   from ${unitHolds} hold join vehicles car on car.id = hold.vehicle_id
   where hold.booking_id = ${bookings.id} and hold.ended_leg_id is null
   order by hold.released_at is null desc, hold.created_at desc limit 1
@@ -82,11 +86,19 @@ export async function findStoredBooking(db: Queryable, key: BookingKey): Promise
   const [row] = await selectBookings(db).where(toKeyCondition(key)).limit(1);
   if (!row) return null;
   const booking = toBooking(row);
-  const { catalogueVehicle } = booking.vehicle;
-  if (!catalogueVehicle) return booking;
-  const toShownImages = await readShownImages(db, [catalogueVehicle.images]);
-  const images = toShownImages(catalogueVehicle.images);
-  return { ...booking, vehicle: { ...booking.vehicle, catalogueVehicle: { ...catalogueVehicle, images } } };
+  const { vehicle, unitVehicle } = booking;
+  const lists = [vehicle, unitVehicle].flatMap(({ catalogueVehicle }) =>
+    catalogueVehicle ? [catalogueVehicle.images] : [],
+  );
+  if (lists.length === 0) return booking;
+  const toShownImages = await readShownImages(db, lists);
+  const withShownImages = <Shown extends { images: readonly string[] }>(shown: Shown | null) =>
+    shown && { ...shown, images: toShownImages(shown.images) };
+  return {
+    ...booking,
+    vehicle: { ...vehicle, catalogueVehicle: withShownImages(vehicle.catalogueVehicle) },
+    unitVehicle: { ...unitVehicle, catalogueVehicle: withShownImages(unitVehicle.catalogueVehicle) },
+  };
 }
 
 /**
@@ -202,8 +214,9 @@ function toUnitVehicle(
   leg: SelectedLeg | undefined,
 ): UnitVehicle {
   if (held && held.id !== vehicleId) return { ...held, title: leg?.title ?? held.title };
-  if (!held && leg && leg.position > 1) return { id: null, title: leg.title, turnaroundHours: 0 };
-  return { id: vehicleId, title: vehicleName, turnaroundHours: booked?.turnaroundHours ?? 0 };
+  if (!held && leg && leg.position > 1)
+    return { id: null, title: leg.title, turnaroundHours: 0, catalogueVehicle: null };
+  return { id: vehicleId, title: vehicleName, turnaroundHours: booked?.turnaroundHours ?? 0, catalogueVehicle: booked };
 }
 
 function toAgreedPrice({

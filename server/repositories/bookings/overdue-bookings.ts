@@ -8,6 +8,7 @@ import {
 } from "#domain/bookings/overdue.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
+import { selectLastVehicleName } from "#server/repositories/bookings/booking-units.ts";
 import { holdHasNotEnded } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
@@ -64,7 +65,7 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
     .select({
       id: bookings.id,
       reference: bookings.reference,
-      vehicle: bookings.vehicleName,
+      vehicle: selectLastVehicleName,
       name: bookings.name,
       phone: bookings.phone,
       kind: sql<OverdueKind>`${selectOverdueKind(now)}`,

@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
+import { selectLastVehicleName } from "#server/repositories/bookings/booking-units.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { isOnSite } from "#server/repositories/vehicles/on-site.ts";
 
@@ -71,7 +72,7 @@ export async function sumRentals(
 }
 
 /** A booking as a line on the dashboard. */
-export type BookingLine = Awaited<ReturnType<typeof listDayBookings>>[number];
+export type BookingLine = Omit<Awaited<ReturnType<typeof listDayBookings>>[number], "lastVehicle">;
 
 const bookingLineColumns = {
   id: bookings.id,
@@ -96,7 +97,7 @@ const MAX_DAY_LINES = 1000;
 /** Lists the bookings in these statuses with pickup or return on one of the days, in the time zones of their cities; at most `MAX_DAY_LINES`. */
 export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[], days: readonly CivilDate[]) {
   return db
-    .select(bookingLineColumns)
+    .select({ ...bookingLineColumns, lastVehicle: selectLastVehicleName })
     .from(bookings)
     .where(
       and(

@@ -46,6 +46,9 @@ export interface HoldBooking {
   /** Minutes of the transfer to the renter before the pickup, and of the transfer back after the return. */
   transferOutMinutes: number;
   transferBackMinutes: number;
+  /** Whether another unit replaced this one, and whether this one replaced another. */
+  isReplaced: boolean;
+  isReplacement: boolean;
 }
 
 /** The car of a hold. */
@@ -86,6 +89,8 @@ const holdColumns = (now: Date) => ({
       sql`case when leg.position > 1 then leg.started_at else least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince}) end`.mapWith(
         parseInstant,
       ),
+    isReplaced: sql<boolean>`${unitHolds.endedLegId} is not null`,
+    isReplacement: sql<boolean>`coalesce(leg.position > 1, false)`,
     returnsAt: bookings.returnAt,
     transferOutMinutes: sql<number>`case when leg.position > 1 then 0 else ${bookings.transferOutMinutes} end`,
     transferBackMinutes: sql<number>`case when ${unitHolds.endedLegId} is not null then leg.back_minutes else ${bookings.transferBackMinutes} end`,

@@ -13,7 +13,7 @@ import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/b
 import type { MailedMessage } from "#server/mail/bookings/booking-mail-parts.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
-import { isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
+import { findAgreementBeforeReplacement, isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
 import { listDateRequests, type StoredDateRequest } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
@@ -70,6 +70,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     previousColours,
     leg: input.leg ?? null,
     message: await findMailedMessage(ctx, input),
+    beforeReplacement: input.kind === "replaced" ? await findAgreementBeforeReplacement(ctx.db, booking.id) : null,
     handovers: handovers
       .filter(({ bookingUnitId }) => bookingUnitId === lastUnitOf(booking.units)?.id)
       .map(({ kind, kilometres, fuelPercent, createdAt }) => ({

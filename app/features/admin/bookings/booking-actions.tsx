@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
@@ -8,6 +8,7 @@ import { BOOKING_DETAIL_WORDS, copyBookingPath, TRANSITION_VERBS } from "#app/fe
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { ChangeBookingDialog } from "#app/features/admin/bookings/rental/change-booking-dialog.tsx";
+import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { useUndoTransition } from "#app/features/admin/bookings/use-undo-transition.ts";
@@ -19,6 +20,7 @@ import { DropdownMenu, MenuItem, MenuText } from "#app/ui/panel/overlays/dropdow
 import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { RECORD_GRACE_MINUTES } from "#domain/bookings/overdue.ts";
@@ -28,8 +30,16 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./booking-pane.module.css";
 
-/** The open dialog: the confirmation of a transition, a handover record, the change of car and dates, or the agreed price. */
-type OpenDialog = { transition: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
+const ReplacementDialog = lazy(() => loadWithRetry(() => import("./replacement/replacement-dialog.tsx")));
+
+/** The open dialog: the confirmation of a transition, a handover record, the change of car and dates, a replacement, or the agreed price. */
+type OpenDialog =
+  | { transition: BookingStatus }
+  | { handover: HandoverKind }
+  | "change"
+  | "replacement"
+  | "price"
+  | null;
 
 const ACTIONS_TITLE = "Mosse possibili";
 /** Transitions that need a confirmation because they end something. */
@@ -80,6 +90,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
             {booking.may_change === "whole" ? "Cambia date o auto" : "Cambia la riconsegna"}
           </Button>
         )}
+        {canReplaceUnit(booking) && <Button onClick={() => setOpenDialog("replacement")}>{LEG_WORDS.replace}</Button>}
         <OtherUnitMenu booking={booking} />
         {booking.may_change !== "none" && <Button onClick={() => setOpenDialog("price")}>Concorda il prezzo</Button>}
       </div>
@@ -101,6 +112,11 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
         <HandoverDialog booking={booking} kind={openDialog.handover} onClose={close} />
       )}
       {openDialog === "change" && <ChangeBookingDialog booking={booking} onClose={close} />}
+      {openDialog === "replacement" && (
+        <Suspense>
+          <ReplacementDialog booking={booking} onClose={close} />
+        </Suspense>
+      )}
       {openDialog === "price" && <AgreedPriceDialog booking={booking} onClose={close} />}
     </DetailPaneSection>
   );
@@ -117,6 +133,10 @@ function dueHandover({ status, handovers, overdue, returned_at }: HandoverBookin
   const isJustReturned = returned_at && now.getTime() - Date.parse(returned_at) < RECORD_GRACE_MINUTES * MINUTE_MS;
   return status === "completed" && isJustReturned ? kindUnlessRecorded("return") : null;
 }
+
+/** Whether another unit can replace the renter's: the rental is in progress and the pickup of the unit is recorded (product.md#replacement-car). */
+const canReplaceUnit = ({ status, handovers, units }: ApiBookingDetail): boolean =>
+  status === "active" && units.length > 0 && handovers.some(({ kind }) => kind === "pickup");
 
 /** Agrees on a price that differs from the list price, with a reason (product.md#agreed-price). */
 export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
@@ -200,14 +220,14 @@ function UndoTransitionButton({ id, undo }: { id: string; undo: NonNullable<ApiB
   const [pending, setPending] = useState(false);
   const startTransition = async () => {
     setPending(true);
-    await undoTransition(id, undo.to);
+    await undoTransition(id, undo);
     setPending(false);
   };
   if (isExpired) return null;
   return (
     <Button look="ghost" pending={pending} onClick={() => void startTransition()}>
       <Countdown
-        label={panelMessages.bookings.undoToStatus(staffStatusLabel(undo.to))}
+        label={undo.replacement ? LEG_WORDS.undo : panelMessages.bookings.undoToStatus(staffStatusLabel(undo.to))}
         forMs={undo.ends_in_seconds * SECOND_MS}
         onEnd={() => setIsExpired(true)}
       />

@@ -1,6 +1,7 @@
 import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-badges.tsx";
 import { BookingReplyCountdown, BookingState } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
+import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
@@ -57,7 +58,14 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       header: "Auto",
       order: "vehicle_name",
       text: ({ vehicle_name }) => vehicle_name,
-      cell: ({ vehicle_name }) => <span className={styles.name}>{vehicle_name}</span>,
+      cell: ({ vehicle_name, unit_vehicle_name }) => (
+        <span className={styles.name}>
+          {vehicle_name}
+          {unit_vehicle_name !== vehicle_name && (
+            <span className={textStyles.meta}>, {LEG_WORDS.vehicleNow({ vehicle: unit_vehicle_name })}</span>
+          )}
+        </span>
+      ),
     },
     {
       id: "city",

@@ -7,6 +7,7 @@ import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { PickupReturnRows } from "#app/features/admin/bookings/rental/pickup-return-rows.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialog.tsx";
+import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -76,16 +77,19 @@ export function BookingRenterSection({ booking }: { booking: ApiBookingDetail })
   );
 }
 
-/** Shows the car and its unit. */
+/** Shows the car of the renter's unit and, after a replacement by another car, the booked one. */
 export function BookingVehicle({ booking }: { booking: ApiBookingDetail }) {
-  const { vehicle_name, vehicle_image } = booking;
+  const { vehicle_name, unit_vehicle_name, vehicle_image } = booking;
   return (
     <div className={styles.car}>
       {vehicle_image && <img src={vehicle_image} alt="" width={88} height={50} loading="lazy" />}
       <div>
-        <p className={textStyles.strong}>{vehicle_name}</p>
+        <p className={textStyles.strong}>{unit_vehicle_name}</p>
         {booking.colours && <p className={textStyles.soft}>{finishLine(booking.colours)}</p>}
         <p className={textStyles.meta}>{unitText(booking)}</p>
+        {unit_vehicle_name !== vehicle_name && (
+          <p className={textStyles.meta}>{LEG_WORDS.bookedVehicle({ vehicle: vehicle_name })}</p>
+        )}
       </div>
     </div>
   );
@@ -153,9 +157,10 @@ function RenterFacts({ booking }: { booking: ApiBookingDetail }) {
 const italianDate = (date: string) => date.split("-").toReversed().join("/");
 
 /** Returns "Unità 2 · GA123BC · Milano" with the unit's base; parts that are unknown for a car that left the fleet are omitted. */
-function unitText({ vehicle, unit, plate, pickup_city, delivery }: ApiBookingDetail): string {
+function unitText({ vehicle_id, units, unit, plate, pickup_city, delivery }: ApiBookingDetail): string {
+  const { vehicle_id: unitVehicleId } = units.at(-1) ?? { vehicle_id };
   const unitParts = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
-  return [...unitParts, vehicle === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
+  return [...unitParts, unitVehicleId === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
 }
 
 function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {

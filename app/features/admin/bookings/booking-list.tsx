@@ -7,6 +7,7 @@ import { BookingReplyCountdown, BookingState } from "#app/features/admin/booking
 import { bookingTabs, currentBookingTab, otherTabMatches } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExportChoices } from "#app/features/admin/bookings/export-bookings.ts";
+import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
@@ -116,7 +117,14 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
         <BookingState status={row.status} />
         <BookingReplyCountdown row={row} loadedAt={loadedAt} />
       </span>
-      <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
+      <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>
+        {[
+          row.vehicle_name,
+          row.unit_vehicle_name !== row.vehicle_name && LEG_WORDS.vehicleNow({ vehicle: row.unit_vehicle_name }),
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      </span>
       <span className={textStyles.strong}>{formatEuros(row.total)}</span>
       <span className={textStyles.meta}>
         {dayAndTimeText(row.pickup_date, row.pickup_time)} – {dayAndTimeText(row.return_date, row.return_time)}

@@ -53,7 +53,11 @@ export async function exportBookingsCalendar(
         renter: row.name,
         phone: row.phone,
         pickup: { place: placeText(row.delivery.pickup_place), at: new Date(row.pickup_at) },
-        return: { place: placeText(row.delivery.return_place), at: new Date(row.return_at) },
+        return: {
+          place: placeText(row.delivery.return_place),
+          at: new Date(row.return_at),
+          vehicle: row.unit_vehicle_name,
+        },
         meeting: [row.delivery.meeting_point, row.delivery.flight_or_train].filter((text) => text !== null),
         status: toCalendarStatus(row.status),
         version: row.version,

@@ -12,7 +12,7 @@ export function useUndoNotice() {
     (message: string, { id, undo }: ApiBookingDetail) => {
       if (!undo) return toast.success(message);
       const durationMs = undo.ends_in_seconds * SECOND_MS;
-      toast.undoable(message, { id: `undo-${id}`, forMs: durationMs, onUndo: () => void undoTransition(id, undo.to) });
+      toast.undoable(message, { id: `undo-${id}`, forMs: durationMs, onUndo: () => void undoTransition(id, undo) });
     },
     [toast, undoTransition],
   );

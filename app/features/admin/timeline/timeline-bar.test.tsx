@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TimelineBar } from "#app/features/admin/timeline/timeline-bar.tsx";
@@ -24,6 +24,8 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
     booking,
     isHandedOver: false,
     isLate: false,
+    isReplaced: false,
+    isReplacement: false,
     endangeredBy: null,
     version: 1,
     ...changes,
@@ -65,3 +67,18 @@ test.each([
 // Rule: product.md#fleet-timeline "A car that is"
 test("declares no keys for a booking whose car is handed over", () =>
   expect(barOf(booked("confirmed"), 2, { isHandedOver: true })).toBe(null));
+
+// Rule: product.md#fleet-timeline "After a replacement"
+test("says of the bars of a replacement which unit was replaced and which replaced it", () => {
+  const barText = (changes: Partial<TimelineHold>) => {
+    cleanup();
+    barOf(booked("active"), 2, changes);
+    return screen.getByRole("link");
+  };
+  const replaced = barText({ isReplaced: true });
+  expect(replaced.getAttribute("aria-label")).toContain(". Sostituita con un'altra auto");
+  expect(replaced.className).toContain("completed");
+  const replacement = barText({ isReplacement: true });
+  expect(replacement.getAttribute("aria-label")).toContain(". Data al posto di un'altra auto");
+  expect(replacement.className).toContain("active");
+});

@@ -36,6 +36,9 @@ export interface TimelineHold {
   isHandedOver: boolean;
   /** Whether the car should already be back. Its bar then ends now, or at the expected return. */
   isLate: boolean;
+  /** Whether another unit replaced this one during the rental, and whether this one replaced another (product.md#replacement-car). */
+  isReplaced: boolean;
+  isReplacement: boolean;
   /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
   endangeredBy: string | null;
   version: number;
@@ -116,6 +119,8 @@ export function toTimelineHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, 
     booking: booking_id && reference && status && renter ? { id: booking_id, reference, status, renter } : null,
     isHandedOver: row.handed_over,
     isLate: row.late,
+    isReplaced: row.replaced,
+    isReplacement: row.replacement,
     endangeredBy: row.endangered_by ?? null,
     version: row.version,
   };

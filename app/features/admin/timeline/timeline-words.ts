@@ -82,8 +82,11 @@ const FILL_BY_STATUS: Partial<Record<BookingStatus, HoldFill>> = {
   completed: "completed",
 };
 
-export const holdFill = ({ booking }: TimelineHold): HoldFill =>
-  booking ? (FILL_BY_STATUS[booking.status] ?? "confirmed") : "maintenance";
+export function holdFill({ booking, isReplaced }: TimelineHold): HoldFill {
+  if (!booking) return "maintenance";
+  // The renter no longer has the unit, although the rental goes on.
+  return isReplaced ? "completed" : (FILL_BY_STATUS[booking.status] ?? "confirmed");
+}
 
 /** Returns a bar's label: the renter's surname, or the block's reason. */
 export function holdTitle({ booking, note }: TimelineHold): string {
@@ -98,7 +101,7 @@ export function timelineHoldSentence(hold: TimelineHold): string {
     ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`
     : `Manutenzione${note ? `, ${note}` : ""}`;
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
-  const details = [holdTransfersText(hold), holdAttentionText(hold)].filter(Boolean);
+  const details = [holdReplacementText(hold), holdTransfersText(hold), holdAttentionText(hold)].filter(Boolean);
   const from = withItalianArticle("dal", words(holdStart(hold)));
   const to = withItalianArticle("al", words(holdEnd(hold)));
   return [`${subject}, ${from} ${to}`, ...details].join(". ");
@@ -112,6 +115,15 @@ export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, time
   ];
   return transfers.join(". ");
 }
+
+/** Returns how a unit takes part in the replacement of a rental's car; "" if it does not (product.md#replacement-car). */
+export const holdReplacementText = ({
+  isReplaced,
+  isReplacement,
+}: Pick<TimelineHold, "isReplaced" | "isReplacement">): string =>
+  [isReplacement && "Data al posto di un'altra auto", isReplaced && "Sostituita con un'altra auto"]
+    .filter(Boolean)
+    .join(". ");
 
 /** Returns how a hold is late or endangered; "" if neither. */
 export function holdAttentionText({ isLate, endangeredBy }: Pick<TimelineHold, "isLate" | "endangeredBy">): string {

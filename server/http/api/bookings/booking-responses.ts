@@ -36,7 +36,7 @@ import type { ListedBooking } from "#server/services/bookings/record/read-bookin
 /** Returns the row of a booking in lists; amounts in euros. */
 export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
   const { booking, status, waiting, hasUnread, overdue, endangeredBy, customer } = listedBooking;
-  const { vehicle, pickup, return: back, renter, driver } = booking;
+  const { vehicle, unitVehicle, pickup, return: back, renter, driver } = booking;
   return {
     id: booking.id,
     reference: booking.reference,
@@ -44,8 +44,9 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     vehicle: vehicle.catalogueVehicle?.slug ?? null,
     vehicle_id: vehicle.id,
     vehicle_name: vehicle.title,
+    unit_vehicle_name: unitVehicle.title,
     vehicle_image: toPlainPicture(
-      vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, booking.finish)?.picture,
+      unitVehicle.catalogueVehicle && findBookedVehiclePicture(unitVehicle.catalogueVehicle, booking.finish)?.picture,
     ),
     unit: booking.unit,
     plate: booking.plate,

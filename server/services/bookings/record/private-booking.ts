@@ -1,16 +1,18 @@
 import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/booking.ts";
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
+import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
 import { formatRequestedDates, getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
-import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
+import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent, listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { findAgreementBeforeReplacement } from "#server/repositories/bookings/booking-undos.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { storeLinkOpening } from "#server/repositories/bookings/request-holds.ts";
@@ -37,6 +39,7 @@ export async function findBooking(
   const now = ctx.clock();
   if (!stored || isBookingLinkExpired(stored, now)) throw noSuchBookingError();
   const {
+    units,
     unit: _unit,
     plate: _plate,
     expectedReturnAt: _expected,
@@ -48,10 +51,11 @@ export async function findBooking(
   const history = await listBookingEvents(ctx.db, booking.id);
   const messages = await listMessages(ctx.db, { bookingId: booking.id });
   return {
-    booking: { ...booking, status: statusAt(booking, now) },
+    booking: { ...booking, units: units.map(toRenterUnit), status: statusAt(stored, now) },
     history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
     messages: messages.map((message) => toConversationMessage(message, booking.renter)),
     canCancel: canRenterCancel(stored, now),
+    changedTerms: await listTermsChangedByReplacement(ctx, stored),
     isPickupAhead: now < booking.pickup.at,
     dateRequestScope,
     dateRequest: await findShownDateRequest(ctx, stored),
@@ -78,6 +82,24 @@ async function findShownDateRequest({ db, clock }: AppContext, booking: Booking)
 const bookedReturnPlace = ({ return: back, delivery }: Booking) => ({
   value: delivery.returnPlace.slug ?? back.city,
   label: delivery.returnPlace.name,
+});
+
+/** Returns the conditions that the last replacement of the car changed; null unless the rental is in progress, or if unknown. */
+async function listTermsChangedByReplacement(
+  ctx: AppContext,
+  { id, status, units, terms, days }: Booking,
+): Promise<RenterBooking["changedTerms"]> {
+  if (status !== "active" || units.length < 2) return null;
+  const before = await findAgreementBeforeReplacement(ctx.db, id);
+  return before && listChangedTerms(terms, before.terms, days);
+}
+
+const toRenterUnit = ({ id, title, plate, startedAt, endedAt }: Booking["units"][number]): RenterUnit => ({
+  id,
+  title,
+  plate,
+  startedAt,
+  endedAt,
 });
 
 const isUnopenedRequest = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
@@ -148,7 +170,12 @@ export async function readBookingCalendar(
       reference,
       vehicle: booking.vehicle.title,
       pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driverSentences("pickup", delivery) },
-      return: { at: back.at, place: placeText(delivery.returnPlace), notes: driverSentences("return", delivery) },
+      return: {
+        at: back.at,
+        place: placeText(delivery.returnPlace),
+        vehicle: booking.unitVehicle.title,
+        notes: driverSentences("return", delivery),
+      },
       meeting: meetingPointRows(delivery).map(toLine),
       status: toCalendarStatus(status),
       version,

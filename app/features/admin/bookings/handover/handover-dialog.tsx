@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
@@ -7,28 +6,17 @@ import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
-import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
-import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import { toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
-import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
-import {
-  eighthsToPercent,
-  FUEL_EIGHTHS,
-  type HandoverKind,
-  handoverFormSchema,
-} from "#domain/forms/bookings/handover.ts";
-import { eurosToCents } from "#domain/money.ts";
+import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { unitLabel } from "#domain/units/unit.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
-import styles from "./handover.module.css";
-import { PicturesField } from "./pictures-field.tsx";
+import { fuelHint, odometerHint, recordOf, unitSubtitle } from "./handover-hints.ts";
+import { EMPTY_STATE, HandoverStateFields } from "./handover-state-fields.tsx";
 
 interface HandoverDialogProps {
   booking: ApiBookingDetail;
@@ -54,7 +42,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       open
       onClose={onClose}
       title={isPickup ? "Verbale di consegna" : "Verbale di rientro"}
-      subtitle={subtitleOf(booking)}
+      subtitle={unitSubtitle(booking)}
       schema={handoverFormSchema}
       values={valuesOf(record, isTransitionOffered)}
       version={record?.version}
@@ -81,11 +69,10 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       }}
     >
       {!isPickup && <LateReturnHint booking={booking} />}
-      <OdometerField booking={booking} kind={kind} />
-      <OdometerConfirmField />
-      <FuelField name="fuel_percent" hint={isPickup ? undefined : fuelHint(booking)} />
-      <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
-      <PicturesField name="pictures" label="Foto" />
+      <HandoverStateFields
+        odometerHint={(reading) => odometerHint(booking, kind, reading)}
+        fuelHint={isPickup ? undefined : fuelHint(booking)}
+      />
       {isTransitionOffered && (
         <SwitchField
           name="moveOn"
@@ -97,59 +84,16 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   );
 }
 
-function subtitleOf({ reference, vehicle_name: bookedName, unit, plate, units }: ApiBookingDetail): string {
-  const vehicle_name = units.at(-1)?.vehicle_name ?? bookedName;
-  const unitText = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
-  return `${reference}, ${vehicle_name}${unitText}`;
-}
-
-const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
-  handovers.find((record) => record.kind === kind) ?? null;
-
-/** Initial value of an empty number field: NaN is rendered as empty and rejected by the schema. */
-const EMPTY_NUMBER = Number.NaN;
-
 const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
-  kilometres: record?.kilometres ?? EMPTY_NUMBER,
-  fuel_percent: record?.fuel_percent ?? EMPTY_NUMBER,
-  damage_notes: record?.damage_notes ?? "",
-  pictures: record?.pictures ?? [],
-  counter_went_back: false,
+  ...EMPTY_STATE,
+  ...(record && {
+    kilometres: record.kilometres,
+    fuel_percent: record.fuel_percent,
+    damage_notes: record.damage_notes ?? "",
+    pictures: record.pictures,
+  }),
   moveOn,
 });
-
-/** The odometer field with the unit's last reading; on a return also with the kilometre charge. */
-function OdometerField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
-  const reading: number | null = useWatch({ name: "kilometres" });
-  const pickupRecord = kind === "return" ? recordOf(booking, "pickup") : null;
-  const kilometresHint =
-    pickupRecord &&
-    HANDOVER_WORDS.counter({
-      before: pickupRecord.kilometres,
-      account: kilometreAccountOf(booking, pickupRecord.kilometres, reading),
-    });
-  const lastKilometres = recordOf(booking, kind) ? null : booking.unit_kilometres;
-  const lastReadingHint =
-    lastKilometres !== null &&
-    lastKilometres !== pickupRecord?.kilometres &&
-    HANDOVER_WORDS.lastReading({ kilometres: lastKilometres });
-  const hint = [lastReadingHint, kilometresHint].filter(Boolean).join(" ") || undefined;
-  return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
-}
-
-/**
- * Computes the charge as the server does. Returns null without a valid reading, or if the reading is below the pickup reading, which the server asks
- * staff to confirm.
- */
-function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreCharge | null {
-  if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
-  const terms = {
-    includedKilometresPerDay: booking.included_km_per_day,
-    extraKilometre: eurosToCents(booking.extra_km) ?? 0,
-  };
-  const earlier = toReadingsByUnit(booking.units.slice(0, -1), booking.units.flatMap(toRecords)) ?? [];
-  return computeKilometreCharge([...earlier, { pickup, return: reading }], { days: booking.days, terms });
-}
 
 /** The days beyond the agreed ones and the grace period, by the server's clock; nothing if there are none. */
 function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, "booking">) {
@@ -159,53 +103,5 @@ function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, 
     <FieldBox span={12}>
       <NoticeBox>{HANDOVER_WORDS.lateReturn({ days: daysLabel(days), amount: formatEuros(charge) })}</NoticeBox>
     </FieldBox>
-  );
-}
-const toRecords = ({ id, handovers }: ApiBookingDetail["units"][number]) =>
-  handovers.map(({ kind, kilometres }) => ({ bookingUnitId: id, kind, kilometres }));
-
-function fuelHint(booking: ApiBookingDetail) {
-  const pickupRecord = recordOf(booking, "pickup");
-  return pickupRecord ? `Alla consegna ${pickupRecord.fuel_percent}%` : undefined;
-}
-
-/** A checkbox, shown once the server reports that the unit's last reading was higher: staff confirm the figure or correct it. */
-function OdometerConfirmField() {
-  const { getFieldState, formState } = useFormContext();
-  const confirmed: boolean = useWatch({ name: "counter_went_back" });
-  const timeWarning = getFieldState("counter_went_back", formState).error?.message;
-  if (!timeWarning && !confirmed) return null;
-  return <SwitchField name="counter_went_back" label="Il contachilometri segna davvero meno" hint={timeWarning} />;
-}
-
-interface FuelFieldProps {
-  name: string;
-  hint: string | undefined;
-}
-
-/** Fuel or battery level: one of nine buttons in eighths, as on a gauge, or a percentage. Has no preset, so that somebody must look. */
-function FuelField({ name, hint }: FuelFieldProps) {
-  const { field } = useController({ name });
-  return (
-    <>
-      <NumberField name={name} label="Carburante o carica" required suffix="%" span={4} hint={hint} />
-      <FieldBox as="fieldset" span={8} className={styles.fuelSteps}>
-        <legend className={styles.fuelLegend}>{HANDOVER_WORDS.fuelSteps}</legend>
-        {FUEL_EIGHTHS.map((eighths) => {
-          const percent = eighthsToPercent(eighths);
-          return (
-            <button
-              key={eighths}
-              type="button"
-              aria-pressed={field.value === percent}
-              aria-label={HANDOVER_WORDS.fuelStep({ eighths, percent })}
-              onClick={() => field.onChange(percent)}
-            >
-              {HANDOVER_WORDS.eighths({ eighths })}
-            </button>
-          );
-        })}
-      </FieldBox>
-    </>
   );
 }

@@ -91,3 +91,52 @@ test("lists the days beyond the agreed ones with their price", () => {
   expect(value?.replaceAll("\u00a0", " ")).toBe("€ 1.400: 1 giorno × € 1.400");
   expect(screen.queryByText("Percorsi")).toBeNull();
 });
+
+// Rule: product.md#bookings-screen "After a replacement"
+test("shows each unit of the rental with its period, records, kilometres and fuel, and the kilometres that they share", () => {
+  const returned: ApiHandover = { ...PICKUP, id: "h2", kind: "return", kilometres: 8430, fuel_percent: 50 };
+  const second: ApiHandover = { ...PICKUP, id: "h3", kilometres: 500 };
+  const leg = {
+    vehicle_id: "car-1",
+    unit: 1,
+    plate: null,
+    started_at: "2026-12-10T09:00:00.000Z",
+    ended_at: null,
+    end_reason: null,
+    end_note: null,
+    end_city: null,
+    end_place: null,
+  };
+  const units: ApiBookingDetail["units"] = [
+    {
+      ...leg,
+      id: "a",
+      position: 1,
+      vehicle_name: "Ferrari 296 GTB",
+      plate: "GA123BC",
+      ended_at: "2026-12-11T10:00:00.000Z",
+      end_reason: "breakdown",
+      end_note: "Perde olio",
+      end_city: "Milano",
+      handovers: [PICKUP, returned],
+    },
+    {
+      ...leg,
+      id: "b",
+      position: 2,
+      vehicle_name: "Porsche 911 Carrera S",
+      started_at: "2026-12-11T10:00:00.000Z",
+      handovers: [second],
+    },
+  ];
+  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [second], units })} />);
+  const text = screen.getByRole("region", { name: "Consegna e rientro" }).textContent?.replaceAll("\u00a0", " ");
+  for (const part of [
+    "Ferrari 296 GTB, unità 1 · GA123BCDal 10 dic alle 10:00 all'11 dic alle 11:00Sostituita: guasto, MilanoPerde olio",
+    "Percorsi 200 km, livello da 80% a 50%",
+    "Porsche 911 Carrera S, unità 1Dall'11 dic alle 11:00",
+    "Inclusi450 km in tutto, fra le auto del noleggio",
+  ])
+    expect(text).toContain(part);
+  expect(screen.getAllByRole("button", { name: /^Correggi/ })).toHaveLength(1);
+});

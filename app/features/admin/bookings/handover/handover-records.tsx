@@ -2,25 +2,27 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { ThumbnailList } from "#app/features/admin/bookings/handover/thumbnail-list.tsx";
+import {
+  IncludedKilometres,
+  ReplacedUnits,
+  UnitHeading,
+} from "#app/features/admin/bookings/replacement/booking-legs.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { Button } from "#app/ui/panel/button.tsx";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { SectionHead } from "#app/ui/panel/section.tsx";
-import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
-import { HANDOVER_TITLES, type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
+import { type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
+import { HandoverRecordRow } from "./handover-record-row.tsx";
 
 /** Shows the handover records and the kilometre charge; renders nothing before the first record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
@@ -30,10 +32,13 @@ export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
 function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
   const [undoing, setUndoing] = useState<ApiHandover | null>(null);
-  const { handovers, kilometres, late_return, status } = booking;
+  const { handovers, kilometres, late_return, status, units } = booking;
+  const current = units.length > 1 ? units.at(-1) : undefined;
   return (
     <DetailPaneSection {...useFocusRetention<HTMLElement>()} aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
+      <ReplacedUnits units={units.slice(0, -1)} />
+      {current && <UnitHeading unit={current} />}
       {handovers.map((record) => (
         <HandoverRecordRow
           key={record.id}
@@ -42,6 +47,7 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
           onUndo={record.kind === "pickup" && status === "confirmed" ? () => setUndoing(record) : null}
         />
       ))}
+      {current && !kilometres && <IncludedKilometres booking={booking} />}
       {(kilometres || late_return) && (
         <DescriptionList className={styles.kilometres}>
           {kilometres && (
@@ -82,54 +88,6 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
       {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}
       {undoing && <UndoPickupDialog bookingId={booking.id} record={undoing} onClose={() => setUndoing(null)} />}
     </DetailPaneSection>
-  );
-}
-
-interface HandoverRecordRowProps {
-  record: ApiHandover;
-  onEdit: () => void;
-  /** Undoes the record; null when that is not possible. */
-  onUndo: (() => void) | null;
-}
-
-function HandoverRecordRow({ record, onEdit, onUndo }: HandoverRecordRowProps) {
-  const title = HANDOVER_TITLES[record.kind];
-  return (
-    <div className={styles.handover}>
-      <SectionHead className={styles.title}>
-        <h4>{title}</h4>
-        <span className={textStyles.soft}>
-          {HANDOVER_WORDS.level({ kilometres: kilometresText(record.kilometres), fuelPercent: record.fuel_percent })}
-        </span>
-        <Spacer />
-        <Button small look="ghost" icon="edit" aria-label={HANDOVER_WORDS.correct({ record: title })} onClick={onEdit}>
-          Correggi
-        </Button>
-        {onUndo && (
-          <Button small look="ghost" critical onClick={onUndo}>
-            {HANDOVER_WORDS.undo}
-          </Button>
-        )}
-      </SectionHead>
-      {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
-      {record.pictures.length > 0 && (
-        <ThumbnailList>
-          {record.pictures.map((address, index) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noreferrer">
-                <img
-                  src={address}
-                  alt={HANDOVER_WORDS.pictureOf({ record: title, number: index + 1 })}
-                  width={64}
-                  height={48}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ThumbnailList>
-      )}
-    </div>
   );
 }
 

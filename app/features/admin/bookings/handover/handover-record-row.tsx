@@ -1,0 +1,68 @@
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { HANDOVER_TITLES } from "#domain/forms/bookings/handover.ts";
+import styles from "./handover.module.css";
+import { ThumbnailList } from "./thumbnail-list.tsx";
+
+interface HandoverRecordRowProps {
+  record: ApiHandover;
+  /** Corrects the record; null for a unit that was replaced. */
+  onEdit: (() => void) | null;
+  /** Undoes the record; null when that is not possible. */
+  onUndo: (() => void) | null;
+}
+
+/** Shows a handover record: readings, damage and pictures. */
+export function HandoverRecordRow({ record, onEdit, onUndo }: HandoverRecordRowProps) {
+  const title = HANDOVER_TITLES[record.kind];
+  return (
+    <div className={styles.handover}>
+      <SectionHead className={styles.title}>
+        <h4>{title}</h4>
+        <span className={textStyles.soft}>
+          {HANDOVER_WORDS.level({ kilometres: kilometresText(record.kilometres), fuelPercent: record.fuel_percent })}
+        </span>
+        <Spacer />
+        {onEdit && (
+          <Button
+            small
+            look="ghost"
+            icon="edit"
+            aria-label={HANDOVER_WORDS.correct({ record: title })}
+            onClick={onEdit}
+          >
+            Correggi
+          </Button>
+        )}
+        {onUndo && (
+          <Button small look="ghost" critical onClick={onUndo}>
+            {HANDOVER_WORDS.undo}
+          </Button>
+        )}
+      </SectionHead>
+      {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
+      {record.pictures.length > 0 && (
+        <ThumbnailList>
+          {record.pictures.map((address, index) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                <img
+                  src={address}
+                  alt={HANDOVER_WORDS.pictureOf({ record: title, number: index + 1 })}
+                  width={64}
+                  height={48}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ThumbnailList>
+      )}
+    </div>
+  );
+}
