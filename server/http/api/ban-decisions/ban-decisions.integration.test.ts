@@ -247,6 +247,11 @@ test("a further driver who is a banned customer needs a decision", async () => {
   expect((await save([renamed])).status).toBe(409);
   await decide(admin, await readOnlyRequest(), { allowed: true, reason: "Guida soltanto" });
   expect((await save([renamed])).status).toBe(200);
+  const copy = { ...bookingRequest({ pickupDate: "2026-12-20", returnDate: "2026-12-22" }), driversOf: id };
+  expect(await problemOf(await call(service, "POST", "/bookings/by-phone", copy))).toMatchObject({
+    status: 422,
+    errors: [{ path: "driversOf", message: expect.stringContaining("B. N. è fra i conducenti") }],
+  });
 });
 
 // Rule: product.md#rental-ban "Merging:"
