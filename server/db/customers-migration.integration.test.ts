@@ -15,7 +15,7 @@ beforeAll(async () => {
 const BEFORE = `
   alter table bookings drop column customer_id; alter table enquiries drop column customer_id;
   alter table quotes drop column customer_id;
-  drop table booking_drivers, customer_notes, customer_consents, customers;
+  drop table ban_decisions, booking_drivers, customer_notes, customer_consents, customers;
   alter table bookings alter column email set not null; alter table bookings alter column phone set not null`;
 
 /** Undoes the customers migration and applies it again in one transaction, as a start does with an older database. */
