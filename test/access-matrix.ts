@@ -72,6 +72,7 @@ const MATRIX = `
   POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
   GET    /api/bookings/:id/replacements             -       -        yes               -            yes
   POST   /api/bookings/:id/replacement              -       -        yes               -            yes
+  POST   /api/bookings/:id/reopening                    -       -        -                 -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
   PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes

@@ -16,6 +16,8 @@ describe("roles that have each ability", () => {
     "bookings.discount": ["admin", "customer_service"],
     "bookings.set-price": ["admin"],
     "bookings.override-closed-month": ["admin"],
+    "bookings.reopen": ["admin"],
+    "bookings.correct-ended": ["admin"],
     "unit-holds.read": ["admin", "customer_service"],
     "unit-holds.manage": ["admin", "customer_service"],
     "day-sheet.read": ["admin", "customer_service"],

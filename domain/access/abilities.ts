@@ -12,6 +12,8 @@ export const ABILITIES = [
   "bookings.discount",
   "bookings.set-price",
   "bookings.override-closed-month",
+  "bookings.reopen",
+  "bookings.correct-ended",
   "unit-holds.read",
   "unit-holds.manage",
   "units.read",

@@ -86,6 +86,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/bookings/:id/handovers/pickup/undo", caller: "bookings.manage" },
   { method: "GET", path: "/api/bookings/:id/replacements", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/replacement", caller: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/reopening", caller: "bookings.reopen" },
   { method: "PUT", path: "/api/bookings/:id/drivers", caller: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/agreed-price", caller: "bookings.discount" },
 

@@ -70,6 +70,7 @@ const BOOKING: AuditFieldWords = {
   end_reason: "Motivo della sostituzione",
   end_note: "Nota sulla sostituzione",
   leg: "Auto del noleggio, in ordine",
+  return_record: "Verbale di rientro",
 };
 
 const UNIT: AuditFieldWords = {

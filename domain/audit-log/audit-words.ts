@@ -52,6 +52,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   handover: "Verbale",
   "undo-handover": "Consegna annullata",
   "replace-unit": "Auto sostituita",
+  reopen: "Prenotazione riaperta",
   answer: "Risposta",
   message: "Messaggio",
   "agree-price": "Prezzo concordato",

@@ -11,13 +11,13 @@ import {
   TRANSITIONS,
   transitionsFrom,
 } from "#domain/bookings/booking-statuses.ts";
+import { reopenedStatus } from "#domain/bookings/reopening.ts";
 
 const ACTORS: readonly BookingActor[] = ["renter", "staff", "system"];
 const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as const;
 
 // Rule: product.md#booking-states "active"
 // Rule: product.md#booking-states "cancelled | renter, staff"
-// Rule: product.md#booking-states "completed, declined, cancelled, no_show, expired"
 // Rule: product.md#booking-states "confirmed"
 // Rule: product.md#booking-states "no_show, once the agreed pickup has passed"
 // Rule: product.md#booking-states "requested"
@@ -34,7 +34,21 @@ test("allows exactly these transitions", () => {
   ]);
 });
 
-test("allows no transition out of a terminal status", () => {
+// Rule: product.md#booking-states "completed"
+// Rule: product.md#booking-states "cancelled, declined, no_show"
+// Rule: product.md#booking-states "expired | Scaduta"
+test("lets an admin reopen what ended, except expired requests", () => {
+  expect(TERMINAL.map((status) => [status, reopenedStatus(status)])).toEqual([
+    ["completed", "active"],
+    ["declined", "confirmed"],
+    ["cancelled", "confirmed"],
+    ["no_show", "confirmed"],
+    ["expired", null],
+  ]);
+  expect(OPEN_STATUSES.map(reopenedStatus)).toEqual([null, null, null]);
+});
+
+test("allows no other transition out of a terminal status", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TERMINAL),

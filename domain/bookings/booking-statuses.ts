@@ -23,7 +23,7 @@ export interface BookingTransition {
   actors: readonly BookingActor[];
 }
 
-/** The only allowed transitions, in the interface and in the database. */
+/** The only allowed transitions of an open booking, in the interface and in the database. */
 export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "requested", to: "confirmed", actors: ["staff"] },
   { from: "requested", to: "declined", actors: ["staff"] },
@@ -34,6 +34,17 @@ export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "confirmed", to: "no_show", actors: ["staff"] },
   { from: "active", to: "completed", actors: ["staff"] },
 ];
+
+/** The transitions by which an admin reopens a booking that ended by mistake. Everybody else sees these statuses as final. */
+export const REOPENINGS = [
+  { from: "completed", to: "active" },
+  { from: "cancelled", to: "confirmed" },
+  { from: "declined", to: "confirmed" },
+  { from: "no_show", to: "confirmed" },
+] as const satisfies readonly Omit<BookingTransition, "actors">[];
+
+/** A status that a reopened booking gets. */
+export type ReopenedStatus = (typeof REOPENINGS)[number]["to"];
 
 /** Statuses with an outgoing transition: the booking is open and holds its car. */
 export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter((status) =>

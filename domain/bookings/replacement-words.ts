@@ -27,5 +27,6 @@ export function replacementNote(
   return [...lines, ...(note ? [note] : [])].join("\n");
 }
 
-const namedUnitText = ({ title, unit, plate }: NamedUnit): string =>
+/** Returns "Ferrari 296 GTB (unità 1 · GA123BC)". */
+export const namedUnitText = ({ title, unit, plate }: NamedUnit): string =>
   unit === null ? title : `${title} (${unitLabel({ number: unit, plate })})`;

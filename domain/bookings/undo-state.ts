@@ -14,6 +14,8 @@ export interface UndoState {
   holds: { id: string; during: string; outSince: string | null }[];
   /** What a replacement of the car overwrites; absent for a transition. */
   replacement?: ReplacementUndo;
+  /** What the reopening of a booking that ended overwrites; absent for other transitions. */
+  reopening?: ReopeningUndo;
 }
 
 /** The data that a replacement of the car overwrites (product.md#replacement-car). */
@@ -51,6 +53,50 @@ export interface ReplacedColumns {
   terms: RentalTerms;
 }
 
+/** The data that a reopening overwrites (product.md#reopening). */
+export interface ReopeningUndo {
+  /** The booking's version after the reopening. Undo is refused after any later change of the booking. */
+  version: number;
+  /** What the reopening of a concluded rental took back; null if the booking never was a rental. */
+  rental: { legId: string; endedAt: string; returnRecord: WithdrawnRecord | null } | null;
+  /** The day tasks that were done and are to be done again. */
+  doneTasks: { id: string; doneAt: string; doneBy: string | null }[];
+  /** The dates and the price before the reopening; null if it did not change them. */
+  booking: RepricedColumns | null;
+}
+
+/** A return record that a reopening deleted, with all its columns. Instants are ISO texts. */
+export interface WithdrawnRecord {
+  id: string;
+  kilometres: number;
+  counterBeforeKilometres: number | null;
+  fuelPercent: number;
+  damageNotes: string | null;
+  pictures: string[];
+  recordedBy: string;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}
+
+/** The columns of a booking that other dates overwrite. Instants are ISO texts. */
+export interface RepricedColumns {
+  pickupDate: string;
+  pickupTime: string;
+  pickupAt: string;
+  returnDate: string;
+  returnTime: string;
+  returnAt: string;
+  days: number;
+  oneWayCents: number;
+  totalCents: number;
+  agreedKind: AgreedKind | null;
+  agreedPercent: number | null;
+  agreedDiscountCents: number | null;
+}
+
 /** Whether the booking is still as the undoable action left it. */
-export const canUndo = (before: UndoState, booking: { status: BookingStatus; version: number }): boolean =>
-  before.after === booking.status && (before.replacement?.version ?? booking.version) === booking.version;
+export function canUndo(before: UndoState, booking: { status: BookingStatus; version: number }): boolean {
+  const { version } = before.replacement ?? before.reopening ?? booking;
+  return before.after === booking.status && version === booking.version;
+}

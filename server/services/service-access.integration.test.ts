@@ -21,6 +21,7 @@ import { readBanDecisions } from "#server/services/ban-decisions/read-ban-decisi
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
+import { reopenBooking } from "#server/services/bookings/change/reopen-booking.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
@@ -208,6 +209,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
   "GET /api/bookings/:id/replacements": (ctx, staff) => listReplacements(ctx, { staff, id, query: {} }),
   "POST /api/bookings/:id/replacement": (ctx, staff) => replaceUnit(ctx, { staff, id, body, idempotencyKey }),
+  "POST /api/bookings/:id/reopening": (ctx, staff) => reopenBooking(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
   "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),

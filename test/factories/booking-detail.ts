@@ -20,6 +20,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   late_return: null,
   agreed_price: null,
   undo: null,
+  reopening: null,
   unit_colours: {},
   free_units: [],
   unit_kilometres: null,

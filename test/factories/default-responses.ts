@@ -28,6 +28,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "POST /api/bookings/:id/undo": booking,
   "POST /api/bookings/:id/date-requests/:request/answer": { ...booking, already: null },
   "POST /api/bookings/:id/expected-return": booking,
+  "POST /api/bookings/:id/reopening": booking,
   "PUT /api/bookings/:id/agreed-price": booking,
   "PUT /api/bookings/:id/drivers": booking,
   "POST /api/bookings/:id/quote": changeQuote(),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { LEGAL_HISTORIES } from "./legal-histories.ts";
+import { LEGAL_STATUS_SETS } from "./legal-histories.ts";
 
 /**
  * Conditions that must hold after any sequence of calls, crashes and clock changes. Each is a query for violations; the column `broken` describes the
@@ -45,10 +45,10 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
         on booking_events.booking_id = bookings.id and kind = 'move' and undone_at is null
       group by bookings.id
     ) histories
-    where array_to_string(history, ' ') not in (${sql.join(
-      LEGAL_HISTORIES.map((history) => sql`${history.join(" ")}`),
+    where coalesce(array_to_string(history, ' '), '') || ' > ' || status not in (${sql.join(
+      LEGAL_STATUS_SETS.map((statuses) => sql`${statuses}`),
       sql`, `,
-    )}) or history[cardinality(history)] <> status`,
+    )})`,
   "a total is the sum of its lines": sql`
     select reference as broken from bookings
     where total_cents <> days * daily_rate_cents + one_way_cents + delivery_cents + collection_cents - coalesce(agreed_discount_cents, 0)`,

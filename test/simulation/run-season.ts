@@ -27,6 +27,7 @@ const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "takes a pickup back": 2,
   "takes a car back": 9,
   "replaces a car": 6,
+  "reopens a booking": 4,
   "expects a late car": 2,
   "changes dates": 5,
   "answers a date request": 3,

@@ -69,6 +69,22 @@ export const STAFF_ACTIONS = {
     });
   },
 
+  async "reopens a booking"(world: World) {
+    const booking = oneOf(world, ["completed", "cancelled", "declined", "no_show"]);
+    if (!booking) return "nothing to reopen";
+    const expected = { returnDate: addDays(toCivilMoment(world.now, ZONE).date, 1), returnTime: "17:00" };
+    const dates = world.random.percent(50) ? randomDates(world) : {};
+    const body = {
+      reason: "Chiusa per errore",
+      other_colour: true,
+      ...(booking.status === "completed" ? expected : dates),
+    };
+    const done = await callAboutBooking(world, booking, "POST", "/reopening", body, world.staff.admin);
+    if (world.faults.hasFailed || !done.includes(" 200 ") || !world.random.percent(30)) return done;
+    await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
+    return `${done}, ${await callAboutBooking(world, booking, "POST", "/undo", {}, world.staff.admin)}`;
+  },
+
   async "expects a late car"(world: World) {
     const booking = oneOf(world, ["active"]);
     if (!booking) return "no car is out";
@@ -267,9 +283,10 @@ async function callAboutBooking(
   method: string,
   path: string,
   body?: object,
+  who?: SignedIn,
 ): Promise<string> {
   const sent = body ?? {};
-  const outcome = await staffCall(world, method, `/api/bookings/${booking.reference}${path}`, sent);
+  const outcome = await staffCall(world, method, `/api/bookings/${booking.reference}${path}`, sent, undefined, who);
   if (outcome.isUnanswered) booking.isUncertain = true;
   if (outcome.status < 300) {
     const { status, total, version } = outcome.body as unknown as ApiBookingDetail;

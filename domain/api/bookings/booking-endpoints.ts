@@ -19,6 +19,7 @@ import {
   phoneBookingRequestSchema,
   vehicleOffersQuerySchema,
 } from "#domain/forms/bookings/phone-booking.ts";
+import { reopeningSchema } from "#domain/forms/bookings/reopening.ts";
 import { replacementSchema, replacementsQuerySchema } from "#domain/forms/bookings/replacement.ts";
 import { bookingMessageSchema, readUpToSchema } from "#domain/forms/messages/staff-message.ts";
 import {
@@ -127,6 +128,16 @@ export const bookingEndpoints = {
     summary:
       "Sostituisce l'auto durante il noleggio: registra il rientro della prima e la consegna della seconda; con Idempotency-Key",
     body: replacementSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    idempotent: true,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/reopening": {
+    summary:
+      "Riapre una prenotazione finita per errore, entro 30 giorni: quella conclusa torna in corso, le altre confermate; con Idempotency-Key",
+    body: reopeningSchema,
     row: null,
     answer: apiBookingDetailSchema,
     idempotent: true,

@@ -162,6 +162,15 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
       ends_in_seconds: z.number(),
     })
     .nullable(),
+  /** How an admin can reopen the booking; null while it is open, and once it can no longer be reopened. */
+  reopening: z
+    .object({
+      to: z.enum(BOOKING_STATUSES),
+      until: z.string(),
+      /** Whether the agreed dates are past, so that new ones are needed. */
+      needs_dates: z.boolean(),
+    })
+    .nullable(),
   /** Numbers of the vehicle's units that are free for these dates, including the booking's own; empty after the handover. */
   free_units: z.array(z.number().int()),
   /** Last known odometer reading of the unit; null if unknown. */

@@ -22,6 +22,7 @@ export const eighthsToPercent = (eighths: (typeof FUEL_EIGHTHS)[number]): number
 
 const MAX_REASON_CHARACTERS = 500;
 const KILOMETRES = "Indica i chilometri del contachilometri.";
+const LEG = "Indica quale auto del noleggio.";
 const FUEL = "Indica il livello da 0 a 100.";
 
 /** The body of PUT /api/bookings/{id}/handovers/{kind}: the state of the car at pickup or return. */
@@ -36,12 +37,14 @@ export const handoverSchema = z.object({
     .default([]),
   /** Confirms an odometer reading below the unit's last reading. Staff confirm it once; then the reading is stored. */
   counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
+  /** The unit that the record is about, counted from 1 in the order in which the renter had them; the last one if it is missing. */
+  leg: z.int(LEG).min(1, LEG).max(1000, LEG).optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;
 
 /** The panel's form, which can also change the booking's status. */
-export const handoverFormSchema = handoverSchema.omit({ version: true }).extend({ moveOn: z.boolean() });
+export const handoverFormSchema = handoverSchema.omit({ leg: true, version: true }).extend({ moveOn: z.boolean() });
 
 /** The body of POST /api/bookings/{id}/handovers/pickup/undo: why the pickup was recorded by mistake. */
 export const pickupUndoFormSchema = z.object({

@@ -10,7 +10,7 @@ import { handoverSchema } from "./handover.ts";
 const MAX_NOTE_CHARACTERS = 500;
 const MAX_PLACE_CHARACTERS = 120;
 
-const recordSchema = handoverSchema.omit({ version: true });
+const recordSchema = handoverSchema.omit({ leg: true, version: true });
 const { to_date, to_time, note, unit } = newMaintenanceSchema.shape;
 
 /** A city by name or a listed place by slug. The booked place of return applies if it is missing. */

@@ -10,6 +10,7 @@ import { datesRefusedEmail } from "./date-request-mail.ts";
 import { messageEmail } from "./message-mail.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
+import { reopenedEmail } from "./reopening-mail.ts";
 import { replacedEmail } from "./replacement-mail.ts";
 import {
   cancelledByStaffEmail,
@@ -33,6 +34,7 @@ export const BOOKING_MAIL_KINDS = [
   "dates-refused",
   "handed-over",
   "replaced",
+  "reopened",
   "completed",
   "cancelled",
   "staff-cancelled",
@@ -57,6 +59,7 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   "dates-refused": datesRefusedEmail,
   "handed-over": handedOverEmail,
   replaced: replacedEmail,
+  reopened: reopenedEmail,
   completed: completedEmail,
   cancelled: cancelledEmail,
   "staff-cancelled": staffCancelledEmail,

@@ -45,7 +45,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
 }
 
 /** Returns a sentence about a change of colours, for the beginning of the mail; "" if the colours are the same. */
-function colourSentence({ finish }: Booking, previous: string | null): string {
+export function colourSentence({ finish }: Booking, previous: string | null): string {
   if (previous === null) return "";
   const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
   return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;

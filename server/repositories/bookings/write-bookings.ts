@@ -33,7 +33,7 @@ export interface BookingTransitionRecord {
   /** The reason, for the staff's history. */
   note?: string | null;
   /** The recorded times of pickup and return. */
-  times?: { collectedAt?: Date; returnedAt?: Date };
+  times?: { collectedAt?: Date; returnedAt?: Date | null };
 }
 
 /**

@@ -48,6 +48,8 @@ const BODIES: Record<WriteEndpoint, object | null> = {
     unit: 2,
     pickup_record: { kilometres: 10, fuel_percent: 50 },
   },
+  // Only an admin reopens a booking, and closed months do not bind admins.
+  "POST /api/bookings/:id/reopening": null,
   // A request comes from the renter; notes and messages change nothing of the booking.
   "POST /api/bookings": null,
   "POST /api/bookings/:id/messages": null,

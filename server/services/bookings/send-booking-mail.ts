@@ -51,7 +51,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (isReminderKind(input.kind) && !(await isStillDue(ctx, input.kind, booking.id))) return;
   const previousColours = remainingColourChange(booking, input.previousColours);
   // Send nothing: the mail would only be about a change of colours, and the colours are the same again.
-  if (input.previousColours && input.event && previousColours === null) return;
+  if (input.kind === "changed" && input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const refusal = input.kind === "dates-refused" ? await findRefusal(ctx, booking) : null;
   const handovers = await listHandovers(ctx.db, booking.id);
@@ -96,6 +96,14 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
   "dates-refused": ["requested", "confirmed", "active"],
   "handed-over": ["active", "completed"],
   replaced: ["active", "completed"],
+  // An admin may have reopened the booking since.
+  completed: ["completed"],
+  review: ["completed"],
+  declined: ["declined"],
+  cancelled: ["cancelled"],
+  "cancelled-by-staff": ["cancelled"],
+  "no-show": ["no_show"],
+  reopened: ["confirmed", "active"],
   "staff-overdue-return": ["active"],
   "staff-overdue-pickup": ["confirmed"],
 };

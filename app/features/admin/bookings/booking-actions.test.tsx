@@ -16,7 +16,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 // Rule: product.md#phone-bookings
 test("a booking can be copied, even a concluded one", () => {
   renderScreen(
-    <BookingActions booking={bookingDetail({ status: "completed", transitions: [], may_change: "none" })} />,
+    <BookingActions
+      booking={bookingDetail({ status: "completed", transitions: [], may_change: "none" })}
+      canReopen={false}
+    />,
   );
   const link = screen.getByRole("link", { name: "Copia con altre date" });
   expect(link.getAttribute("href")).toBe(`/admin/bookings/new?copy=${bookingDetail().reference}`);
@@ -25,7 +28,7 @@ test("a booking can be copied, even a concluded one", () => {
 describe("the handover of a car", () => {
   // Rule: product.md#handover-guard
   test("asks for confirmation days before the pickup and sends the answer", async () => {
-    const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
+    const calls = renderScreen(<BookingActions booking={pickupIn(96)} canReopen={false} />);
     press("Segna in corso");
     expect(withinDialog().getByText(/La consegna è prevista per .* alle 10:00\. Se l'auto esce ora/)).toBeTruthy();
     expect(calls).toEqual([]);
@@ -36,7 +39,7 @@ describe("the handover of a car", () => {
 
   // Rule: product.md#handover-guard
   test("needs no confirmation on time", async () => {
-    const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
+    const calls = renderScreen(<BookingActions booking={pickupIn(1)} canReopen={false} />);
     press("Segna in corso");
     await expectToast("Prenotazione in corso");
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
@@ -56,7 +59,7 @@ describe("the handover of a car", () => {
       updated_at: minutesAgo(9),
       version: 1,
     };
-    const calls = renderScreen(<BookingActions booking={{ ...pickupIn(96), handovers: [pickup] }} />);
+    const calls = renderScreen(<BookingActions booking={{ ...pickupIn(96), handovers: [pickup] }} canReopen={false} />);
     press("Segna in corso");
     await expectToast("Prenotazione in corso");
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
@@ -65,14 +68,14 @@ describe("the handover of a car", () => {
   // Rule: product.md#handover-guard
   test("shows the server's message when it is refused", async () => {
     const detail = "L'unità 1 è ancora fuori con VL-222222: registra prima il suo rientro.";
-    renderScreen(<BookingActions booking={pickupIn(1)} />, () => errorResponse(409, detail));
+    renderScreen(<BookingActions booking={pickupIn(1)} canReopen={false} />, () => errorResponse(409, detail));
     press("Segna in corso");
     await expectToast(detail);
   });
 
   // Rule: product.md#handover-guard
   test("explains an early handover record in its dialog and sends the answer", async () => {
-    const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
+    const calls = renderScreen(<BookingActions booking={pickupIn(96)} canReopen={false} />);
     press("Registra la consegna");
     expect(withinDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
     fireEvent.change(withinDialog().getByLabelText(/^Contachilometri/), { target: { value: "12000" } });
@@ -87,10 +90,13 @@ describe("a renter without an e-mail address", () => {
   // Rule: product.md#phone-bookings
   test.each([
     ["Non accogliere", /Fino ad allora puoi annullare\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
-    ["Annulla la prenotazione", /poi non si riapre più\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
+    [
+      "Annulla la prenotazione",
+      /poi può riaprirla solo un amministratore\. Il cliente non ha un'e-mail: avvisalo tu\.$/,
+    ],
   ])("is promised no mail: %s", (verb, question) => {
     const booking = bookingDetail({ email: null, transitions: ["declined", "cancelled"] });
-    renderScreen(<BookingActions booking={booking} />);
+    renderScreen(<BookingActions booking={booking} canReopen={false} />);
     press(verb);
     expect(withinDialog().getByText(question)).toBeTruthy();
     expect(withinDialog().queryByText(/mail/)?.textContent ?? "").not.toMatch(/riceve|legge/);
@@ -98,7 +104,7 @@ describe("a renter without an e-mail address", () => {
 
   // Rule: product.md#phone-bookings
   test("is promised no mail with a handover record", () => {
-    renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} />);
+    renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} canReopen={false} />);
     press("Registra la consegna");
     expect(withinDialog().getByText("Puoi annullare ancora per poco.")).toBeTruthy();
   });
@@ -108,7 +114,7 @@ describe("a renter without an e-mail address", () => {
 test("offers to undo a transition with the seconds left, after a reload too", async () => {
   const undo = { replacement: false, to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
-  const calls = renderScreen(<BookingActions booking={closed} />, () => ({
+  const calls = renderScreen(<BookingActions booking={closed} canReopen={false} />, () => ({
     body: bookingDetail({ status: "confirmed" }),
   }));
   const takeBack = screen.getByRole("button", { name: "Torna a «Confermata»" });
@@ -123,7 +129,7 @@ test.each([
   ["left without it", "active", { collected_at: minutesAgo(10) }, "Registra la consegna"],
   ["came back without it", "completed", { returned_at: minutesAgo(10) }, "Registra il rientro"],
 ] as const)("asks for the handover record of a car that just %s", (_how, status, moment, verb) => {
-  renderScreen(<BookingActions booking={bookingDetail({ status, transitions: [], ...moment })} />);
+  renderScreen(<BookingActions booking={bookingDetail({ status, transitions: [], ...moment })} canReopen={false} />);
   expect(screen.getAllByRole("button", { name: /^Registra/ }).map(({ textContent }) => textContent)).toEqual([verb]);
 });
 
@@ -151,7 +157,7 @@ test("keeps undone events in the history, struck through, with their time", () =
 test("tells the second of two staff members who acted first, and keeps the dialog open until it is dismissed", async () => {
   const stale = "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.";
   const requestedBooking = bookingDetail({ status: "requested", transitions: ["confirmed", "declined"] });
-  const calls = renderScreen(<BookingActions booking={requestedBooking} />, () =>
+  const calls = renderScreen(<BookingActions booking={requestedBooking} canReopen={false} />, () =>
     errorResponse(409, stale, [{ path: "version", message: "La versione attuale è la 2." }]),
   );
   press("Non accogliere");
@@ -165,7 +171,9 @@ test("tells the second of two staff members who acted first, and keeps the dialo
 
 // Rule: product.md#panel-shell
 test("labels the button that keeps a booking differently from the one that cancels it", async () => {
-  renderScreen(<BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} />);
+  renderScreen(
+    <BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} canReopen={false} />,
+  );
   press("Annulla la prenotazione");
   const answers = withinDialog().getAllByRole("button");
   expect(answers.map(({ textContent }) => textContent)).toEqual(["Torna indietro", "Annulla la prenotazione"]);
@@ -176,7 +184,7 @@ describe("assigning another unit", () => {
   test("assigns a unit that is free for the dates through the booking's hold", async () => {
     const booking = bookingDetail({ unit: 1, free_units: [1, 3] });
     const hold = bookingHold({ id: "h1", booking_id: booking.id, version: 4 });
-    const calls = renderScreen(<BookingActions booking={booking} />, ({ method }) =>
+    const calls = renderScreen(<BookingActions booking={booking} canReopen={false} />, ({ method }) =>
       method === "GET" ? { body: [hold] } : undefined,
     );
     press("Altra unità");
@@ -187,7 +195,7 @@ describe("assigning another unit", () => {
 
   // Rule: product.md#fleet-timeline "A booking gets"
   test("says when no unit is free", async () => {
-    renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} />);
+    renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} canReopen={false} />);
     press("Altra unità");
     expect(await screen.findByText("Nessun'altra unità è libera per queste date.")).toBeDefined();
     expect(screen.queryByRole("menuitem")).toBeNull();
@@ -195,7 +203,9 @@ describe("assigning another unit", () => {
 
   // Rule: product.md#fleet-timeline "A car that is"
   test("is not offered while the renter has the car", () => {
-    renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [], may_change: "return" })} />);
+    renderScreen(
+      <BookingActions booking={bookingDetail({ unit: 1, free_units: [], may_change: "return" })} canReopen={false} />,
+    );
     expect(screen.queryByRole("button", { name: "Altra unità" })).toBeNull();
   });
 });

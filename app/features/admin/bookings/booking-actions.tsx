@@ -8,6 +8,8 @@ import { BOOKING_DETAIL_WORDS, copyBookingPath, TRANSITION_VERBS } from "#app/fe
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { ChangeBookingDialog } from "#app/features/admin/bookings/rental/change-booking-dialog.tsx";
+import { closedSentence } from "#app/features/admin/bookings/reopening/closed-sentence.ts";
+import { ReopenButton } from "#app/features/admin/bookings/reopening/reopen-button.tsx";
 import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
@@ -24,6 +26,7 @@ import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { RECORD_GRACE_MINUTES } from "#domain/bookings/overdue.ts";
+import { reopenedStatus } from "#domain/bookings/reopening.ts";
 import { MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
@@ -48,7 +51,7 @@ const TRANSITIONS_TO_CONFIRM: ReadonlySet<BookingStatus> = new Set(["declined", 
 const SEPARATE_TRANSITIONS: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
 /** The actions that staff can take on a booking now: transitions (product.md#booking-states), the due handover record, a change, an agreed price. */
-export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
+export function BookingActions({ booking, canReopen }: { booking: ApiBookingDetail; canReopen: boolean }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const { change, pending } = useBookingTransition(booking);
   const close = () => setOpenDialog(null);
@@ -65,7 +68,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   return (
     <DetailPaneSection {...useFocusRetention<HTMLElement>()} aria-label={ACTIONS_TITLE}>
       {isClosed ? (
-        <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>
+        <p className={textStyles.meta}>{closedSentence({ isReopenable: booking.reopening !== null })}</p>
       ) : (
         <h3>{ACTIONS_TITLE}</h3>
       )}
@@ -100,7 +103,8 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
             {TRANSITION_VERBS[to]}
           </Button>
         ))}
-        <UndoTransition booking={booking} />
+        {canReopen && booking.reopening && <ReopenButton booking={booking} />}
+        <UndoTransition booking={booking} canReopen={canReopen} />
         <ButtonLink look="ghost" icon="copy" to={copyBookingPath(booking.reference)}>
           {BOOKING_DETAIL_WORDS.copy}
         </ButtonLink>
@@ -210,8 +214,15 @@ function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
  * Undoes the last transition while that is possible (product.md#undo). The toast also offers it, but is lost on a reload and only its author
  * sees it.
  */
-function UndoTransition({ booking: { id, undo } }: { booking: Pick<ApiBookingDetail, "id" | "undo"> }) {
-  return undo && <UndoTransitionButton key={undo.until} id={id} undo={undo} />;
+function UndoTransition({ booking: { id, undo }, canReopen }: UndoTransitionProps) {
+  const isAllowed = undo && (canReopen || reopenedStatus(undo.to) === null);
+  return isAllowed && <UndoTransitionButton key={undo.until} id={id} undo={undo} />;
+}
+
+interface UndoTransitionProps {
+  booking: Pick<ApiBookingDetail, "id" | "undo">;
+  /** Whether the user may reopen bookings, and so undo a reopening. */
+  canReopen: boolean;
 }
 
 function UndoTransitionButton({ id, undo }: { id: string; undo: NonNullable<ApiBookingDetail["undo"]> }) {

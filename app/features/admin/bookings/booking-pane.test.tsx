@@ -35,6 +35,7 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
       messages={[bookingMessage({ side: "customer", author: null })]}
       loadedAt={Date.now()}
       listReferences={["VL-222222", reference, "VL-333333"]}
+      roles={[]}
     />,
   );
   const heading = screen.getByRole("heading", { level: 2, name: reference });
@@ -55,7 +56,9 @@ test("copies the private link of a renter without an e-mail, and says so where t
   const booking = bookingDetail({ email: null });
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-  renderScreen(<BookingPane booking={booking} events={[]} messages={[]} loadedAt={Date.now()} listReferences={[]} />);
+  renderScreen(
+    <BookingPane booking={booking} events={[]} messages={[]} loadedAt={Date.now()} listReferences={[]} roles={[]} />,
+  );
   const copy = screen.getByRole("button", { name: "Copia il collegamento personale" });
   fireEvent.click(copy);
   await expectToast("Collegamento personale copiato");

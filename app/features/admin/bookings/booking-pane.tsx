@@ -30,6 +30,8 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { can } from "#domain/access/abilities.ts";
+import type { Role } from "#domain/access/roles.ts";
 import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
 import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { ApiBookingMessage } from "#domain/api/messages/messages.ts";
@@ -50,8 +52,8 @@ export interface BookingPaneProps {
   loadedAt: number;
   /** References of the list's rows, in list order. */
   listReferences: readonly string[];
-  /** Whether the user may change bookings of closed months (product.md#closed-months). */
-  canOverrideClosedMonth?: boolean;
+  /** The roles of the signed-in user. */
+  roles: readonly Role[];
 }
 
 /** Shows one booking beside the list: status, notices, rental, actions, renter and history. */
@@ -62,7 +64,7 @@ export function BookingPane({
   banDecisions = [],
   loadedAt,
   listReferences,
-  canOverrideClosedMonth = false,
+  roles,
 }: BookingPaneProps) {
   useAutoRevalidate();
   const conversation = { booking, messages, loadedAt };
@@ -85,7 +87,7 @@ export function BookingPane({
       {/* The key resets dialogs and note for another booking; the heading stays outside, so it keeps the focus. */}
       <Fragment key={booking.id}>
         <BanDecisionNotice decisions={banDecisions} loadedAt={loadedAt} />
-        <BookingLock booking={booking} canOverride={canOverrideClosedMonth}>
+        <BookingLock booking={booking} canOverride={can(roles, "bookings.override-closed-month")}>
           <LockableActions>
             <OverdueNotice booking={booking} />
           </LockableActions>
@@ -100,13 +102,13 @@ export function BookingPane({
           <BookingVehicle booking={booking} />
           {/* Before the facts, so that few Tabs lead from the title to the actions. */}
           <LockableActions>
-            <BookingActions booking={booking} />
+            <BookingActions booking={booking} canReopen={can(roles, "bookings.reopen")} />
             {isUnconfirmed && dateRequest}
             <BookingRentalSection booking={booking} />
           </LockableActions>
           <BookingRenterSection booking={booking} />
           <LockableActions>
-            <HandoverRecords booking={booking} />
+            <HandoverRecords booking={booking} canCorrectEnded={can(roles, "bookings.correct-ended")} />
           </LockableActions>
           <BookingConversation {...conversation} />
           <DetailPaneSection aria-labelledby="booking-history">
@@ -179,7 +181,7 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
   const now = new Date(loadedAt);
   return (
     <ol className={styles.history}>
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={event.id} data-kind={event.kind} data-undone={event.undone_at ? true : undefined}>
           <time className={textStyles.meta} dateTime={event.created_at}>
             <SiteMoment at={event.created_at} now={now} />
@@ -187,10 +189,11 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
           <div>
             {event.undone_at ? (
               <p>
-                <s>{eventTitle(event)}</s> · annullato <SiteMoment at={event.undone_at} now={now} />
+                <s>{eventTitle(event, findFormerStatus(events.slice(index + 1)))}</s> · annullato{" "}
+                <SiteMoment at={event.undone_at} now={now} />
               </p>
             ) : (
-              <p>{eventTitle(event)}</p>
+              <p>{eventTitle(event, findFormerStatus(events.slice(index + 1)))}</p>
             )}
             {event.note && <p className={textStyles.written}>{event.note}</p>}
             <p className={textStyles.meta} title={event.actor_email ?? undefined}>
@@ -202,6 +205,10 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
     </ol>
   );
 }
+
+/** Returns the booking's status after these events, newest first; null without a transition. */
+const findFormerStatus = (earlier: readonly ApiBookingEvent[]): BookingStatus | null =>
+  earlier.find(({ kind, undone_at }) => kind === "move" && undone_at === null)?.status ?? null;
 
 /** Adds an internal note, which the renter never sees. */
 function NoteForm({ booking }: { booking: ApiBookingDetail }) {

@@ -3,6 +3,7 @@ import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
+import { reopenedStatus } from "#domain/bookings/reopening.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { formatElapsed } from "#domain/enquiries/reply-promise.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -59,9 +60,9 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
 const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare.",
   cancelled:
-    "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare, poi non si riapre più.",
+    "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare, poi può riaprirla solo un amministratore.",
   no_show:
-    "Fra poco il cliente riceve una mail e l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi non si riapre più.",
+    "Fra poco il cliente riceve una mail e l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi può riaprirla solo un amministratore.",
   completed:
     "L'auto è rientrata: il resto del periodo torna libero e fra poco il cliente riceve i nostri ringraziamenti.",
 };
@@ -70,9 +71,9 @@ const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
 const QUESTIONS_WITHOUT_MAIL: typeof TRANSITION_QUESTIONS = {
   declined: "Fra poco l'auto torna libera. Fino ad allora puoi annullare. Il cliente non ha un'e-mail: avvisalo tu.",
   cancelled:
-    "Fra poco l'auto torna libera. Fino ad allora puoi annullare, poi non si riapre più. Il cliente non ha un'e-mail: avvisalo tu.",
+    "Fra poco l'auto torna libera. Fino ad allora puoi annullare, poi può riaprirla solo un amministratore. Il cliente non ha un'e-mail: avvisalo tu.",
   no_show:
-    "Fra poco l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi non si riapre più. Il cliente non ha un'e-mail: avvisalo tu.",
+    "Fra poco l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi può riaprirla solo un amministratore. Il cliente non ha un'e-mail: avvisalo tu.",
   completed: "L'auto è rientrata: il resto del periodo torna libero.",
 };
 
@@ -111,10 +112,11 @@ const EVENT_KIND_TITLES = {
   reminder: "Promemoria",
 } as const;
 
-/** Returns the title of an event. */
-export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
+/** Returns the title of an event. `former` is the status before the event; null if it is unknown. */
+export function eventTitle({ kind, status, actor }: ApiBookingEvent, former: BookingStatus | null): string {
   if (kind === "dates-asked" && actor !== "renter") return "Altre date rifiutate";
   if (kind !== "move") return EVENT_KIND_TITLES[kind];
+  if (former && reopenedStatus(former) === status) return "Riaperta";
   if (status === "requested" && actor !== "renter") return "Presa al telefono";
   return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : STATUS_EVENT_TITLES[status];
 }
@@ -206,7 +208,11 @@ export const HANDOVER_WORDS = {
     `Rientro oltre la tolleranza: ${days} in più, da addebitare ${amount}.`,
   level: ({ kilometres, fuelPercent }: { kilometres: string; fuelPercent: number }) =>
     `${kilometres}, livello ${fuelPercent}%`,
-  correct: ({ record }: { record: string }) => `Correggi il verbale: ${record.toLowerCase()}`,
+  correctedByAdmin: "La prenotazione è conclusa: i verbali li corregge un amministratore.",
+  correct: ({ record, vehicle }: { record: string; vehicle: string | undefined }) =>
+    vehicle === undefined
+      ? `Correggi il verbale: ${record.toLowerCase()}`
+      : `Correggi il verbale: ${record.toLowerCase()} di ${vehicle}`,
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,

@@ -2,7 +2,6 @@ import { useOutletContext, useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { can } from "#domain/access/abilities.ts";
 import type { loader as panelLoader } from "../layout.tsx";
 import type { Route } from "./+types/booking";
 
@@ -23,6 +22,5 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export default function BookingScreen({ loaderData }: Route.ComponentProps) {
   const neighbours = useOutletContext<string[]>();
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
-  const canOverrideClosedMonth = can(panel?.roles ?? [], "bookings.override-closed-month");
-  return <BookingPane {...loaderData} listReferences={neighbours} canOverrideClosedMonth={canOverrideClosedMonth} />;
+  return <BookingPane {...loaderData} listReferences={neighbours} roles={panel?.roles ?? []} />;
 }

@@ -133,6 +133,11 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
       until: detail.undo.until.toISOString(),
       ends_in_seconds: detail.undo.endsInSeconds,
     },
+    reopening: detail.reopening && {
+      to: detail.reopening.to,
+      until: detail.reopening.until.toISOString(),
+      needs_dates: detail.reopening.needsDates,
+    },
     free_units: detail.freeUnits,
     unit_kilometres: detail.unitKilometres,
     expiring: detail.expiring.map(toRentalExpiry),

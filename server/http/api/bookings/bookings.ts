@@ -17,6 +17,7 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
+import { reopenBooking } from "#server/services/bookings/change/reopen-booking.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
@@ -86,6 +87,13 @@ function mountWriteEndpoints(app: Hono, ctx: AppContext): void {
     "POST /api/bookings/:id/replacement",
     async ({ staff, parameters: { id }, body, idempotencyKey }) =>
       toBookingDetail(await replaceUnit(ctx, { staff, id, body, idempotencyKey })),
+  );
+  serveEndpoint(
+    app,
+    ctx,
+    "POST /api/bookings/:id/reopening",
+    async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+      toBookingDetail(await reopenBooking(ctx, { staff, id, body, idempotencyKey })),
   );
   serveEndpoint(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
     toChangeQuote(await quoteChange(ctx, { staff, id, body })),

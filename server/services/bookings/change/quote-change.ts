@@ -1,5 +1,7 @@
+import { can } from "#domain/access/abilities.ts";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import { reopenedStatus } from "#domain/bookings/reopening.ts";
 import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
@@ -40,8 +42,9 @@ export async function quoteChange(
 ): Promise<ChangeQuote> {
   requireAbility(staff, "bookings.manage");
   const requestedChange: RentalChange = parseInput(rentalChangeSchema, body);
-  const booking = await findStoredBooking(ctx.db, parseBookingKey(id));
-  if (!booking) throw noSuchBookingError();
+  const stored = await findStoredBooking(ctx.db, parseBookingKey(id));
+  if (!stored) throw noSuchBookingError();
+  const booking = asReopened(stored, staff);
   assertMonthOpen(ctx, staff, booking.pickup.date);
   const change = await resolveChange(ctx, ctx.db, { booking, change: requestedChange });
   assertMonthOpen(ctx, staff, change.pickup.date);
@@ -54,6 +57,12 @@ export async function quoteChange(
     expiring: unitFound.unit === null ? [] : await listExpiring(ctx, booking, change, unitFound.unit),
   };
 }
+
+/** Returns the booking as its reopening would leave it, if it ended without a rental and the caller may reopen it (product.md#reopening). */
+const asReopened = (booking: Booking, { roles }: Staff): Booking =>
+  reopenedStatus(booking.status) === "confirmed" && can(roles, "bookings.reopen")
+    ? { ...booking, status: "confirmed" }
+    : booking;
 
 /** Finds the unit that the change would hold (the same one first) and the colour question it raises. */
 async function findUnitToHold(

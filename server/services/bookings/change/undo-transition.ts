@@ -17,17 +17,20 @@ import {
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
+import { undoReopening } from "#server/services/bookings/shared/undo-reopening.ts";
 import { undoReplacement } from "#server/services/bookings/shared/undo-replacement.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
+import { REOPENING_MESSAGES } from "#server/services/words/reopening-words.ts";
 
 const CHANGED_SINCE_MESSAGE = "Nel frattempo la prenotazione è cambiata: la sostituzione non si può più annullare.";
 
 /**
  * Undoes the last transition or replacement of a booking within the time for undo (product.md#undo): restores status and holds and discards the transition's mail.
  * Throws "invalid" for an unknown status, and "not-found". Throws "conflict" if the time is over, if there is nothing to undo, if undo would not
- * restore the status `to` because of a later transition, and for a confirmation after the car was handed over.
+ * restore the status `to` because of a later transition, and for a confirmation after the car was handed over. Only those who may reopen a booking may
+ * undo a reopening (product.md#reopening).
  */
 export async function undoLastTransition(
   ctx: AppContext,
@@ -42,7 +45,10 @@ export async function undoLastTransition(
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)
       throw new ServiceError("conflict", "Non c'è nessun passaggio da annullare.");
-    if (!canUndo(undo.before, before)) throw new ServiceError("conflict", CHANGED_SINCE_MESSAGE);
+    const { replacement, reopening } = undo.before;
+    if (reopening) requireAbility(staff, "bookings.reopen");
+    if (!canUndo(undo.before, before))
+      throw new ServiceError("conflict", reopening ? REOPENING_MESSAGES.changedSince : CHANGED_SINCE_MESSAGE);
     if (to !== undefined && to !== undo.before.status) {
       throw new ServiceError(
         "conflict",
@@ -57,8 +63,8 @@ export async function undoLastTransition(
     }
     // A booking whose car was handed over must not become a request again: requests expire automatically and lose their unit.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
-    const { replacement } = undo.before;
     if (replacement) await undoReplacement(ctx, tx, { booking: before, undo: replacement, now });
+    if (reopening) await undoReopening(ctx, tx, { booking: before, undo: reopening, now });
     await undoTransition(tx, undo, now);
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);

@@ -1,6 +1,5 @@
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
-import { DAY_MS } from "#domain/durations.ts";
 import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -15,15 +14,13 @@ import { shortenHold } from "#server/repositories/unit-holds/late-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { assertReturnMoment } from "#server/services/bookings/shared/assert-return-moment.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { lockBookingForStaff } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-
-/** Maximum number of days from now until an expected return. For a later return, staff change the booking's dates. */
-const MAX_DAYS_AHEAD = 30;
 
 /**
  * Sets when staff expect a late car back. Holds its unit until then plus the turnaround, but not into the time of another booking
@@ -45,7 +42,7 @@ export async function expectReturn(
       throw new ServiceError("conflict", "L'auto non è fuori: il rientro si attende solo di un'auto in viaggio.");
     const expectedReturnAt = toInstant(moment, before.return.timeZone);
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
-    assertReturnMoment(expectedReturnAt, now);
+    assertReturnMoment(expectedReturnAt, now, "date");
     // Clear the alert, so that staff get another alert if the car is late again.
     await updateStoredBooking(tx, before.id, { expectedReturnAt, overdueTold: null }, now);
     await reopenDayTasks(tx, before.id, ["return", "wash"], now);
@@ -71,13 +68,4 @@ async function extendHoldUntil(
   const backAt = expectedReturnAt < agreedReturn.at ? agreedReturn.at : expectedReturnAt;
   await shortenHold(tx, id, computeHoldSpan(backAt, backAt, { ...vehicle, ...toTransferMinutes(delivery) }).to);
   await releaseEndedHolds(ctx, tx, vehicle.id);
-}
-
-function assertReturnMoment(at: Date, now: Date): void {
-  const fail = (message: string) => {
-    throw new ServiceError("invalid", message, [{ path: "date", message }]);
-  };
-  if (at <= now) fail("Questa ora è già passata.");
-  if (at.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
-    fail(`Al massimo fra ${MAX_DAYS_AHEAD} giorni: oltre, cambia le date.`);
 }

@@ -1,9 +1,10 @@
+import { can } from "#domain/access/abilities.ts";
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { CORRECTED_BY_ADMIN_MESSAGE, correctionNote, handoverNote } from "#domain/bookings/handover-correction.ts";
+import { namedUnitText } from "#domain/bookings/replacement-words.ts";
 import {
-  HANDOVER_TITLES,
   type HandoverForm,
   type HandoverKind,
   handoverSchema,
@@ -45,10 +46,12 @@ const RECORDABLE_STATUSES: Record<HandoverKind, readonly BookingStatus[]> = {
 };
 
 /**
- * Records a car's state at pickup or return, or corrects the record, of the unit that the renter has or had last. From the pickup record on, the unit is held as out (product.md#handover-guard).
- * Throws "invalid" for wrong fields, for an odometer reading below that of the pickup, and for a reading below that of the unit that staff have not
- * confirmed. Throws "not-found". Throws "conflict" if this handover cannot be recorded in the booking's status, for a return before its pickup is
- * recorded, for a stale `version`, and for a pickup while another booking has the unit.
+ * Records a car's state at pickup or return, or corrects the record, of the unit that the renter has or had last, or of the unit `leg`. From the
+ * pickup record on, the unit is held as out (product.md#handover-guard). A correction that changes nothing writes nothing. Throws "invalid" for wrong
+ * fields, for an odometer reading below that of the pickup, and for a reading below that of the unit that staff have not confirmed. Throws
+ * "not-found". Throws "not-allowed" for a correction after the end of the rental without the ability. Throws "conflict" if this handover cannot be
+ * recorded in the booking's status, for a return before its pickup is recorded, for a stale `version`, and for a pickup while another booking has the
+ * unit.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
@@ -57,28 +60,49 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBookingForStaff(ctx, tx, { staff, key });
-    const { unitVehicle: vehicle, unit } = booking;
+    const { unitVehicle: vehicle } = booking;
     if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
       await releaseEndedHolds(ctx, tx, vehicle.id);
     // Read the clock only after waiting for the lock: the hold starts at the recorded time.
     const now = ctx.clock();
     const status = statusAt(booking, now);
     const bookingId = booking.id;
-    const leg = lastUnitOf(booking.units);
+    const leg = findLeg(booking.units, form.leg);
+    const recorded = leg ?? { vehicleId: vehicle.id, unit: booking.unit };
     const records = await listRecordsOfLeg(tx, bookingId, leg);
     assertHandoverOrder(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
-    if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
-    if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && unit !== null)
-      await markUnitOut(tx, { bookingId, vehicle, unit, now });
+    if (before) {
+      if (status === "completed") assertMayCorrect(staff);
+      await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
+      if (correctionNote(kind, before, form) === null) return before;
+    }
+    if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && booking.unit !== null)
+      await markUnitOut(tx, { bookingId, vehicle, unit: booking.unit, now });
     const legId = leg?.id ?? (await startUnrecordedLeg(tx, booking, now));
-    const record = { bookingId, legId, kind, form, before, recordedBy: staff.userId, now };
-    const after = await storeHandover(ctx, tx, { vehicleId: vehicle.id, unit, legId }, record);
-    const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
+    const returnRecord = kind === "pickup" ? (records.find((record) => record.kind === "return") ?? null) : null;
+    const record = { bookingId, legId, kind, form, before, returnRecord, recordedBy: staff.userId, now };
+    const after = await storeHandover(ctx, tx, { vehicleId: recorded.vehicleId, unit: recorded.unit, legId }, record);
+    const recordNote = (before && correctionNote(kind, before, after)) ?? handoverNote(kind, after);
+    const note = booking.units.length > 1 && leg ? `${namedUnitText(leg)}\n${recordNote}` : recordNote;
     await insertStaffOnlyEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;
   });
+}
+
+/** Returns the unit at a position, counted from 1, or the last one. Null before the car has left. Throws "invalid" for a position without a unit. */
+function findLeg(units: readonly BookingUnit[], position: number | undefined): BookingUnit | null {
+  if (position === undefined || (position === 1 && units.length === 0)) return lastUnitOf(units);
+  const leg = units.find((unit) => unit.position === position);
+  if (leg) return leg;
+  const message = "Questo noleggio non ha un'auto con questo numero.";
+  throw new ServiceError("invalid", message, [{ path: "leg", message }]);
+}
+
+/** Throws "not-allowed" for staff who may not correct the records of a concluded rental (product.md#handover). */
+function assertMayCorrect({ roles }: Staff): void {
+  if (!can(roles, "bookings.correct-ended")) throw new ServiceError("not-allowed", CORRECTED_BY_ADMIN_MESSAGE);
 }
 
 function assertHandoverOrder(

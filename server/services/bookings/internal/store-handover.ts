@@ -12,13 +12,15 @@ export interface HandoverToStore {
   form: CamelCased<HandoverForm>;
   /** The stored record that the form corrects; null if there is none yet. */
   before: HandoverRow | null;
+  /** The return record of the same leg while the form corrects the pickup. The unit's odometer reading is then that of the return. */
+  returnRecord?: HandoverRow | null;
   recordedBy: string;
   now: Date;
 }
 
 /**
- * Stores a handover record of a leg, or corrects it, and sets the unit's odometer reading. Throws "invalid" for a reading below that of the unit that
- * staff have not confirmed.
+ * Stores a handover record of a leg, or corrects it, and sets the unit's odometer reading. After the correction of a pickup whose return is recorded,
+ * the return record begins from the corrected reading instead. Throws "invalid" for a reading below that of the unit that staff have not confirmed.
  */
 export async function storeHandover(
   ctx: AppContext,
@@ -26,8 +28,13 @@ export async function storeHandover(
   unit: RecordedUnit,
   handover: HandoverToStore,
 ): Promise<HandoverRow> {
-  const { bookingId, legId, kind, form, before, recordedBy, now } = handover;
-  const { version: _seen, counterWentBack: _confirmed, ...state } = form;
+  const { bookingId, legId, kind, form, before, returnRecord, recordedBy, now } = handover;
+  const { version: _seen, counterWentBack: _confirmed, leg: _position, ...state } = form;
+  if (before && returnRecord) {
+    if (returnRecord.counterBeforeKilometres === before.kilometres)
+      await updateHandover(tx, returnRecord.id, { counterBeforeKilometres: form.kilometres }, now);
+    return updateHandover(tx, before.id, { ...state, recordedBy }, now);
+  }
   const recordedAt = before?.createdAt ?? now;
   const counterBeforeKilometres = await updateUnitCounter(ctx, tx, unit, { form, recordedAt, now });
   if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);

@@ -48,17 +48,37 @@ export async function updateUnitCounter(
   return before;
 }
 
+interface RecordReading {
+  record: Pick<HandoverRow, "kilometres" | "counterBeforeKilometres" | "createdAt">;
+  now: Date;
+}
+
 /** Restores the unit's odometer reading after a wrong handover record was deleted, unless the reading has changed since. */
-export async function restoreUnitCounter(
+export const restoreUnitCounter = (ctx: AppContext, tx: Transaction, recorded: RecordedUnit, reading: RecordReading) =>
+  changeReading(ctx, tx, recorded, {
+    ...reading,
+    from: reading.record.kilometres,
+    to: reading.record.counterBeforeKilometres,
+  });
+
+/** Sets the unit's odometer reading to that of a record again, after its deletion was undone, unless the reading has changed since. */
+export const repeatUnitCounter = (ctx: AppContext, tx: Transaction, recorded: RecordedUnit, reading: RecordReading) =>
+  changeReading(ctx, tx, recorded, {
+    ...reading,
+    from: reading.record.counterBeforeKilometres,
+    to: reading.record.kilometres,
+  });
+
+async function changeReading(
   ctx: AppContext,
   tx: Transaction,
   recorded: RecordedUnit,
-  { record, now }: { record: HandoverRow; now: Date },
+  { record, from, to, now }: RecordReading & Record<"from" | "to", number | null>,
 ): Promise<void> {
   const unit = await lockRecordedUnit(tx, recorded);
-  if (!unit || unit.kilometres !== record.kilometres || unit.kilometres === record.counterBeforeKilometres) return;
+  if (!unit || unit.kilometres !== from || from === to) return;
   if (await hasLaterHandover(tx, unit.id, recorded.legId, record.createdAt)) return;
-  await recomputeBlock(ctx, tx, await writeKilometres(tx, unit.id, record.counterBeforeKilometres, now));
+  await recomputeBlock(ctx, tx, await writeKilometres(tx, unit.id, to, now));
 }
 
 async function lockRecordedUnit(tx: Transaction, { vehicleId, unit }: RecordedUnit): Promise<StoredUnit | null> {

@@ -26,6 +26,7 @@ import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.t
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
+import { findReopening, type Reopening } from "#server/services/bookings/shared/find-reopening.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
@@ -54,6 +55,8 @@ export interface BookingDetail extends ListedBooking {
   lateReturn: LateReturnCharge | null;
   /** The status that an undo would restore, and until when staff can undo; null if they cannot. */
   undo: { isReplacement: boolean; to: BookingStatus; until: Date; endsInSeconds: number } | null;
+  /** How an admin can reopen the booking; null if nobody can. */
+  reopening: Reopening | null;
   /** The numbers of the vehicle's units that are free for the dates, including the booking's own. Empty while the car is out. */
   freeUnits: number[];
   /** The last known odometer reading of its unit; null if unknown. */
@@ -100,6 +103,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
   return {
     ...listed,
     undo: await findOpenUndo(ctx, db, booking),
+    reopening: await readReopening(ctx, db, booking),
     freeUnits: await listUnitsToSwitchTo(ctx, db, booking),
     unitKilometres: await findUnitKilometres(db, booking),
     units: booking.unitVehicle.id ? await listFinishedUnits(db, booking.unitVehicle.id) : [],
@@ -116,6 +120,11 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     kilometres: toKilometreAccount(handovers, booking),
     lateReturn: toLateReturnCharge(ctx, handovers, booking),
   };
+}
+
+async function readReopening(ctx: AppContext, db: Queryable, booking: Booking): Promise<Reopening | null> {
+  const reopening = await findReopening(ctx, db, booking);
+  return "problem" in reopening ? null : reopening;
 }
 
 async function findUnitKilometres(db: Queryable, { unitVehicle: vehicle, unit }: Booking): Promise<number | null> {

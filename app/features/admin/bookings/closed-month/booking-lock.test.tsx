@@ -13,7 +13,7 @@ const open = (canOverrideClosedMonth: boolean, closed_until: string | null = "20
       messages={[]}
       loadedAt={Date.now()}
       listReferences={[]}
-      canOverrideClosedMonth={canOverrideClosedMonth}
+      roles={[canOverrideClosedMonth ? "admin" : "customer_service"]}
     />,
   );
 const isDisabled = (name: string) => screen.getByRole("button", { name }).matches(":disabled");

@@ -21,18 +21,23 @@ import { EMPTY_STATE, HandoverStateFields } from "./handover-state-fields.tsx";
 interface HandoverDialogProps {
   booking: ApiBookingDetail;
   kind: HandoverKind;
+  /** The former unit whose record is corrected; the unit that the renter has or had last by default. */
+  unit?: ApiBookingUnit | undefined;
   onClose: () => void;
 }
+
+type ApiBookingUnit = ApiBookingDetail["units"][number];
 
 const NEXT_STATUS: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
 
 /** Records how the car leaves or comes back, and changes the booking's status too unless staff opt out. */
-export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
+export function HandoverDialog({ booking: current, kind, unit, onClose }: HandoverDialogProps) {
   const toast = useToast();
   const showUndoNotice = useUndoNotice();
   const { revalidate } = useRevalidator();
+  const booking = unit ? ofUnit(current, unit) : current;
   const record = recordOf(booking, kind);
-  const isTransitionOffered = booking.transitions.includes(NEXT_STATUS[kind]);
+  const isTransitionOffered = unit === undefined && booking.transitions.includes(NEXT_STATUS[kind]);
   const parameters = { id: booking.id };
   const isPickup = kind === "pickup";
   // Computed once: the warning must not change while staff write.
@@ -46,12 +51,12 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       schema={handoverFormSchema}
       values={valuesOf(record, isTransitionOffered)}
       version={record?.version}
-      draft={{ form: `handover-${kind}`, subject: booking.id }}
+      draft={{ form: `handover-${kind}`, subject: unit?.id ?? booking.id }}
       failure={panelMessages.bookings.handoverFailed}
       save={async ({ moveOn, ...state }, version) => {
         await api.put("/api/bookings/:id/handovers/:kind", {
           parameters: { ...parameters, kind },
-          body: { ...state, version },
+          body: { ...state, ...(unit && { leg: unit.position }), version },
         });
         const message = isPickup ? panelMessages.bookings.handedOver : panelMessages.bookings.returnRecorded;
         if (moveOn && isTransitionOffered) {
@@ -64,7 +69,9 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         await revalidate();
       }}
       reload={async () => {
-        const now = recordOf(await api.get("/api/bookings/:id", { parameters }), kind);
+        const detail = await api.get("/api/bookings/:id", { parameters });
+        const reloaded = unit && detail.units.find(({ id }) => id === unit.id);
+        const now = recordOf(reloaded ? ofUnit(detail, reloaded) : detail, kind);
         return { values: valuesOf(now, isTransitionOffered), version: now?.version ?? 1 };
       }}
     >
@@ -83,6 +90,17 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
     </FormDialog>
   );
 }
+
+/** Returns the booking as if the unit were the last one, with the other units before it. */
+const ofUnit = (booking: ApiBookingDetail, unit: ApiBookingUnit): ApiBookingDetail => ({
+  ...booking,
+  unit_vehicle_name: unit.vehicle_name,
+  unit: unit.unit,
+  plate: unit.plate,
+  handovers: unit.handovers,
+  late_return: null,
+  units: [...booking.units.filter(({ id }) => id !== unit.id), unit],
+});
 
 const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   ...EMPTY_STATE,

@@ -11,14 +11,16 @@ import { ThumbnailList } from "./thumbnail-list.tsx";
 
 interface HandoverRecordRowProps {
   record: ApiHandover;
-  /** Corrects the record; null for a unit that was replaced. */
+  /** Names the car of a unit that was replaced. */
+  vehicle?: string | undefined;
+  /** Corrects the record; null if the user may not. */
   onEdit: (() => void) | null;
   /** Undoes the record; null when that is not possible. */
   onUndo: (() => void) | null;
 }
 
 /** Shows a handover record: readings, damage and pictures. */
-export function HandoverRecordRow({ record, onEdit, onUndo }: HandoverRecordRowProps) {
+export function HandoverRecordRow({ record, vehicle, onEdit, onUndo }: HandoverRecordRowProps) {
   const title = HANDOVER_TITLES[record.kind];
   return (
     <div className={styles.handover}>
@@ -33,7 +35,7 @@ export function HandoverRecordRow({ record, onEdit, onUndo }: HandoverRecordRowP
             small
             look="ghost"
             icon="edit"
-            aria-label={HANDOVER_WORDS.correct({ record: title })}
+            aria-label={HANDOVER_WORDS.correct({ record: title, vehicle })}
             onClick={onEdit}
           >
             Correggi

@@ -24,7 +24,7 @@ const UNDO = { name: "Annulla la consegna" };
 // Rule: product.md#handover
 test("undoes a pickup that was recorded by mistake, with a reason, while the booking is confirmed", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
-  const calls = renderScreen(<HandoverRecords booking={booking} />);
+  const calls = renderScreen(<HandoverRecords booking={booking} canCorrectEnded={false} />);
   fireEvent.click(screen.getByRole("button", UNDO));
   fireEvent.click(withinDialog().getByRole("button", UNDO));
   expect(await withinDialog().findByText("Scrivi il motivo.")).toBeDefined();
@@ -52,7 +52,7 @@ function Pane({ booking, onReload }: PaneProps) {
   return (
     <>
       <h2 {...useRecordHeading(shown.reference)}>{shown.reference}</h2>
-      <HandoverRecords booking={shown} />
+      <HandoverRecords booking={shown} canCorrectEnded={false} />
     </>
   );
 }
@@ -79,14 +79,16 @@ test("focuses the booking's heading once the pickup is undone and the records ar
 });
 
 test("offers no undo once the booking is active", () => {
-  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [PICKUP] })} />);
+  renderScreen(
+    <HandoverRecords booking={bookingDetail({ status: "active", handovers: [PICKUP] })} canCorrectEnded={false} />,
+  );
   expect(screen.queryByRole("button", UNDO)).toBeNull();
 });
 
 // Rule: product.md#handover "Days beyond the"
 test("lists the days beyond the agreed ones with their price", () => {
   const late = { handovers: [PICKUP], daily_rate: 1400, late_return: { days: 1, charge: 1400 } };
-  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", ...late })} />);
+  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", ...late })} canCorrectEnded={false} />);
   const value = screen.getByText("Giorni in più").nextElementSibling?.textContent;
   expect(value?.replaceAll("\u00a0", " ")).toBe("€ 1.400: 1 giorno × € 1.400");
   expect(screen.queryByText("Percorsi")).toBeNull();
@@ -129,7 +131,12 @@ test("shows each unit of the rental with its period, records, kilometres and fue
       handovers: [second],
     },
   ];
-  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [second], units })} />);
+  renderScreen(
+    <HandoverRecords
+      booking={bookingDetail({ status: "active", handovers: [second], units })}
+      canCorrectEnded={false}
+    />,
+  );
   const text = screen.getByRole("region", { name: "Consegna e rientro" }).textContent?.replaceAll("\u00a0", " ");
   for (const part of [
     "Ferrari 296 GTB, unità 1 · GA123BCDal 10 dic alle 10:00 all'11 dic alle 11:00Sostituita: guasto, MilanoPerde olio",
@@ -138,5 +145,39 @@ test("shows each unit of the rental with its period, records, kilometres and fue
     "Inclusi450 km in tutto, fra le auto del noleggio",
   ])
     expect(text).toContain(part);
-  expect(screen.getAllByRole("button", { name: /^Correggi/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^Correggi/ })).toHaveLength(3);
+});
+
+// Rule: product.md#handover "Once the booking is concluded"
+test("offers corrections of a concluded rental only to those who may make them", () => {
+  const concluded = bookingDetail({ status: "completed", handovers: [PICKUP] });
+  renderScreen(<HandoverRecords booking={concluded} canCorrectEnded={false} />);
+  expect(screen.queryByRole("button", { name: "Correggi il verbale: consegna" })).toBeNull();
+  expect(screen.getByText("La prenotazione è conclusa: i verbali li corregge un amministratore.")).toBeDefined();
+});
+
+// Rule: product.md#handover "A record can be corrected"
+test("corrects the record of a unit that was replaced", async () => {
+  const unit = {
+    vehicle_id: "v1",
+    plate: null,
+    started_at: PICKUP.created_at,
+    ended_at: null,
+    end_reason: null,
+    end_note: null,
+    end_city: null,
+    end_place: null,
+  };
+  const units = [
+    { ...unit, id: "l1", position: 1, vehicle_name: "Ferrari 296 GTB", unit: 1, handovers: [PICKUP] },
+    { ...unit, id: "l2", position: 2, vehicle_name: "Porsche 911", unit: 4, handovers: [{ ...PICKUP, id: "h2" }] },
+  ];
+  const booking = bookingDetail({ status: "completed", units, handovers: [{ ...PICKUP, id: "h2" }] });
+  const calls = renderScreen(<HandoverRecords booking={booking} canCorrectEnded />);
+  fireEvent.click(screen.getByRole("button", { name: "Correggi il verbale: consegna di Ferrari 296 GTB" }));
+  expect(withinDialog().getByText(/Ferrari 296 GTB, unità 1$/i)).toBeDefined();
+  fireEvent.change(withinDialog().getByLabelText(/^Contachilometri/), { target: { value: "8240" } });
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+  await expectToast("Consegna registrata");
+  expect(calls[0]).toMatchObject({ method: "PUT", body: { kilometres: 8240, leg: 1, version: 3 } });
 });

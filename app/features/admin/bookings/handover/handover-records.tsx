@@ -25,25 +25,37 @@ import { HandoverDialog } from "./handover-dialog.tsx";
 import { HandoverRecordRow } from "./handover-record-row.tsx";
 
 /** Shows the handover records and the kilometre charge; renders nothing before the first record. */
-export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
-  return booking.handovers.length > 0 && <HandoverRecordList booking={booking} />;
+export function HandoverRecords(props: HandoverRecordsProps) {
+  const { handovers, units } = props.booking;
+  const hasRecords = handovers.length > 0 || units.some((unit) => unit.handovers.length > 0);
+  return hasRecords && <HandoverRecordList {...props} />;
 }
 
-function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
-  const [editing, setEditing] = useState<HandoverKind | null>(null);
+interface HandoverRecordsProps {
+  booking: ApiBookingDetail;
+  /** Whether the user may correct the records of a concluded rental (product.md#handover). */
+  canCorrectEnded: boolean;
+}
+
+type ApiBookingUnit = ApiBookingDetail["units"][number];
+
+function HandoverRecordList({ booking, canCorrectEnded }: HandoverRecordsProps) {
+  const [editing, setEditing] = useState<{ kind: HandoverKind; unit?: ApiBookingUnit } | null>(null);
   const [undoing, setUndoing] = useState<ApiHandover | null>(null);
   const { handovers, kilometres, late_return, status, units } = booking;
+  const canCorrect = canCorrectEnded || status !== "completed";
   const current = units.length > 1 ? units.at(-1) : undefined;
   return (
     <DetailPaneSection {...useFocusRetention<HTMLElement>()} aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
-      <ReplacedUnits units={units.slice(0, -1)} />
+      {!canCorrect && <p className={textStyles.meta}>{HANDOVER_WORDS.correctedByAdmin}</p>}
+      <ReplacedUnits units={units.slice(0, -1)} onEdit={canCorrect ? setEditing : null} />
       {current && <UnitHeading unit={current} />}
       {handovers.map((record) => (
         <HandoverRecordRow
           key={record.id}
           record={record}
-          onEdit={() => setEditing(record.kind)}
+          onEdit={canCorrect ? () => setEditing({ kind: record.kind }) : null}
           onUndo={record.kind === "pickup" && status === "confirmed" ? () => setUndoing(record) : null}
         />
       ))}
@@ -85,7 +97,7 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
           )}
         </DescriptionList>
       )}
-      {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}
+      {editing && <HandoverDialog booking={booking} {...editing} onClose={() => setEditing(null)} />}
       {undoing && <UndoPickupDialog bookingId={booking.id} record={undoing} onClose={() => setUndoing(null)} />}
     </DetailPaneSection>
   );

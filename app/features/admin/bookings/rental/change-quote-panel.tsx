@@ -20,12 +20,19 @@ import styles from "./rental.module.css";
 
 const DEBOUNCE_MS = 300;
 
+interface ChangeQuotePanelProps {
+  booking: ApiBookingDetail;
+  /** Returns the change among the form's values; null while it is incomplete. By default the form has only fields of the change. */
+  toChange?: (values: RentalChange) => RentalChange | null;
+}
+
 /** Shows the server's price of the change while staff choose, or why it is not possible. */
-export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
-  const { quote, problem } = useChangeQuote(booking.id, useWatch());
+export function ChangeQuotePanel({ booking, toChange = (values) => values }: ChangeQuotePanelProps) {
+  const change = toChange(useWatch());
+  const { quote, problem } = useChangeQuote(booking.id, change);
   return (
     <div className={styles.quote} aria-live="polite">
-      <h3>Differenza di prezzo</h3>
+      {change && <h3>Differenza di prezzo</h3>}
       {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
       {!problem && quote && (
         <>
@@ -78,11 +85,12 @@ interface ChangeQuoteState {
   problem: string | null;
 }
 
-/** Loads the price of a change, or why it is not possible. A new `revision` loads it again, because the booking may have changed. */
-export function useChangeQuote(id: string, change: RentalChange, revision = ""): ChangeQuoteState {
+/** Loads the price of a change, or why it is not possible; nothing for an incomplete change. A new `revision` loads it again, because the booking may have changed. */
+export function useChangeQuote(id: string, change: RentalChange | null, revision = ""): ChangeQuoteState {
   const [state, setState] = useState<ChangeQuoteState>({ quote: null, problem: null });
   const input = JSON.stringify({ change, revision });
   useEffect(() => {
+    if (JSON.parse(input).change === null) return setState({ quote: null, problem: null });
     return cancellableRequest(
       (signal) => api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(input).change, signal }),
       (quote) => setState({ quote, problem: null }),

@@ -6,6 +6,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { REPLACEMENT_REASON_WORDS } from "#domain/bookings/replacement-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { LEG_WORDS } from "./leg-words.ts";
@@ -13,13 +14,25 @@ import styles from "./replacement.module.css";
 
 type Leg = ApiBookingDetail["units"][number];
 
+interface ReplacedUnitsProps {
+  units: readonly Leg[];
+  /** Corrects a record of a unit; null if the user may not (product.md#handover). */
+  onEdit: ((record: { kind: HandoverKind; unit: Leg }) => void) | null;
+}
+
 /** Lists the units that were replaced, each with its records, driven kilometres and fuel (product.md#replacement-car). */
-export function ReplacedUnits({ units }: { units: readonly Leg[] }) {
+export function ReplacedUnits({ units, onEdit }: ReplacedUnitsProps) {
   return units.map((unit) => (
     <div key={unit.id} className={styles.leg}>
       <UnitHeading unit={unit} />
       {unit.handovers.map((record) => (
-        <HandoverRecordRow key={record.id} record={record} onEdit={null} onUndo={null} />
+        <HandoverRecordRow
+          key={record.id}
+          record={record}
+          vehicle={unit.vehicle_name}
+          onEdit={onEdit && (() => onEdit({ kind: record.kind, unit }))}
+          onUndo={null}
+        />
       ))}
       <DrivenWithUnit unit={unit} />
     </div>

@@ -82,7 +82,7 @@ const isList = ({ path }: SentCall) => path.includes("/replacements");
 const isReplacement = ({ method, path }: SentCall) => method === "POST" && path.endsWith("/replacement");
 
 async function openDialog(answer: Parameters<typeof renderScreen>[1] = () => undefined) {
-  const calls = renderScreen(<BookingActions booking={RENTAL} />, (call) =>
+  const calls = renderScreen(<BookingActions booking={RENTAL} canReopen={false} />, (call) =>
     isList(call) ? (answer(call) ?? { body: [SAME_CAR, OTHER_CAR, BARRED_CAR] }) : answer(call),
   );
   fireEvent.click(screen.getByRole("button", { name: "Sostituisci l'auto" }));
@@ -224,8 +224,11 @@ test("asks at its field about a reading that went back", async () => {
 test("is offered only while a unit whose pickup is recorded is out", () => {
   renderScreen(
     <>
-      <BookingActions booking={{ ...RENTAL, handovers: [] }} />
-      <BookingActions booking={bookingDetail({ status: "confirmed", handovers: [PICKUP], units: [UNIT] })} />
+      <BookingActions booking={{ ...RENTAL, handovers: [] }} canReopen={false} />
+      <BookingActions
+        booking={bookingDetail({ status: "confirmed", handovers: [PICKUP], units: [UNIT] })}
+        canReopen={false}
+      />
     </>,
   );
   expect(screen.queryByRole("button", { name: "Sostituisci l'auto" })).toBeNull();

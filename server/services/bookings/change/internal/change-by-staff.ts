@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
-import { summariseRentalChange } from "#domain/bookings/change-summary.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
-import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { outsideHoursNote } from "#domain/opening-hours/city-hours-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
-import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { supersedeDateRequest } from "#server/repositories/bookings/date-requests.ts";
@@ -27,6 +23,7 @@ import { assertSameColour, previousColours, sameColourFirst } from "#server/serv
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { assertInsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { describeChange, toChangedColumns } from "./changed-columns.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
 export interface StaffRentalChange {
@@ -62,41 +59,10 @@ export async function changeByStaff(
   await updateUndoHolds(tx, booking.id, resolved.span);
   const finish = await findFinish(tx, resolved.vehicle.held.id, unit);
   if (!rentalChange.otherColour) assertSameColour(booking.finish, finish);
-  const { vehicle, pickup, return: back, quote } = resolved;
-  await updateStoredBooking(
-    tx,
-    booking.id,
-    {
-      vehicleId: vehicle.id,
-      vehicleName: vehicle.title,
-      pickupCity: pickup.city,
-      pickupDate: pickup.date,
-      pickupTime: pickup.time,
-      pickupAt: pickup.at,
-      returnCity: back.city,
-      returnDate: back.date,
-      returnTime: back.time,
-      returnAt: back.at,
-      ...toDeliveryColumns(resolved.delivery, quote.supplements),
-      days: quote.days,
-      dailyRateCents: quote.dailyRate,
-      oneWayCents: quote.oneWay,
-      totalCents: quote.total,
-      ...toAgreedFigures(quote.agreed),
-      terms: vehicle.terms,
-      // The changed return date replaces the return that staff expected.
-      expectedReturnAt: null,
-      overdueTold: null,
-    },
-    now,
-  );
+  await updateStoredBooking(tx, booking.id, toChangedColumns(resolved), now);
   await supersedeDateRequest(tx, booking.id);
   await reopenDayTasks(tx, booking.id, changedTasks(booking, resolved), now);
-  const note = summariseRentalChange(
-    { ...withPlaceNames(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
-    { ...withPlaceNames(resolved, resolved.delivery), vehicle: vehicle.title, total: quote.total },
-  ).concat(
-    resolved.agreement ? `\n${resolved.agreement}` : "",
+  const note = describeChange(booking, resolved).concat(
     resolved.outsideHours === null ? "" : `\n${outsideHoursNote(rentalChange.change.outside_hours ?? "")}`,
   );
   await insertStaffOnlyEvent(
@@ -129,12 +95,6 @@ function changedTasks(booking: Booking, { vehicle, pickup, return: back, deliver
   const returnIsOther = other(back.at, delivery.returnPlace, [booking.return.at, before.returnPlace]);
   return [...(pickupIsOther ? ["handover" as const] : []), ...(returnIsOther ? (["return", "wash"] as const) : [])];
 }
-
-/** Returns pickup and return with the names of their places. */
-const withPlaceNames = ({ pickup, return: back }: Pick<Booking, "pickup" | "return">, at: BookingDelivery) => ({
-  pickup: { ...pickup, city: at.pickupPlace.name },
-  return: { ...back, city: at.returnPlace.name },
-});
 
 /**
  * Releases the booking's unit, holds a unit for the changed rental, and returns the number of the new unit. Holds the same unit if possible.
