@@ -107,4 +107,6 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   reviewAfterHours: 24,
   /** Every reminder is sent unless an admin switches it off. */
   reminders: { "reminder-two-days": true, "reminder-three-hours": true, "reminder-return": true },
+  /** No picture of a handover is required. */
+  requiredPictures: { pickup: [], return: [] },
 };

@@ -70,6 +70,7 @@ const MATRIX = `
   POST   /api/bookings/:id/messages/read            -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
   POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
+  GET    /api/bookings/:id/last-return              -       -        yes               -            yes
   GET    /api/bookings/:id/replacements             -       -        yes               -            yes
   POST   /api/bookings/:id/replacement              -       -        yes               -            yes
   POST   /api/bookings/:id/reopening                    -       -        -                 -            yes

@@ -84,6 +84,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/bookings/:id/messages/read", caller: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/handovers/pickup/undo", caller: "bookings.manage" },
+  { method: "GET", path: "/api/bookings/:id/last-return", caller: "bookings.manage" },
   { method: "GET", path: "/api/bookings/:id/replacements", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/replacement", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/reopening", caller: "bookings.reopen" },

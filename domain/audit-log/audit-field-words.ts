@@ -66,6 +66,8 @@ const BOOKING: AuditFieldWords = {
   fuel_percent: "Carburante o carica, %",
   counter_before_kilometres: "Contachilometri prima del verbale",
   damage_notes: "Danni e osservazioni",
+  picture_kinds: "Che cosa mostra la foto",
+  skipped_pictures: "Foto saltata",
   unit_vehicle_name: "Auto consegnata",
   end_reason: "Motivo della sostituzione",
   end_note: "Nota sulla sostituzione",

@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
@@ -32,6 +33,8 @@ export interface ReplacementUndo {
     fuelPercent: number;
     damageNotes: string | null;
     pictures: string[];
+    pictureKinds: Record<string, HandoverPictureKind>;
+    skippedPictures: Partial<Record<HandoverPictureKind, string>>;
   } | null;
   /** The booking's version after the replacement. Undo is refused after any later change of the booking. */
   version: number;

@@ -28,6 +28,13 @@ test("sends every reminder that is not switched off", () => {
   expect(reminders).toEqual({ ...TEST_SITE.reminders, "reminder-two-days": false });
 });
 
+// Rule: product.md#site-configuration "Required pictures"
+test("requires no picture of a handover unless an admin chooses it", () => {
+  expect(TEST_SITE.requiredPictures).toEqual({ pickup: [], return: [] });
+  const { requiredPictures } = withSiteSettings(TEST_SITE, { return_pictures: ["front"] });
+  expect(requiredPictures).toEqual({ pickup: [], return: ["front"] });
+});
+
 test("rounds the one-way rate to whole cents", () => {
   expect(withSiteSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
   expect(withSiteSettings(TEST_SITE, { grace_minutes: 90 }).graceMinutes).toBe(90);

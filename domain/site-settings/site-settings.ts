@@ -12,6 +12,7 @@ import type {
 } from "#domain/site-configuration.ts";
 import { toCompanyLogos, toLogoSettings } from "#domain/site-settings/logo-settings.ts";
 import { toReminderSettings, toReminders } from "#domain/site-settings/reminder-settings.ts";
+import { toRequiredPictureSettings, toRequiredPictures } from "#domain/site-settings/required-picture-settings.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
@@ -60,6 +61,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     form_mails_daily: site.maxFormMailsPerDay,
     review_after_hours: site.reviewAfterHours,
     ...toReminderSettings(site.reminders),
+    ...toRequiredPictureSettings(site.requiredPictures),
     staff_discount_percent: site.staffDiscountPercent,
     one_way_rate: site.oneWayRatePerKilometre / 100,
     grace_minutes: site.graceMinutes,
@@ -185,6 +187,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     maxFormMailsPerDay: set.form_mails_daily,
     reviewAfterHours: set.review_after_hours,
     reminders: toReminders(set),
+    requiredPictures: toRequiredPictures(set),
     staffDiscountPercent: set.staff_discount_percent,
     palette: toPaletteChoice(set),
     ...toRentalConfiguration(set),

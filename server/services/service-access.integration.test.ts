@@ -25,6 +25,7 @@ import { reopenBooking } from "#server/services/bookings/change/reopen-booking.t
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
+import { readLastReturn } from "#server/services/bookings/handover/read-last-return.ts";
 import { recordHandover } from "#server/services/bookings/handover/record-handover.ts";
 import { undoPickup } from "#server/services/bookings/handover/undo-pickup.ts";
 import {
@@ -207,6 +208,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/messages": (ctx, staff) => sendBookingMessage(ctx, { staff, id, body }),
   "POST /api/bookings/:id/messages/read": (ctx, staff) => markBookingMessagesRead(ctx, { staff, id, body }),
   "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
+  "GET /api/bookings/:id/last-return": (ctx, staff) => readLastReturn(ctx, { staff, id, query: {} }),
   "GET /api/bookings/:id/replacements": (ctx, staff) => listReplacements(ctx, { staff, id, query: {} }),
   "POST /api/bookings/:id/replacement": (ctx, staff) => replaceUnit(ctx, { staff, id, body, idempotencyKey }),
   "POST /api/bookings/:id/reopening": (ctx, staff) => reopenBooking(ctx, { staff, id, body, idempotencyKey }),

@@ -24,6 +24,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   unit_colours: {},
   free_units: [],
   unit_kilometres: null,
+  required_pictures: { pickup: [], return: [] },
   expiring: [],
   endangers: null,
   ...changes,

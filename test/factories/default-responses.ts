@@ -33,6 +33,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PUT /api/bookings/:id/drivers": booking,
   "POST /api/bookings/:id/quote": changeQuote(),
   "POST /api/bookings/:id/messages": bookingMessage(),
+  "GET /api/bookings/:id/last-return": { last_return: null },
   "POST /api/bookings/:id/handovers/pickup/undo": booking,
   "PUT /api/bookings/:id/handovers/:kind": {
     id: "h1",
@@ -41,6 +42,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
     fuel_percent: 100,
     damage_notes: null,
     pictures: [],
+    picture_kinds: {},
+    skipped_pictures: {},
     recorded_by: "u1",
     created_at: booking.created_at,
     updated_at: booking.updated_at,

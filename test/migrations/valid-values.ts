@@ -70,7 +70,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     },
   },
   // One per booking: a decision about merging has no booking but another customer.
-  ban_decisions: { booking_id: (place) => bookingOf(place)["id"], other_customer_id: constant(null) },
+  ban_decisions: { booking_id: (place) => bookingOf(place).id, other_customer_id: constant(null) },
   // The columns of a decision are filled in every second row.
   date_requests: { state: ({ index }) => (index % 2 === 0 ? "accepted" : "open") },
   experiences: { rating: constant(4.5) },

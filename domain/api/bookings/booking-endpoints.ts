@@ -14,6 +14,7 @@ import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts"
 import { dateRequestAnswerSchema } from "#domain/forms/bookings/date-request.ts";
 import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
 import { handoverSchema, pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
+import { lastReturnQuerySchema } from "#domain/forms/bookings/last-return.ts";
 import {
   freeUnitsQuerySchema,
   phoneBookingRequestSchema,
@@ -31,6 +32,7 @@ import {
   apiBookingUpdateSchema,
   apiChangeQuoteSchema,
   apiHandoverSchema,
+  apiLastReturnSchema,
   apiVehicleOfferSchema,
 } from "./bookings.ts";
 import { apiReplacementSchema } from "./replacements.ts";
@@ -206,6 +208,12 @@ export const bookingEndpoints = {
     answer: apiBookingDetailSchema,
     ifMatch: true,
     refuses: [409],
+  },
+  "GET /api/bookings/:id/last-return": {
+    summary:
+      "Com'era l'auto all'ultimo rientro, prima di questa prenotazione; con `vehicle` e `unit` quello di un'altra unità",
+    query: lastReturnQuerySchema,
+    answer: apiLastReturnSchema,
   },
   "PUT /api/bookings/:id/handovers/:kind": {
     summary: "Registra la consegna (pickup) o il rientro (return)",

@@ -6,6 +6,7 @@ import { rentalExpiryShape } from "#domain/api/units/rental-expiries.ts";
 import { BOOKING_EVENT_KINDS } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { REPLACEMENT_REASONS } from "#domain/bookings/booking-unit.ts";
+import { HANDOVER_PICTURE_KINDS } from "#domain/bookings/handover-pictures.ts";
 import { OVERDUE_KINDS } from "#domain/bookings/overdue.ts";
 import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
@@ -80,17 +81,34 @@ export const apiBookingSchema = z.object({
 });
 export type ApiBooking = z.infer<typeof apiBookingSchema>;
 
+/** The recorded damage of a unit and its pictures. */
+const conditionShape = {
+  damage_notes: z.string().nullable(),
+  pictures: z.array(z.string()),
+  /** What pictures show, by their URL. */
+  picture_kinds: z.record(z.string(), z.enum(HANDOVER_PICTURE_KINDS)),
+  /** Why a required picture was not taken, by its kind. */
+  skipped_pictures: z.partialRecord(z.enum(HANDOVER_PICTURE_KINDS), z.string()),
+};
+
 export const apiHandoverSchema = z.object({
   id: z.string(),
   kind: z.enum(HANDOVER_KINDS),
   kilometres: z.number().int(),
   fuel_percent: z.number().int(),
-  damage_notes: z.string().nullable(),
-  pictures: z.array(z.string()),
+  ...conditionShape,
   recorded_by: z.string(),
   ...revisionShape,
 });
 export type ApiHandover = z.infer<typeof apiHandoverSchema>;
+
+/** The last return of a unit, of any booking; null if none is recorded. */
+export const apiLastReturnSchema = z.object({
+  last_return: z
+    .object({ booking_id: z.string(), reference: z.string(), returned_at: z.string(), ...conditionShape })
+    .nullable(),
+});
+export type ApiLastReturn = NonNullable<z.infer<typeof apiLastReturnSchema>["last_return"]>;
 
 /** A unit that the renter has or had, with its records (product.md#replacement-car). */
 export const apiBookingUnitSchema = z.object({
@@ -175,6 +193,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   free_units: z.array(z.number().int()),
   /** Last known odometer reading of the unit; null if unknown. */
   unit_kilometres: z.number().int().nullable(),
+  /** The pictures that the records of pickup and return must have. */
+  required_pictures: z.record(z.enum(HANDOVER_KINDS), z.array(z.enum(HANDOVER_PICTURE_KINDS))),
   /** Colours of each unit of the vehicle. */
   unit_colours: unitColoursSchema,
   /** Expiries of the unit that fall within the rental. */

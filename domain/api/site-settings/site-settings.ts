@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { HANDOVER_PICTURE_KINDS } from "#domain/bookings/handover-pictures.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { drawingsSetting } from "#domain/forms/site-settings/drawings-setting.ts";
 import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
@@ -56,6 +57,8 @@ const settingsShape = z.object({
   form_mails_daily: z.int(),
   review_after_hours: z.int(),
   ...reminderSettings,
+  pickup_pictures: z.array(z.enum(HANDOVER_PICTURE_KINDS)),
+  return_pictures: z.array(z.enum(HANDOVER_PICTURE_KINDS)),
   one_way_rate: z.number(),
   grace_minutes: z.number().int(),
   staff_discount_percent: z.int(),

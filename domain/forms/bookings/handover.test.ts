@@ -13,6 +13,8 @@ describe("a handover record", () => {
       ...record,
       damage_notes: null,
       pictures: [],
+      picture_kinds: {},
+      skipped_pictures: {},
     });
   });
 
@@ -25,6 +27,16 @@ describe("a handover record", () => {
       "a picture from nowhere",
       { ...record, pictures: ["javascript:alert(1)"] },
       "pictures.0: Indica un indirizzo https o un'immagine caricata.",
+    ],
+    [
+      "a kind that no picture has",
+      { ...record, pictures: ["/uploads/a.webp"], picture_kinds: { "/uploads/a.webp": "roof" } },
+      "picture_kinds./uploads/a.webp: Scegli che cosa mostra la foto.",
+    ],
+    [
+      "a required picture skipped without a reason",
+      { ...record, skipped_pictures: { front: " " } },
+      "skipped_pictures.front: Scrivi perché la foto manca.",
     ],
     ["too many pictures", { ...record, pictures: Array(25).fill("/uploads/a.webp") }, "pictures: Al massimo 24 foto."],
   ])("%s", (_name, body, message) => {

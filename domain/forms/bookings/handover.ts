@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
-import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
+import { handoverPictureFields } from "./handover-pictures.ts";
 
 /** The two handovers of a rental. */
 export const HANDOVER_KINDS = ["pickup", "return"] as const;
@@ -14,8 +15,8 @@ export const HANDOVER_TITLES: Readonly<Record<HandoverKind, string>> = { pickup:
 export const isHandoverKind = (text: string): text is HandoverKind =>
   (HANDOVER_KINDS as readonly string[]).includes(text);
 
-/** Generous limit of pictures per record. */
-export const MAX_HANDOVER_PICTURES = 24;
+/** From how many kilometres above the unit's last reading staff must confirm a reading. */
+export const MIN_ODOMETER_JUMP_KILOMETRES = 10_000;
 /** The steps of a fuel gauge, from empty to full. */
 export const FUEL_EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const eighthsToPercent = (eighths: (typeof FUEL_EIGHTHS)[number]): number => Math.round((eighths * 100) / 8);
@@ -31,14 +32,13 @@ export const handoverSchema = z.object({
   /** Fuel or charge in percent of full. */
   fuel_percent: z.int(FUEL).min(0, FUEL).max(100, FUEL),
   damage_notes: optionalText(4000).default(null),
-  pictures: z
-    .array(pictureUrlField, "Le foto sono un elenco di indirizzi.")
-    .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
-    .default([]),
+  ...handoverPictureFields,
   /** Confirms an odometer reading below the unit's last reading. Staff confirm it once; then the reading is stored. */
   counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   /** The unit that the record is about, counted from 1 in the order in which the renter had them; the last one if it is missing. */
   leg: z.int(LEG).min(1, LEG).max(1000, LEG).optional(),
+  /** Confirms an odometer reading far above the unit's last reading. */
+  counter_jumped: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;

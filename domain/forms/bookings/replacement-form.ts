@@ -1,9 +1,12 @@
 import type { z } from "zod";
+import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import { trimmedText } from "#domain/forms/text-fields.ts";
+import type { HandoverKind } from "./handover.ts";
+import { requirePictures } from "./handover-pictures.ts";
 import { replacementSchema } from "./replacement.ts";
 
 const NO_PLACE_MESSAGE = "Indica dove si scambiano le auto.";
-const { maintenance, agreed } = replacementSchema.shape;
+const { maintenance, agreed, return_record, pickup_record } = replacementSchema.shape;
 
 /** The panel's form of a replacement: a place is always selected, and the optional parts are null while they are switched off. */
 export const replacementFormSchema = replacementSchema.omit({ version: true }).extend({
@@ -11,6 +14,13 @@ export const replacementFormSchema = replacementSchema.omit({ version: true }).e
   maintenance: maintenance.unwrap().nullable(),
   agreed: agreed.unwrap().nullable(),
 });
+
+/** The form with the pictures that the company requires of both records (product.md#handover). */
+export const replacementFormWith = (required: Readonly<Record<HandoverKind, readonly HandoverPictureKind[]>>) =>
+  replacementFormSchema.extend({
+    return_record: requirePictures(return_record, required.return),
+    pickup_record: requirePictures(pickup_record, required.pickup),
+  });
 type ReplacementFormOutput = z.output<typeof replacementFormSchema>;
 
 /** Returns the body of the call; without a place, the booked place of return applies. */

@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { LOGO_SETTING_WORDS } from "#domain/forms/site-settings/logo-settings-words.ts";
 import { REMINDER_SETTING_WORDS } from "#domain/forms/site-settings/reminder-settings-words.ts";
+import { REQUIRED_PICTURE_WORDS } from "#domain/forms/site-settings/required-picture-settings.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 
 const reach = (slug: CategorySlug) => `${CATEGORIES[slug].shortLabel}: consegna fino a`;
@@ -53,6 +54,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   requests_to_alert: "Avviso allo staff da",
   form_mails_daily: "E-mail dei moduli a un indirizzo",
   ...REMINDER_SETTING_WORDS,
+  ...REQUIRED_PICTURE_WORDS,
   staff_discount_percent: "Sconto massimo dello staff",
   one_way_rate: "Riconsegna in un'altra città",
   grace_minutes: "Tolleranza alla riconsegna",

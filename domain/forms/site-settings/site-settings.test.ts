@@ -73,6 +73,8 @@ test.each<[object, string]>([
   [{ grace_minutes: -30 }, "grace_minutes"],
   [{ grace_minutes: 45 }, "grace_minutes"],
   [{ grace_minutes: 210 }, "grace_minutes"],
+  [{ pickup_pictures: ["roof"] }, "pickup_pictures.0"],
+  [{ return_pictures: "front" }, "return_pictures"],
   [{ staff_discount_percent: 101 }, "staff_discount_percent"],
   [{ first_hold_hours: 0 }, "first_hold_hours"],
   [{ open_requests_at_most: 0 }, "open_requests_at_most"],

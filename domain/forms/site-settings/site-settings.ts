@@ -11,6 +11,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { logoSettings } from "#domain/forms/site-settings/logo-settings.ts";
 import { paletteSettings } from "#domain/forms/site-settings/palette-settings.ts";
 import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
+import { requiredPictureSettings } from "#domain/forms/site-settings/required-picture-settings.ts";
 import { maxCharactersMessage, requiredText, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
@@ -182,6 +183,7 @@ export const siteSettingsSchema = z.object({
   form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
   review_after_hours: wholeNumber("Indica da 1 a 720 ore intere.", 1, 720),
   ...reminderSettings,
+  ...requiredPictureSettings,
   one_way_rate: kilometreRate,
   grace_minutes: graceSetting,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),

@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ReplacementReason } from "#domain/bookings/booking-unit.ts";
+import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { bookings } from "./bookings.ts";
 import { cities, vehicles } from "./catalogue.ts";
@@ -75,6 +87,13 @@ export const handovers = pgTable(
     damageNotes: text("damage_notes"),
     /** URLs of uploaded pictures. */
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
+    /** What pictures show, by their URL; a picture without a kind is missing. */
+    pictureKinds: jsonb("picture_kinds").$type<Record<string, HandoverPictureKind>>().notNull().default({}),
+    /** Why a required picture was not taken, by its kind. */
+    skippedPictures: jsonb("skipped_pictures")
+      .$type<Partial<Record<HandoverPictureKind, string>>>()
+      .notNull()
+      .default({}),
     recordedBy: text("recorded_by").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

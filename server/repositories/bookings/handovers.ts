@@ -29,5 +29,5 @@ export async function deleteHandover(tx: Transaction, id: string): Promise<void>
 /** Removes the pictures of handovers recorded before an instant; the readings remain with the rental. */
 export async function deleteHandoverPictures(tx: Transaction, before: Date): Promise<void> {
   const old = and(lt(handovers.createdAt, before), sql`cardinality(${handovers.pictures}) > 0`);
-  await tx.update(handovers).set({ pictures: [] }).where(old);
+  await tx.update(handovers).set({ pictures: [], pictureKinds: {} }).where(old);
 }

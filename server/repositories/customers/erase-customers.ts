@@ -153,7 +153,10 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   await tx.update(bookingUnits).set({ endNote: null }).where(inArray(bookingUnits.bookingId, rentals));
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, rentals));
   await tx.delete(dateRequests).where(inArray(dateRequests.bookingId, rentals));
-  await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
+  await tx
+    .update(handovers)
+    .set({ pictures: [], pictureKinds: {}, skippedPictures: {} })
+    .where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await eraseTaskNotes(tx, rentals);
   await redactAuditLog(tx, "bookings", rentals);

@@ -204,7 +204,7 @@ test("deletes handover pictures with their files, but not one that a record uses
   const all = await db.select().from(handovers);
   await db
     .update(handovers)
-    .set({ pictures: [old.address], createdAt: monthsAgo(25) })
+    .set({ pictures: [old.address], pictureKinds: { [old.address]: "front" }, createdAt: monthsAgo(25) })
     .where(eq(handovers.id, record.id));
   const other = all.find(({ id }) => id !== record.id);
   await db
@@ -212,6 +212,8 @@ test("deletes handover pictures with their files, but not one that a record uses
     .set({ pictures: [used.address], createdAt: monthsAgo(23) })
     .where(eq(handovers.id, other?.id ?? ""));
   await deleteExpiredData(application.context);
+  const [emptied] = await db.select().from(handovers).where(eq(handovers.id, record.id));
+  expect(emptied).toMatchObject({ pictures: [], pictureKinds: {} });
   const left = (await db.select({ id: pictures.id }).from(pictures)).map(({ id }) => id);
   expect(left.sort()).toEqual([justSent.id, used.id].sort());
   expect(await Promise.all([old, unnamed, used].map(async ({ key }) => (await store.get(key)) !== null))).toEqual([

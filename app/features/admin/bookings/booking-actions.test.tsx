@@ -54,6 +54,8 @@ describe("the handover of a car", () => {
       fuel_percent: 80,
       damage_notes: null,
       pictures: [],
+      picture_kinds: {},
+      skipped_pictures: {},
       recorded_by: "clerk",
       created_at: minutesAgo(9),
       updated_at: minutesAgo(9),

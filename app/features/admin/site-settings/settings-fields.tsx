@@ -8,6 +8,7 @@ import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import { PaletteFields } from "#app/features/admin/site-settings/palette/palette-fields.tsx";
 import { ReminderFields } from "#app/features/admin/site-settings/reminder-fields.tsx";
+import { RequiredPictureFields } from "#app/features/admin/site-settings/required-picture-fields.tsx";
 import {
   LinesSetting,
   NumberSetting,
@@ -63,6 +64,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       <HoursFields defaults={defaults} />
       <LimitFields defaults={defaults} />
       <ReminderFields />
+      <RequiredPictureFields />
       <ClosedMonthField defaults={defaults} />
       <DeliveryFields defaults={defaults} />
       <RentalSettingsFields defaults={defaults} />

@@ -69,6 +69,17 @@ test("switches a reminder off", async () => {
   });
 });
 
+// Rule: product.md#settings "Required pictures of pickup and return"
+test("requires pictures of a handover, in their own order", async () => {
+  const calls = open();
+  const pickup = within(screen.getByRole("group", { name: "Foto richieste alla consegna" }));
+  fireEvent.click(pickup.getByRole("checkbox", { name: "Dietro" }));
+  fireEvent.click(pickup.getByRole("checkbox", { name: "Davanti" }));
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { pickup_pictures: ["front", "rear"], return_pictures: [] } });
+});
+
 test("warns the second of two editors beside the save button, at the end of the long form", async () => {
   const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
   const calls = open({}, ({ body }) =>

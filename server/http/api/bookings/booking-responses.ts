@@ -5,6 +5,7 @@ import type {
   ApiBookingUpdate,
   ApiChangeQuote,
   ApiHandover,
+  ApiLastReturn,
   ApiVehicleOffer,
 } from "#domain/api/bookings/bookings.ts";
 import type { LabelledValue } from "#domain/api/shared-schemas.ts";
@@ -27,6 +28,7 @@ import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry-responses.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
+import type { LastReturn } from "#server/repositories/bookings/last-returns.ts";
 import type { ChangeQuote } from "#server/services/bookings/change/quote-change.ts";
 import type { UpdatedBooking } from "#server/services/bookings/change/update-booking.ts";
 import type { StaffVehicleOffer } from "#server/services/bookings/offer/list-vehicle-offers.ts";
@@ -140,6 +142,10 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     },
     free_units: detail.freeUnits,
     unit_kilometres: detail.unitKilometres,
+    required_pictures: {
+      pickup: [...detail.requiredPictures.pickup],
+      return: [...detail.requiredPictures.return],
+    },
     expiring: detail.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(detail.units),
     endangers: detail.endangers && {
@@ -195,14 +201,28 @@ export function toHandover(row: HandoverRow): UncheckedAnswer<ApiHandover> {
     kind: row.kind,
     kilometres: row.kilometres,
     fuel_percent: row.fuelPercent,
-    damage_notes: row.damageNotes,
-    pictures: row.pictures,
+    ...toCondition(row),
     recorded_by: row.recordedBy,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
   };
 }
+
+const toCondition = (row: HandoverRow) => ({
+  damage_notes: row.damageNotes,
+  pictures: row.pictures,
+  picture_kinds: row.pictureKinds,
+  skipped_pictures: row.skippedPictures,
+});
+
+export const toLastReturn = (last: LastReturn | null): UncheckedAnswer<ApiLastReturn> | null =>
+  last && {
+    booking_id: last.record.bookingId,
+    reference: last.reference,
+    returned_at: last.returnedAt.toISOString(),
+    ...toCondition(last.record),
+  };
 
 export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   return {

@@ -9,6 +9,7 @@ import {
   toBookingUpdate,
   toChangeQuote,
   toHandover,
+  toLastReturn,
   toVehicleOffer,
 } from "#server/http/api/bookings/booking-responses.ts";
 import { toReplacement } from "#server/http/api/bookings/replacement-responses.ts";
@@ -21,6 +22,7 @@ import { reopenBooking } from "#server/services/bookings/change/reopen-booking.t
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
 import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
 import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
+import { readLastReturn } from "#server/services/bookings/handover/read-last-return.ts";
 import { recordHandover } from "#server/services/bookings/handover/record-handover.ts";
 import { undoPickup } from "#server/services/bookings/handover/undo-pickup.ts";
 import {
@@ -60,6 +62,9 @@ function mountReadEndpoints(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
     toBookingDetail(await readBookingDetail(ctx, { staff, id })),
   );
+  serveEndpoint(app, ctx, "GET /api/bookings/:id/last-return", async ({ staff, parameters: { id }, query }) => ({
+    last_return: toLastReturn(await readLastReturn(ctx, { staff, id, query })),
+  }));
   serveEndpoint(app, ctx, "GET /api/bookings/:id/replacements", async ({ staff, parameters: { id }, query }) =>
     (await listReplacements(ctx, { staff, id, query })).map(toReplacement),
   );

@@ -1,4 +1,5 @@
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { MIN_ODOMETER_JUMP_KILOMETRES } from "#domain/forms/bookings/handover.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -9,7 +10,7 @@ import { hasLaterHandover, lockUnitOfVehicle, writeKilometres } from "#server/re
 import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
 
 interface CounterReading {
-  form: { kilometres: number; counterWentBack?: boolean | undefined };
+  form: { kilometres: number; counterWentBack?: boolean | undefined; counterJumped?: boolean | undefined };
   /** When the handover record was first created. */
   recordedAt: Date;
   now: Date;
@@ -39,13 +40,24 @@ export async function updateUnitCounter(
   if (!unit) return null;
   const before = unit.kilometres;
   if (await hasLaterHandover(tx, unit.id, recorded.legId, recordedAt)) return before;
-  if (unit.kilometres !== null && form.kilometres < unit.kilometres && !form.counterWentBack) {
-    const message = `L'${unitLabel(unit)} segnava già ${kilometresText(unit.kilometres)}: controlla, o conferma che segna meno.`;
-    throw new ServiceError("invalid", message, [{ path: "counter_went_back", message }]);
-  }
+  rejectUnconfirmedReading(unit, form);
   if (unit.kilometres !== form.kilometres)
     await recomputeBlock(ctx, tx, await writeKilometres(tx, unit.id, form.kilometres, now));
   return before;
+}
+
+/** Throws "invalid" for a reading below the unit's last one, or at least `MIN_ODOMETER_JUMP_KILOMETRES` above it, that staff have not confirmed. */
+function rejectUnconfirmedReading(unit: StoredUnit, form: CounterReading["form"]): void {
+  if (unit.kilometres === null) return;
+  const driven = form.kilometres - unit.kilometres;
+  if (driven < 0 && !form.counterWentBack) {
+    const message = `L'${unitLabel(unit)} segnava già ${kilometresText(unit.kilometres)}: controlla, o conferma che segna meno.`;
+    throw new ServiceError("invalid", message, [{ path: "counter_went_back", message }]);
+  }
+  if (driven >= MIN_ODOMETER_JUMP_KILOMETRES && !form.counterJumped) {
+    const message = `L'${unitLabel(unit)} segnava ${kilometresText(unit.kilometres)}: ${kilometresText(driven)} in più. Controlla, o conferma la lettura.`;
+    throw new ServiceError("invalid", message, [{ path: "counter_jumped", message }]);
+  }
 }
 
 interface RecordReading {

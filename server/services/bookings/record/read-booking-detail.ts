@@ -10,6 +10,7 @@ import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { Month } from "#domain/reports/month-report.ts";
+import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -61,6 +62,8 @@ export interface BookingDetail extends ListedBooking {
   freeUnits: number[];
   /** The last known odometer reading of its unit; null if unknown. */
   unitKilometres: number | null;
+  /** The pictures that the records of pickup and return must have. */
+  requiredPictures: CompanyConfiguration["requiredPictures"];
   /** What expires on its unit during the rental. */
   expiring: RentalExpiry[];
   /** The next booking, if this booking's late return endangers it; otherwise null. */
@@ -106,6 +109,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     reopening: await readReopening(ctx, db, booking),
     freeUnits: await listUnitsToSwitchTo(ctx, db, booking),
     unitKilometres: await findUnitKilometres(db, booking),
+    requiredPictures: ctx.site.requiredPictures,
     units: booking.unitVehicle.id ? await listFinishedUnits(db, booking.unitVehicle.id) : [],
     expiring: await listExpiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,

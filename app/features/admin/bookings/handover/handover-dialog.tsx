@@ -11,12 +11,16 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { requiredPictureKinds } from "#domain/bookings/handover-pictures.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
+import { requirePictures } from "#domain/forms/bookings/handover-pictures.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
 import { fuelHint, odometerHint, recordOf, unitSubtitle } from "./handover-hints.ts";
 import { EMPTY_STATE, HandoverStateFields } from "./handover-state-fields.tsx";
+import { useLastReturn } from "./last-return.tsx";
 
 interface HandoverDialogProps {
   booking: ApiBookingDetail;
@@ -39,6 +43,9 @@ export function HandoverDialog({ booking: current, kind, unit, onClose }: Handov
   const record = recordOf(booking, kind);
   const isTransitionOffered = unit === undefined && booking.transitions.includes(NEXT_STATUS[kind]);
   const parameters = { id: booking.id };
+  const required = requiredPictureKinds(booking.required_pictures[kind], record && toCamelCase(record));
+  // The last return of a former unit may be the one that is corrected.
+  const lastReturn = useLastReturn(booking.id, unit ? null : undefined);
   const isPickup = kind === "pickup";
   // Computed once: the warning must not change while staff write.
   const [timeWarning] = useState(() => (isPickup ? pickupTimeWarning(booking, new Date()) : null));
@@ -48,7 +55,7 @@ export function HandoverDialog({ booking: current, kind, unit, onClose }: Handov
       onClose={onClose}
       title={isPickup ? "Verbale di consegna" : "Verbale di rientro"}
       subtitle={unitSubtitle(booking)}
-      schema={handoverFormSchema}
+      schema={requirePictures(handoverFormSchema, required)}
       values={valuesOf(record, isTransitionOffered)}
       version={record?.version}
       draft={{ form: `handover-${kind}`, subject: unit?.id ?? booking.id }}
@@ -79,6 +86,8 @@ export function HandoverDialog({ booking: current, kind, unit, onClose }: Handov
       <HandoverStateFields
         odometerHint={(reading) => odometerHint(booking, kind, reading)}
         fuelHint={isPickup ? undefined : fuelHint(booking)}
+        requiredPictures={required}
+        lastReturn={lastReturn}
       />
       {isTransitionOffered && (
         <SwitchField
@@ -109,6 +118,8 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
     fuel_percent: record.fuel_percent,
     damage_notes: record.damage_notes ?? "",
     pictures: record.pictures,
+    picture_kinds: record.picture_kinds,
+    skipped_pictures: record.skipped_pictures,
   }),
   moveOn,
 });

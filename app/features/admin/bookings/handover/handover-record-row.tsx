@@ -4,9 +4,12 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
+import { HANDOVER_PICTURE_KINDS, HANDOVER_PICTURE_WORDS } from "#domain/bookings/handover-pictures.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { HANDOVER_TITLES } from "#domain/forms/bookings/handover.ts";
 import styles from "./handover.module.css";
+import { HANDOVER_PICTURE_FIELD_WORDS } from "./handover-picture-words.ts";
+import { PictureThumbnail } from "./picture-thumbnail.tsx";
 import { ThumbnailList } from "./thumbnail-list.tsx";
 
 interface HandoverRecordRowProps {
@@ -50,21 +53,35 @@ export function HandoverRecordRow({ record, vehicle, onEdit, onUndo }: HandoverR
       {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
       {record.pictures.length > 0 && (
         <ThumbnailList>
-          {record.pictures.map((address, index) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noreferrer">
-                <img
-                  src={address}
-                  alt={HANDOVER_WORDS.pictureOf({ record: title, number: index + 1 })}
-                  width={64}
-                  height={48}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
+          {record.pictures.map((address, index) => {
+            const kind = record.picture_kinds[address];
+            const caption = kind && HANDOVER_PICTURE_WORDS[kind];
+            const alt = HANDOVER_WORDS.pictureOf({ record: title, number: index + 1 });
+            return (
+              <PictureThumbnail
+                key={address}
+                address={address}
+                alt={caption ? `${alt}, ${caption.toLowerCase()}` : alt}
+                caption={caption}
+              />
+            );
+          })}
         </ThumbnailList>
       )}
+      <SkippedPictures record={record} />
     </div>
   );
+}
+
+/** Which required pictures the record lacks, and why. */
+function SkippedPictures({ record: { skipped_pictures } }: { record: ApiHandover }) {
+  const kinds = HANDOVER_PICTURE_KINDS.filter((kind) => skipped_pictures[kind]);
+  return kinds.map((kind) => (
+    <p key={kind} className={textStyles.soft}>
+      {HANDOVER_PICTURE_FIELD_WORDS.skipped({
+        kind: HANDOVER_PICTURE_WORDS[kind],
+        reason: skipped_pictures[kind] ?? "",
+      })}
+    </p>
+  ));
 }

@@ -14,6 +14,8 @@ const PICKUP: ApiHandover = {
   fuel_percent: 80,
   damage_notes: null,
   pictures: [],
+  picture_kinds: {},
+  skipped_pictures: {},
   recorded_by: "clerk",
   created_at: "2026-12-10T09:00:00.000Z",
   updated_at: "2026-12-10T09:00:00.000Z",

@@ -4,9 +4,12 @@ import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import type { ApiLastReturn } from "#domain/api/bookings/bookings.ts";
+import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import { eighthsToPercent, FUEL_EIGHTHS } from "#domain/forms/bookings/handover.ts";
 import styles from "./handover.module.css";
-import { PicturesField } from "./pictures-field.tsx";
+import { HANDOVER_PICTURE_FIELD_WORDS } from "./handover-picture-words.ts";
+import { HandoverPicturesField } from "./handover-pictures-field.tsx";
 
 /** The initial values of the fields. NaN is rendered as an empty number field and rejected by the schema. */
 export const EMPTY_STATE = {
@@ -14,7 +17,10 @@ export const EMPTY_STATE = {
   fuel_percent: Number.NaN,
   damage_notes: "",
   pictures: [] as string[],
+  picture_kinds: {},
+  skipped_pictures: {},
   counter_went_back: false,
+  counter_jumped: false,
 };
 
 interface HandoverStateFieldsProps {
@@ -23,10 +29,20 @@ interface HandoverStateFieldsProps {
   /** Returns the hint of the odometer field for the typed reading. */
   odometerHint: (reading: number | null) => string | undefined;
   fuelHint?: string | undefined;
+  /** The kinds of pictures that the record must have, or skip with a reason. */
+  requiredPictures: readonly HandoverPictureKind[];
+  /** The state of the unit at its last return; null if there is none. */
+  lastReturn: ApiLastReturn | null;
 }
 
 /** The fields for the state of a car that leaves or comes back: odometer, fuel, damage and pictures (product.md#handover). */
-export function HandoverStateFields({ namePrefix = "", odometerHint, fuelHint }: HandoverStateFieldsProps) {
+export function HandoverStateFields({
+  namePrefix = "",
+  odometerHint,
+  fuelHint,
+  requiredPictures,
+  lastReturn,
+}: HandoverStateFieldsProps) {
   const reading: number | null = useWatch({ name: `${namePrefix}kilometres` });
   return (
     <>
@@ -37,21 +53,22 @@ export function HandoverStateFields({ namePrefix = "", odometerHint, fuelHint }:
         suffix="km"
         hint={odometerHint(reading)}
       />
-      <OdometerConfirmField name={`${namePrefix}counter_went_back`} />
+      <OdometerConfirmField name={`${namePrefix}counter_went_back`} label="Il contachilometri segna davvero meno" />
+      <OdometerConfirmField name={`${namePrefix}counter_jumped`} label={HANDOVER_PICTURE_FIELD_WORDS.odometerJumped} />
       <FuelField name={`${namePrefix}fuel_percent`} hint={fuelHint} />
       <TextareaField name={`${namePrefix}damage_notes`} label="Danni e osservazioni" span={12} rows={4} />
-      <PicturesField name={`${namePrefix}pictures`} label="Foto" />
+      <HandoverPicturesField namePrefix={namePrefix} required={requiredPictures} lastReturn={lastReturn} />
     </>
   );
 }
 
-/** A checkbox, shown once the server reports that the unit's last reading was higher: staff confirm the figure or correct it. */
-function OdometerConfirmField({ name }: { name: string }) {
+/** A checkbox, shown once the server asks about the reading, because it is below or far above the last one: staff confirm the figure or correct it. */
+function OdometerConfirmField({ name, label }: { name: string; label: string }) {
   const { getFieldState, formState } = useFormContext();
   const confirmed: boolean = useWatch({ name });
-  const timeWarning = getFieldState(name, formState).error?.message;
-  if (!timeWarning && !confirmed) return null;
-  return <SwitchField name={name} label="Il contachilometri segna davvero meno" hint={timeWarning} />;
+  const question = getFieldState(name, formState).error?.message;
+  if (!question && !confirmed) return null;
+  return <SwitchField name={name} label={label} hint={question} />;
 }
 
 interface FuelFieldProps {

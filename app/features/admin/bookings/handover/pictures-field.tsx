@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { ThumbnailList } from "#app/features/admin/bookings/handover/thumbnail-list.tsx";
@@ -11,10 +12,14 @@ interface PicturesFieldProps {
   /** The name of the form field, a list of picture URLs. */
   name: string;
   label: string;
+  /** Whether the list shows a picture; by default it shows all. */
+  isListed?: (address: string) => boolean;
+  /** Another control for a picture. */
+  actionOf?: (address: string, number: number) => ReactNode;
 }
 
 /** Pictures of a car's condition, for staff only: dropped, taken or selected, uploaded immediately, shown as removable thumbnails. */
-export function PicturesField({ name, label }: PicturesFieldProps) {
+export function PicturesField({ name, label, isListed = () => true, actionOf }: PicturesFieldProps) {
   const { field, fieldState } = useController({ name });
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
@@ -27,9 +32,10 @@ export function PicturesField({ name, label }: PicturesFieldProps) {
     <FieldBox as="fieldset">
       <FieldLegend>{label}</FieldLegend>
       <ThumbnailList>
-        {addresses.map((address, index) => (
+        {addresses.filter(isListed).map((address, index) => (
           <li key={address}>
             <img src={address} alt={HANDOVER_WORDS.picture({ number: index + 1 })} width={64} height={48} />
+            {actionOf?.(address, index + 1)}
             <IconButton
               icon="close"
               small

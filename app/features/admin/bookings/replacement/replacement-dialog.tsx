@@ -5,6 +5,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
 import { fuelHint, odometerHint, unitSubtitle } from "#app/features/admin/bookings/handover/handover-hints.ts";
 import { EMPTY_STATE, HandoverStateFields } from "#app/features/admin/bookings/handover/handover-state-fields.tsx";
+import { useLastReturn } from "#app/features/admin/bookings/handover/last-return.tsx";
 import { placeOptions } from "#app/features/admin/bookings/rental/field-options.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
@@ -22,7 +23,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { REPLACEMENT_REASONS } from "#domain/bookings/booking-unit.ts";
 import { REPLACEMENT_REASON_WORDS } from "#domain/bookings/replacement-words.ts";
-import { replacementFormSchema, toReplacementBody } from "#domain/forms/bookings/replacement-form.ts";
+import { replacementFormWith, toReplacementBody } from "#domain/forms/bookings/replacement-form.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
 import styles from "./replacement.module.css";
 import { ReplacementChoice, toUnitChoices } from "./replacement-choice.tsx";
@@ -59,7 +60,7 @@ export default function ReplacementDialog({ booking, onClose }: ReplacementDialo
       size="wide"
       title={WORDS.title}
       subtitle={unitSubtitle(booking)}
-      schema={replacementFormSchema}
+      schema={replacementFormWith(booking.required_pictures)}
       values={valuesOf(booking)}
       version={booking.version}
       draft={{ form: "replacement", subject: booking.id }}
@@ -119,6 +120,8 @@ function ReplacementFields({ booking, reloads }: { booking: ApiBookingDetail; re
       (choice) => choice.replacement.vehicle === vehicle && choice.unit.unit === unit,
     ) ?? null;
   const lastKilometres = chosen?.unit.kilometres ?? null;
+  const lastReturn = useLastReturn(booking.id);
+  const departingLastReturn = useLastReturn(booking.id, chosen ? { vehicle, unit } : null);
   return (
     <>
       <FormSection id={REASON.id} title={REASON.title}>
@@ -136,6 +139,8 @@ function ReplacementFields({ booking, reloads }: { booking: ApiBookingDetail; re
           namePrefix="return_record."
           odometerHint={(reading) => odometerHint(booking, "return", reading)}
           fuelHint={fuelHint(booking)}
+          requiredPictures={booking.required_pictures.return}
+          lastReturn={lastReturn}
         />
         <MaintenanceFields />
       </FormSection>
@@ -146,6 +151,8 @@ function ReplacementFields({ booking, reloads }: { booking: ApiBookingDetail; re
           odometerHint={() =>
             lastKilometres === null ? undefined : HANDOVER_WORDS.lastReading({ kilometres: lastKilometres })
           }
+          requiredPictures={booking.required_pictures.pickup}
+          lastReturn={departingLastReturn}
         />
       </FormSection>
       <FormSection id={PRICE.id} title={PRICE.title}>

@@ -44,8 +44,8 @@ export async function recordReturn(
   } as const;
   await withFieldPrefix("return_record", () => storeHandover(ctx, tx, unit, record));
   if (!before) return null;
-  const { id, kilometres, fuelPercent, damageNotes, pictures } = before;
-  return { id, kilometres, fuelPercent, damageNotes, pictures };
+  const { id, kilometres, fuelPercent, damageNotes, pictures, pictureKinds, skippedPictures } = before;
+  return { id, kilometres, fuelPercent, damageNotes, pictures, pictureKinds, skippedPictures };
 }
 
 /** Records the pickup of the second unit. */
