@@ -1,7 +1,6 @@
-import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
+import type { RequiredPictures } from "#domain/bookings/handover-pictures.ts";
 import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
-import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
@@ -105,7 +104,7 @@ export interface CompanyConfiguration extends SiteConfiguration {
   /** Whether each reminder is sent (product.md#reminders). */
   readonly reminders: Readonly<Record<ReminderKind, boolean>>;
   /** Which pictures a record of each handover must have (product.md#handover). */
-  readonly requiredPictures: Readonly<Record<HandoverKind, readonly HandoverPictureKind[]>>;
+  readonly requiredPictures: RequiredPictures;
   /** Where drawings of a car go beside photographs of it (product.md#pictures). */
   readonly drawingsPlace: DrawingsPlace;
   /** The last month whose bookings only admins may change; null if none is closed (product.md#closed-months). */

@@ -11,6 +11,12 @@ export const HANDOVER_PICTURE_WORDS: Readonly<Record<HandoverPictureKind, string
   odometer: "Contachilometri",
 };
 
+/** The kinds that a record of each handover must have. */
+export interface RequiredPictures {
+  readonly pickup: readonly HandoverPictureKind[];
+  readonly return: readonly HandoverPictureKind[];
+}
+
 /** The pictures of a handover record. */
 export interface HandoverPictures {
   pictures: readonly string[];

@@ -1,7 +1,5 @@
+import type { RequiredPictures } from "#domain/bookings/handover-pictures.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
-import type { CompanyConfiguration } from "#domain/site-configuration.ts";
-
-type RequiredPictures = CompanyConfiguration["requiredPictures"];
 
 /** Returns the required pictures of each handover, as the form shows them. */
 export const toRequiredPictureSettings = ({ pickup, return: back }: RequiredPictures) => ({

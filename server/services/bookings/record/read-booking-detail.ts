@@ -4,13 +4,13 @@ import { type BookingStatus, transitionsFrom } from "#domain/bookings/booking-st
 import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
 import { isInClosedMonth } from "#domain/bookings/closed-months.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import type { RequiredPictures } from "#domain/bookings/handover-pictures.ts";
 import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "#domain/bookings/late-return-charge.ts";
 import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { Month } from "#domain/reports/month-report.ts";
-import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -63,7 +63,7 @@ export interface BookingDetail extends ListedBooking {
   /** The last known odometer reading of its unit; null if unknown. */
   unitKilometres: number | null;
   /** The pictures that the records of pickup and return must have. */
-  requiredPictures: CompanyConfiguration["requiredPictures"];
+  requiredPictures: RequiredPictures;
   /** What expires on its unit during the rental. */
   expiring: RentalExpiry[];
   /** The next booking, if this booking's late return endangers it; otherwise null. */

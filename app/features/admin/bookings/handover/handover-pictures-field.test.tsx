@@ -95,15 +95,15 @@ test("shows the damage and the pictures of the unit's last return beside the new
   expect(withinDialog().getByRole("link", { name: "Ultimo rientro, foto 1" }).getAttribute("href")).toBe(TWO);
 });
 
-test("moves a picture into a slot, and out of the record", () => {
+test("moves a picture into a slot with the focus, and out of the record", async () => {
   const booking = bookingDetail({ handovers: [RECORD], required_pictures: { pickup: ["front", "rear"], return: [] } });
   renderScreen(<HandoverDialog booking={booking} kind="pickup" onClose={() => undefined} />);
-  press("Dietro: non saltare la foto");
   fireEvent.change(withinDialog().getByRole("combobox", { name: "Che cosa mostra la foto 1" }), {
     target: { value: "rear" },
   });
   expect(withinDialog().getByRole("img", { name: "Dietro, foto 1" }).getAttribute("src")).toBe(TWO);
-  expect(document.activeElement?.closest("li")?.textContent).toContain("Dietro");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Dietro: togli la foto 1"));
+  expect(withinDialog().queryByRole("textbox", { name: /Perché manca/ })).toBeNull();
   press("Davanti: togli la foto 1");
   expect(withinDialog().queryByRole("img", { name: "Davanti, foto 1" })).toBeNull();
 });

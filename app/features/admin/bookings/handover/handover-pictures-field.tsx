@@ -26,9 +26,9 @@ export function HandoverPicturesField({ namePrefix = "", required, lastReturn }:
   const { slots, kindOf } = pictures;
   const id = useId();
   const moveToSlot = (address: string, kind: HandoverPictureKind) => {
-    // The picture leaves this list, with the control that has the focus.
-    document.getElementById(slotIdOf(id, kind))?.querySelector("button")?.focus();
     pictures.setKind(address, kind);
+    // The picture leaves this list with the control that has the focus, so the focus follows it after the render.
+    requestAnimationFrame(() => document.getElementById(slotIdOf(id, kind))?.querySelector("button")?.focus());
   };
   return (
     <>

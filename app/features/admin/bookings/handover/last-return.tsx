@@ -7,6 +7,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiLastReturn } from "#domain/api/bookings/bookings.ts";
 import { HANDOVER_PICTURE_WORDS, type HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
+import styles from "./handover-pictures.module.css";
 import { PictureThumbnail } from "./picture-thumbnail.tsx";
 import { ThumbnailList } from "./thumbnail-list.tsx";
 
@@ -58,7 +59,7 @@ export function LastReturn({ last, slots }: LastReturnProps) {
     return kind === undefined || !slots.includes(kind);
   });
   return (
-    <FieldBox as="fieldset">
+    <FieldBox as="fieldset" className={styles.lastReturn}>
       <FieldLegend>{WORDS.lastReturn}</FieldLegend>
       <p className={textStyles.meta}>
         <ItalianDay at={returned_at} /> · {WORDS.booking({ reference })}
