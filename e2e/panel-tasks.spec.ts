@@ -83,6 +83,9 @@ test("2, 3 and 4: a regular customer calls, the car goes out, and comes back dam
   expect(await waitForMail(regular.email, "confermata")).toContain("/prenotazione/");
 
   const booked = new URL(page.url()).pathname;
+  const { unit_kilometres: lastKilometres } = await (
+    await page.request.get(`/api/bookings/${booked.split("/").at(-1)}`)
+  ).json();
   const pressToday = async (kind: string) => {
     await page.goto("/admin");
     const days = page.getByRole("region", { name: "Oggi" });
@@ -100,7 +103,7 @@ test("2, 3 and 4: a regular customer calls, the car goes out, and comes back dam
   const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
   await leaving.getByRole("button", { name: "Salva" }).click();
   await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
-  await hand.type(leaving.getByRole("textbox", { name: "Contachilometri" }), "112.000");
+  await hand.type(leaving.getByRole("textbox", { name: "Contachilometri" }), String(lastKilometres + 100));
   await hand.type(leaving.getByLabel("Danni e osservazioni"), "Graffio sul cerchio.");
   await hand.press(leaving.getByRole("button", { name: "Livello 8/8, 100%" }));
   await expectAccessible(page);
@@ -112,7 +115,7 @@ test("2, 3 and 4: a regular customer calls, the car goes out, and comes back dam
   await pressToday("Rientro");
   await hand.press(detailPane(page).getByRole("button", { name: "Registra il rientro" }));
   const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
-  await hand.type(coming.getByRole("textbox", { name: "Contachilometri" }), "113.000");
+  await hand.type(coming.getByRole("textbox", { name: "Contachilometri" }), String(lastKilometres + 1100));
   await hand.type(coming.getByLabel("Danni e osservazioni"), "Paraurti segnato.");
   await hand.press(coming.getByRole("button", { name: "Livello 4/8, 50%" }));
   await hand.press(coming.getByRole("button", { name: "Salva" }));

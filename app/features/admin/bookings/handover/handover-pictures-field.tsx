@@ -7,7 +7,7 @@ import { Select } from "#app/ui/panel/forms/input.tsx";
 import type { ApiLastReturn } from "#domain/api/bookings/bookings.ts";
 import { HANDOVER_PICTURE_WORDS, type HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import styles from "./handover-pictures.module.css";
-import { LastReturn } from "./last-return.tsx";
+import { LastReturnNotice } from "./last-return.tsx";
 import { PictureSlot } from "./picture-slot.tsx";
 import { useHandoverPictures } from "./use-handover-pictures.ts";
 
@@ -32,7 +32,7 @@ export function HandoverPicturesField({ namePrefix = "", required, lastReturn }:
   };
   return (
     <>
-      {lastReturn && <LastReturn last={lastReturn} slots={slots} />}
+      {lastReturn && <LastReturnNotice last={lastReturn} slots={slots} />}
       {slots.length > 0 && <PictureSlots {...{ id, namePrefix, pictures, lastReturn }} />}
       <PicturesField
         name={`${namePrefix}pictures`}

@@ -51,7 +51,7 @@ interface LastReturnProps {
 }
 
 /** Shows the damage of a unit at its last return; nothing if no damage and no pictures were recorded. */
-export function LastReturn({ last, slots }: LastReturnProps) {
+export function LastReturnNotice({ last, slots }: LastReturnProps) {
   const { returned_at, reference, damage_notes, pictures, picture_kinds } = last;
   if (damage_notes === null && pictures.length === 0) return null;
   const others = pictures.filter((address) => {
