@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { NEXT_IN_LINE_AFTER_MINUTES } from "#domain/waiting-list/waiting-list.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { LEGAL_STATUS_SETS } from "./legal-histories.ts";
 
@@ -107,6 +108,13 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   "the number of units is the number of units": sql`
     select vehicles.slug as broken from vehicles
     where total_units <> (select count(*) from units where vehicle_id = vehicles.id and in_fleet_to is null)`,
+  "one person in line at a time decides on a free car": sql`
+    select one.id::text as broken from waiting_list one join waiting_list other
+      on other.offered_vehicle_id = one.offered_vehicle_id and other.mailbox <> one.mailbox and other.mailed_at >= one.mailed_at
+        and other.pickup_at < one.return_at and other.return_at > one.pickup_at and other.id <> one.id
+    where other.mailed_at < one.mailed_at + make_interval(mins => ${NEXT_IN_LINE_AFTER_MINUTES})`,
+  "whoever no longer waits knows of no free car": sql`
+    select id::text as broken from waiting_list where status not in ('open', 'mailed') and offered_vehicle_id is not null`,
 };
 
 /** Returns the violated invariants with their rows; empty for a sound database. Runs a single query. */

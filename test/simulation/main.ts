@@ -29,6 +29,8 @@ const { user, system } = process.cpuUsage(cpu);
 console.log(
   `seed ${seed}: ${days} days, ${report.steps} steps, ${report.bookings} bookings, ${report.mails} mails in ${seconds} s (${((user + system) / 1e6).toFixed(1)} s of one processor), history ${report.digest}`,
 );
+const counts = Object.entries(report.succeeded).map(([action, times]) => `${action} ${times}`);
+console.log(`succeeded: ${counts.join(", ")}`);
 for (const complaint of report.complaints) console.error(complaint);
 if (report.complaints.length > 0) console.error(`Again: npm run simulate -- ${seed} --days ${days} --tell`);
 process.exitCode = report.complaints.length > 0 ? 1 : 0;

@@ -39,11 +39,7 @@ export function randomRequest(world: World): BookingRequest {
 }
 
 export const RENTER_ACTIONS = {
-  async "asks for a car"(world: World) {
-    const request = randomRequest(world);
-    const key = newKey(world);
-    return recordRequest(world, { key, request }, await send(world, key, request));
-  },
+  "asks for a car": async (world: World) => (await requestCar(world)).note,
 
   async "presses twice"(world: World) {
     const request = randomRequest(world);
@@ -99,13 +95,33 @@ export const RENTER_ACTIONS = {
   },
 
   async "asks for other dates"(world: World) {
-    const booking = oneOf(world, ({ token }) => token !== null);
+    const isOpen = ({ status }: AcknowledgedBooking) => ["requested", "confirmed", "active"].includes(status);
+    const booking = oneOf(world, (known) => known.token !== null && (isOpen(known) || world.random.percent(10)));
     if (!booking?.token) return "no booking";
     const { token } = booking;
     const form = randomDates(world);
     return attempt(world, () => requestOtherDates(world.application.context, { token, form }));
   },
 };
+
+/** Sends a random booking request and records the response. */
+export async function requestCar(world: World): Promise<{ key: string; note: string }> {
+  const request = randomRequest(world);
+  const key = newKey(world);
+  return { key, note: recordRequest(world, { key, request }, await send(world, key, request)) };
+}
+
+/** Asks by the private link for a return one or two days later. */
+export async function requestLaterReturn(world: World, reference: string, token: string): Promise<string> {
+  const today = toCivilMoment(world.now, "Europe/Rome").date;
+  const [rental] = await world.queryDirectly<{ latest: string; returnTime: string }>(
+    `select greatest(return_date, $2)::text as latest, return_time as "returnTime" from bookings where reference = $1`,
+    [reference, today],
+  );
+  const { latest = today, returnTime = "10:00" } = rental ?? {};
+  const form = { returnDate: addDays(latest, world.random.between(1, 2)), returnTime, returnPlace: "" };
+  return attempt(world, () => requestOtherDates(world.application.context, { token, form }));
+}
 
 function oneOf(
   { acknowledged, random }: World,
@@ -115,13 +131,13 @@ function oneOf(
   return candidates.length > 0 ? random.oneOf(candidates) : null;
 }
 
-const newKey = ({ random }: World) => Buffer.from(random.bytes(12)).toString("base64url");
+export const newKey = ({ random }: World) => Buffer.from(random.bytes(12)).toString("base64url");
 
-const send = (world: World, key: string, request: Partial<BookingRequest>) =>
+export const send = (world: World, key: string, request: Partial<BookingRequest>) =>
   world.call(null, "POST", "/api/bookings", request, key);
 
 /** Records the response to a request. */
-function recordRequest(
+export function recordRequest(
   { acknowledged, complaints }: World,
   sent: Pick<AcknowledgedBooking, "key" | "request">,
   { status, body, isUnanswered }: Outcome,
@@ -156,9 +172,11 @@ function recordRequest(
 }
 
 /** Performs an action through the private link, which is a page's action and no API call. */
-async function attempt(world: World, act: () => Promise<unknown>): Promise<string> {
+export async function attempt(world: World, act: () => Promise<unknown>): Promise<string> {
+  world.hasSucceeded = false;
   try {
     await act();
+    world.hasSucceeded = true;
     return "done";
   } catch (error) {
     if (error instanceof ServiceError && error.kind !== "unavailable") return error.kind;

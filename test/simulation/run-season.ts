@@ -3,10 +3,11 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { findBrokenInvariants } from "#test/invariants/invariants.ts";
 import { RENTER_ACTIONS } from "./renter-actions.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
+import { WAITING_LIST_ACTIONS } from "./waiting-list-actions.ts";
 import type { World } from "./world.ts";
 
-const ACTIONS = { ...RENTER_ACTIONS, ...STAFF_ACTIONS };
-type ActionName = keyof typeof ACTIONS;
+const ACTIONS = { ...RENTER_ACTIONS, ...STAFF_ACTIONS, ...WAITING_LIST_ACTIONS };
+export type ActionName = keyof typeof ACTIONS;
 
 /** Relative frequency of each action. */
 const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
@@ -31,6 +32,7 @@ const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "expects a late car": 2,
   "changes dates": 5,
   "answers a date request": 3,
+  "prolongs a rental": 4,
   "changes the car": 3,
   "changes what is no longer so": 1,
   "agrees on a price": 3,
@@ -41,7 +43,24 @@ const ACTION_WEIGHTS: Readonly<Record<ActionName, number>> = {
   "gives a booking another unit": 4,
   "changes a price of the list": 1,
   "tries what its role has not": 1,
+  "joins the waiting list": 3,
+  "frees a car somebody waits for": 3,
+  "books from the waiting list": 4,
+  "leaves the waiting list": 2,
 };
+
+/** The actions of which a season has one more often than the others, by its seed. A run of seasons must succeed in each of them. */
+export const EMPHASISED_ACTIONS: readonly ActionName[] = [
+  "takes a car back",
+  "replaces a car",
+  "prolongs a rental",
+  "reopens a booking",
+  "joins the waiting list",
+  "frees a car somebody waits for",
+  "books from the waiting list",
+  "leaves the waiting list",
+];
+const EMPHASISED_WEIGHT = 60;
 
 const STEPS_PER_DAY = 5;
 const MEAN_PAUSE_MINUTES = (24 * 60) / STEPS_PER_DAY;
@@ -62,6 +81,8 @@ export interface SeasonReport {
   steps: number;
   bookings: number;
   mails: number;
+  /** How often each action changed something; an action that must be refused never does. */
+  succeeded: Readonly<Partial<Record<ActionName, number>>>;
   /** Hash of everything that happened: the same seed gives the same digest. */
   digest: string;
 }
@@ -75,6 +96,9 @@ export async function runSeason(
   await world.reset(seed);
   const history = createHash("sha256");
   const start = world.now.getTime();
+  const emphasised = EMPHASISED_ACTIONS[seed % EMPHASISED_ACTIONS.length];
+  const weights = { ...ACTION_WEIGHTS, ...(emphasised && { [emphasised]: EMPHASISED_WEIGHT }) };
+  const succeeded: Partial<Record<ActionName, number>> = {};
   let [steps, dueAt, mailsAt] = [0, start, start];
   const note = (line: string) => {
     history.update(`${line}\n`);
@@ -84,8 +108,10 @@ export async function runSeason(
     steps++;
     await advanceTime(world, note);
     const fault = beginFault(world);
-    const act = world.random.weighted(ACTION_WEIGHTS);
+    const act = world.random.weighted(weights);
+    world.hasSucceeded = false;
     note(`${fault}${act}: ${await ACTIONS[act](world)}`);
+    if (world.hasSucceeded) succeeded[act] = (succeeded[act] ?? 0) + 1;
     if (world.now.getTime() >= dueAt) {
       dueAt = world.now.getTime() + DUE_JOBS_INTERVAL_MS;
       await world.runDueJobs();
@@ -107,6 +133,7 @@ export async function runSeason(
     steps,
     bookings: acknowledged.bookings.length,
     mails: mailServer.accepted.size,
+    succeeded,
     digest: history.digest("hex").slice(0, 16),
   };
 }
@@ -155,7 +182,7 @@ async function finishSeason(world: World): Promise<void> {
   }
   await checkInvariants(world);
   const { rows } = await world.database.pool.query<{ name: string; id: string; state: string }>(
-    "select name, id, state::text from pgboss.job where name in ('mail', 'booking-mail') and state not in ('completed') and start_after <= $1",
+    "select name, id, state::text from pgboss.job where name in ('mail', 'booking-mail', 'waiting-list-mail') and state not in ('completed') and start_after <= $1",
     [world.now],
   );
   for (const { name, id, state } of rows)

@@ -1,14 +1,26 @@
-import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiReplacement } from "#domain/api/bookings/replacements.ts";
-import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import type { SignedIn } from "#test/staff.ts";
-import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
-import { randomDates, randomRequest } from "./renter-actions.ts";
-import type { Outcome, World } from "./world.ts";
-
-const UNDO_AFTER_MS = 20_000;
-const ZONE = "Europe/Rome";
+import { randomDates, randomRequest, requestLaterReturn } from "./renter-actions.ts";
+import {
+  answerDateRequest,
+  bookByPhone,
+  callAboutBooking,
+  change,
+  endRental,
+  findRental,
+  handOver,
+  maintenanceUntil,
+  oneOf,
+  randomOtherDates,
+  readOdometer,
+  recordHandover,
+  staffCall,
+  takeBack,
+  transition,
+  UNDO_AFTER_MS,
+  ZONE,
+} from "./staff-calls.ts";
+import type { World } from "./world.ts";
 
 export const STAFF_ACTIONS = {
   confirms: (world: World) => transition(world, ["requested"], "confirmed"),
@@ -24,9 +36,7 @@ export const STAFF_ACTIONS = {
 
   async "hands a car over"(world: World) {
     const booking = oneOf(world, ["confirmed"]);
-    if (!booking) return "nothing to hand over";
-    await recordHandover(world, booking, "pickup");
-    return change(world, booking, { status: "active", at_another_time: true }, "active");
+    return booking ? handOver(world, booking) : "nothing to hand over";
   },
 
   async "records a pickup alone"(world: World) {
@@ -48,17 +58,16 @@ export const STAFF_ACTIONS = {
   async "takes a car back"(world: World) {
     const booking = oneOf(world, ["active"]);
     if (!booking) return "no car is out";
-    await recordHandover(world, booking, "return");
-    return change(world, booking, { status: "completed" }, "completed");
+    return takeBack(world, booking);
   },
 
   async "replaces a car"(world: World) {
-    const booking = oneOf(world, ["active"]);
+    const booking = await findRental(world);
     if (!booking) return "no car is out";
     const listed = await staffCall(world, "GET", `/api/bookings/${booking.reference}/replacements`, undefined);
     const choices = Array.isArray(listed.body) ? (listed.body as ApiReplacement[]) : [];
     const { vehicle = "ferrari-296-gtb", units = [] } = choices.length > 0 ? world.random.oneOf(choices) : {};
-    const kilometres = await readOdometer(world, booking);
+    const kilometres = await readOdometer(world, booking.reference);
     return callAboutBooking(world, booking, "POST", "/replacement", {
       reason: "breakdown",
       return_record: { kilometres: kilometres + world.random.between(0, 900), fuel_percent: 40 },
@@ -70,7 +79,7 @@ export const STAFF_ACTIONS = {
   },
 
   async "reopens a booking"(world: World) {
-    const booking = oneOf(world, ["completed", "cancelled", "declined", "no_show"]);
+    const booking = oneOf(world, ["completed", "cancelled", "declined", "no_show"]) ?? (await endRental(world));
     if (!booking) return "nothing to reopen";
     const expected = { returnDate: addDays(toCivilMoment(world.now, ZONE).date, 1), returnTime: "17:00" };
     const dates = world.random.percent(50) ? randomDates(world) : {};
@@ -98,21 +107,19 @@ export const STAFF_ACTIONS = {
   },
 
   async "answers a date request"(world: World) {
-    const open = await world.queryDirectly<{ id: string; reference: string }>(
-      "select date_requests.id, reference from date_requests join bookings on bookings.id = booking_id where state = 'open' order by reference",
+    const [open] = await world.queryDirectly<{ reference: string }>(
+      "select reference from date_requests join bookings on bookings.id = booking_id where state = 'open' order by reference",
       [],
     );
-    const booking = world.acknowledged.bookings.find(({ reference }) => reference === open[0]?.reference);
-    const request = open[0]?.id;
-    if (!booking || !request) return "no date request";
-    const path = `/date-requests/${request}/answer`;
-    if (world.random.percent(30)) return callAboutBooking(world, booking, "POST", path, { state: "refused" });
-    const { body: detail } = await staffCall(world, "GET", `/api/bookings/${booking.reference}`);
-    const asked = (detail as unknown as Partial<ApiBookingDetail>).date_request;
-    if (!asked) return "no longer open";
-    const quote = await staffCall(world, "POST", `/api/bookings/${booking.reference}/quote`, asked.change);
-    const accepted = { state: "accepted", total: quote.body.total, other_colour: true };
-    return callAboutBooking(world, booking, "POST", path, quote.status === 200 ? accepted : { state: "refused" });
+    const booking = world.acknowledged.bookings.find(({ reference }) => reference === open?.reference);
+    return booking ? answerDateRequest(world, booking, world.random.percent(70)) : "no date request";
+  },
+
+  async "prolongs a rental"(world: World) {
+    const booking = await findRental(world, ({ token }) => token !== null);
+    if (!booking?.token) return "no car is out";
+    const asked = await requestLaterReturn(world, booking.reference, booking.token);
+    return asked === "done" ? answerDateRequest(world, booking, true) : `${booking.reference} ${asked}`;
   },
 
   async "changes the car"(world: World) {
@@ -152,15 +159,7 @@ export const STAFF_ACTIONS = {
   },
 
   async "books by phone"(world: World) {
-    const request = { ...randomRequest(world), confirm: world.random.percent(60) };
-    const key = Buffer.from(world.random.bytes(12)).toString("base64url");
-    const outcome = await staffCall(world, "POST", "/api/bookings/by-phone", request, key);
-    if (outcome.isUnanswered) world.acknowledged.unanswered.set(key, {});
-    if (outcome.status !== 201) return String(outcome.status);
-    const { id, reference, status, version, total } = outcome.body as unknown as ApiBookingDetail;
-    const made = { id, reference, status, version, totalCents: Math.round(total * 100) };
-    world.acknowledged.bookings.push({ ...made, key, token: null, request: {}, isUncertain: false });
-    return reference;
+    return bookByPhone(world, { ...randomRequest(world), confirm: world.random.percent(60) });
   },
 
   async "blocks a unit"(world: World) {
@@ -218,106 +217,3 @@ export const STAFF_ACTIONS = {
     return `${seo.status} ${nobody.status}`;
   },
 };
-
-function oneOf({ acknowledged, random }: World, statuses: readonly BookingStatus[]): AcknowledgedBooking | null {
-  const fitting = acknowledged.bookings.filter(({ status }) => statuses.includes(status));
-  return fitting.length > 0 ? random.oneOf(fitting) : null;
-}
-
-/** Calls the API as customer service, or as the given role; the audit log records the change. */
-async function staffCall(
-  world: World,
-  method: string,
-  path: string,
-  body?: unknown,
-  key?: string,
-  who: SignedIn = world.staff.customer_service,
-): Promise<Outcome> {
-  const versions = new Map(world.acknowledged.bookings.map(({ reference, version }) => [reference, version]));
-  const outcome = await world.call(who, method, path, body, key);
-  // A change without an effect writes no audit entry.
-  const changed = outcome.status < 300 && outcome.body.version !== versions.get(String(outcome.body.reference));
-  if (changed && !(await isAudited(world, who)))
-    world.complaints.push(`${method} ${path} was done and is not in the log`);
-  return outcome;
-}
-
-async function isAudited(world: World, { userId }: SignedIn): Promise<boolean> {
-  const statement = "select 1 from audit_log where actor = $1 and created_at = $2 limit 1";
-  return (await world.queryDirectly(statement, [userId, world.now])).length > 0;
-}
-
-async function transition(
-  world: World,
-  from: readonly BookingStatus[],
-  to: BookingStatus,
-  more: object = {},
-): Promise<string> {
-  const booking = oneOf(world, from);
-  return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to change";
-}
-
-/** Changes a booking; sometimes undoes a transition. */
-async function change(world: World, booking: AcknowledgedBooking, body: object, to?: BookingStatus): Promise<string> {
-  const before = booking.status;
-  const done = await callAboutBooking(world, booking, "PATCH", "", body);
-  const changed = to && booking.status === to && before !== to && !world.faults.hasFailed;
-  if (!changed || !world.random.percent(12)) return done;
-  await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
-  const meanwhile = world.random.percent(40)
-    ? `, other dates ${await callAboutBooking(world, booking, "PATCH", "", randomOtherDates(world, booking))}`
-    : "";
-  return `${done}${meanwhile}, ${await callAboutBooking(world, booking, "POST", "/undo")}`;
-}
-
-/** Returns other dates; for a car that is out only another return, since all else is rejected. */
-function randomOtherDates(world: World, { status }: AcknowledgedBooking): object {
-  const { returnDate, returnTime, ...pickup } = randomDates(world);
-  return { ...(status !== "active" && pickup), returnDate, returnTime, other_colour: true };
-}
-
-/** Makes one call about a booking and records the response. */
-async function callAboutBooking(
-  world: World,
-  booking: AcknowledgedBooking,
-  method: string,
-  path: string,
-  body?: object,
-  who?: SignedIn,
-): Promise<string> {
-  const sent = body ?? {};
-  const outcome = await staffCall(world, method, `/api/bookings/${booking.reference}${path}`, sent, undefined, who);
-  if (outcome.isUnanswered) booking.isUncertain = true;
-  if (outcome.status < 300) {
-    const { status, total, version } = outcome.body as unknown as ApiBookingDetail;
-    Object.assign(booking, { status, version, totalCents: Math.round(total * 100) });
-  }
-  return `${booking.reference} ${outcome.status} ${booking.status}`;
-}
-
-const maintenanceUntil = (world: World) => ({
-  to_date: addDays(toCivilMoment(world.now, ZONE).date, world.random.between(1, 4)),
-  to_time: "18:00",
-  note: null,
-});
-
-/** Returns the odometer reading of the unit that a booking holds. */
-async function readOdometer(world: World, { id }: Pick<AcknowledgedBooking, "id">): Promise<number> {
-  const [unit] = await world.queryDirectly<{ kilometres: number | null }>(
-    `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
-     where booking_id = $1 and released_at is null and ended_leg_id is null limit 1`,
-    [id],
-  );
-  return unit?.kilometres ?? 10_000;
-}
-
-async function recordHandover(
-  world: World,
-  { reference, id }: AcknowledgedBooking,
-  kind: "pickup" | "return",
-): Promise<string> {
-  const kilometres = (await readOdometer(world, { id })) + (kind === "return" ? world.random.between(-50, 900) : 0);
-  const record = { kilometres, fuel_percent: world.random.between(0, 100) };
-  const outcome = await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
-  return `${reference} ${kind} ${outcome.status}`;
-}

@@ -8,6 +8,8 @@ import { RECURRING_TASKS } from "#server/jobs/job-handlers.ts";
 import { runJob } from "#server/jobs/job-queue.ts";
 import type { JobName } from "#server/jobs/job-types.ts";
 import { createPgBossDatabase } from "#server/jobs/pg-boss-database.ts";
+import type { WaitingListMail } from "#server/mail/waiting-list-mails.ts";
+import { notifyWaiting } from "#server/services/waiting-list/notify-waiting.ts";
 import { type AssembledApplication, assembleApplication } from "#test/assembled-application.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -15,8 +17,16 @@ import { AcknowledgedWrites } from "./acknowledged-writes.ts";
 import type { FaultyConnections } from "./faulty-connections.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { SimulatedMailServer } from "./simulated-mail-server.ts";
+import { WaitingListWatch } from "./waiting-list-watch.ts";
 
-const MAIL_QUEUES: readonly JobName[] = ["mail", "access-mail", "booking-mail", "quote-mail", "invitation-mail"];
+const MAIL_QUEUES: readonly JobName[] = [
+  "mail",
+  "access-mail",
+  "booking-mail",
+  "quote-mail",
+  "waiting-list-mail",
+  "invitation-mail",
+];
 const BATCH = 20;
 /** SQL that returns the simulated time to the job queue. */
 const SIMULATED_CLOCK_SQL = [
@@ -54,7 +64,10 @@ export class World {
   random = new SeededRandom(0);
   mailServer = new SimulatedMailServer();
   acknowledged = new AcknowledgedWrites();
+  waitingList = new WaitingListWatch(this);
   now = TEST_NOW;
+  /** Whether the last write of the current step did what it should. */
+  hasSucceeded = false;
   /** Problems found so far. */
   complaints: string[] = [];
 
@@ -95,7 +108,9 @@ export class World {
 
   /** Resets the world to its initial state with another seed. */
   async reset(seed: number): Promise<void> {
-    await this.database.pool.query("truncate bookings, customers, enquiries, audit_log, request_alerts cascade");
+    await this.database.pool.query(
+      "truncate bookings, customers, enquiries, audit_log, request_alerts, waiting_list cascade",
+    );
     await this.database.pool.query("delete from pgboss.job");
     // The queue's last maintenance can lie in the future of the new season, so reset it.
     await this.database.pool.query(
@@ -107,6 +122,7 @@ export class World {
     this.random = new SeededRandom(seed);
     this.mailServer = new SimulatedMailServer();
     this.acknowledged = new AcknowledgedWrites();
+    this.waitingList = new WaitingListWatch(this);
     this.complaints = [];
     this.#errors.length = 0;
     await this.setClock(TEST_NOW);
@@ -148,6 +164,7 @@ export class World {
     const { hasFailed } = this.faults;
     if (status >= 500 && !(status === 503 && hasFailed && response.headers.has("retry-after")))
       this.complaints.push(`${method} ${path} answered ${status}: ${this.#errors.at(-1) ?? ""}`);
+    if (method !== "GET") this.hasSucceeded = status < 300;
     const json = status === 204 ? {} : ((await response.json()) as Record<string, unknown>);
     return { status, body: json, isUnanswered: hasFailed && status >= 500 };
   }
@@ -157,6 +174,17 @@ export class World {
     // Sessions expire by the real clock, but the daily clean-up uses the simulated one and would delete them.
     if (!this.faults.hasFailed) await this.queryDirectly("update session set expires_at = '2999-01-01'", []);
     for (const { run } of RECURRING_TASKS) await this.#tolerateOutage(() => run(this.application.context));
+    if (!this.faults.hasFailed) await this.waitingList.check();
+  }
+
+  /** Runs the job of the waiting list. Returns how many mails it queued. */
+  async notifyWaiting(): Promise<number> {
+    let mails = 0;
+    await this.#tolerateOutage(async () => {
+      mails = await notifyWaiting(this.application.context);
+    });
+    if (!this.faults.hasFailed) await this.waitingList.check();
+    return mails;
   }
 
   /** Sends the queued mails, as far as the mail server accepts them. */
@@ -175,7 +203,10 @@ export class World {
 
   async #sendMail(name: JobName, job: Parameters<typeof runJob<JobName>>[1]): Promise<void> {
     const { context } = this.application;
+    const sent = this.mailServer.accepted.size;
     const result = await runJob(name, job, { context, mailer: this.mailServer, logger: context.logger });
+    if (name === "waiting-list-mail" && this.mailServer.accepted.size > sent)
+      await this.waitingList.checkSentMail(job.data as WaitingListMail);
     try {
       if (result.status === "completed") await this.#boss?.complete(name, job.id);
       else await this.#boss?.fail(name, job.id, { code: "mail" });

@@ -73,11 +73,14 @@ export async function startLeg(tx: Transaction, leg: NewLeg): Promise<string> {
   if (open) return open;
   const unitId = sql`(select id from units where vehicle_id = ${leg.vehicleId} and number = ${leg.unit})`;
   const position = sql`(select coalesce(max(position), 0) + 1 from booking_units where booking_id = ${leg.bookingId})`;
+  // The clock of this process may be behind that of the process that ended the leg before.
+  const before = sql`(select max(ended_at) from booking_units where booking_id = ${leg.bookingId})`;
   const { unit, ...columns } = leg;
   const [row] = await tx
     .insert(bookingUnits)
     .values({
       ...columns,
+      startedAt: sql`greatest(${toInstantSql(leg.startedAt)}, ${before})`,
       unitId,
       unitNumber: leg.vehicleId === null ? unit : null,
       position,
