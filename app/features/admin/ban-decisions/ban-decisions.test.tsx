@@ -6,7 +6,7 @@ import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts"
 import { expectToast, renderScreen } from "#test/panel-screen.tsx";
 import { BanDecisionNotice } from "./ban-decision-notice.tsx";
 import { BanReasonPrompt } from "./ban-reason-prompt.tsx";
-import BanRequests from "./ban-requests.tsx";
+import { BanRequests } from "./ban-requests.tsx";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
 const decision = (changes: Partial<ApiBanDecision> = {}): ApiBanDecision => ({

@@ -7,7 +7,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { BanDecisionItem } from "./ban-decision-item.tsx";
 import { BAN_DECISION_WORDS } from "./ban-decision-words.ts";
 
-interface BanRequestsProps {
+export interface BanRequestsProps {
   requests: readonly ApiBanDecision[];
   now: Date;
   className?: string | undefined;
@@ -15,7 +15,7 @@ interface BanRequestsProps {
 }
 
 /** Lists on the dashboard what an admin must decide about banned customers (product.md#rental-ban). */
-export default function BanRequests({ requests, now, className, listClassName }: BanRequestsProps) {
+export function BanRequests({ requests, now, className, listClassName }: BanRequestsProps) {
   return (
     <section {...useFocusRetention<HTMLElement>()} className={className} aria-labelledby="decisioni">
       <SectionHead>

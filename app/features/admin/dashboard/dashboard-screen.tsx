@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.ts";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
@@ -6,10 +6,10 @@ import { ExpiringList } from "#app/features/admin/dashboard/expiring-list.tsx";
 import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
 import { axisMaxPercent, roundedPercent, toOccupancyPercents } from "#app/features/admin/dashboard/occupancy-days.ts";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
+import type { RareParts } from "#app/features/admin/dashboard/rare-parts.ts";
 import { RequestAlerts } from "#app/features/admin/dashboard/request-alerts.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -24,12 +24,7 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 
-/** Loaded only when an admin has something to decide, which is rare. */
-const BanRequests = lazy(async () =>
-  (await import("#app/features/admin/ban-decisions/load-ban-decisions.ts")).loadBanRequests(),
-);
-
-interface DashboardScreenProps {
+interface DashboardScreenProps extends Partial<RareParts> {
   data: ApiDashboard;
   alerts?: readonly ApiRequestAlert[];
   /** What admins must decide about banned customers. */
@@ -37,7 +32,13 @@ interface DashboardScreenProps {
 }
 
 /** Renders /admin: the company's day (product.md#dashboard), with those who wait longest first. */
-export function DashboardScreen({ data, alerts = [], banRequests = [] }: DashboardScreenProps) {
+export function DashboardScreen({
+  data,
+  alerts = [],
+  banRequests = [],
+  SetupChecklist,
+  BanRequests,
+}: DashboardScreenProps) {
   const now = useServerNow(data.now);
   useAutoRevalidate();
   return (
@@ -45,20 +46,18 @@ export function DashboardScreen({ data, alerts = [], banRequests = [] }: Dashboa
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
       <PageBody>
         <div className={styles.dashboard}>
-          {data.setup && <SetupChecklist lines={data.setup} />}
+          {data.setup && SetupChecklist && <SetupChecklist lines={data.setup} />}
           <FigureCards className={styles.figures} data={data} />
           <div className={styles.columns}>
             <div>
               <RequestAlerts className={`${styles.part} ${styles.overdue}`} alerts={alerts} now={now} />
-              {banRequests.length > 0 && (
-                <Suspense fallback={null}>
-                  <BanRequests
-                    className={`${styles.part} ${styles.overdue}`}
-                    listClassName={styles.alerts}
-                    requests={banRequests}
-                    now={now}
-                  />
-                </Suspense>
+              {BanRequests && (
+                <BanRequests
+                  className={`${styles.part} ${styles.overdue}`}
+                  listClassName={styles.alerts}
+                  requests={banRequests}
+                  now={now}
+                />
               )}
               {data.overdue && (
                 <OverdueList className={`${styles.part} ${styles.overdue}`} overdue={data.overdue} now={now} />

@@ -9,6 +9,7 @@ import type { ApiDayEvent, ApiOverdueLine, ApiWaitingLine } from "#domain/api/da
 import { dashboardResponse } from "#test/factories/panel-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { FigureCards } from "./dashboard-screen.tsx";
+import { loadRareParts } from "./rare-parts.ts";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardResponse({ now: NOW.toISOString() });
@@ -27,6 +28,12 @@ test("shows the figure cards with what each consists of", () => {
     ["Città attive", "26in 6 Paesi"],
     ["Pagine SEO", "31212 brand × 26 città"],
   ]);
+});
+
+// Rule: product.md#dashboard
+test("loads the parts that have content", async () => {
+  const parts = await loadRareParts({ SetupChecklist: false, BanRequests: true });
+  expect(parts).toEqual({ SetupChecklist: null, BanRequests: expect.any(Function) });
 });
 
 describe("who waits for an answer", () => {

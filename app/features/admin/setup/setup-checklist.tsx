@@ -24,8 +24,12 @@ const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   colleague: panelPaths.adminUsers,
 };
 
+export interface SetupChecklistProps {
+  lines: readonly ApiSetupLine[];
+}
+
 /** Lists a new owner's first steps with their status, until all are done or the list is dismissed (product.md#new-installation). */
-export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
+export function SetupChecklist({ lines }: SetupChecklistProps) {
   const [dismissed, setDismissed] = useState(() => parseCookie(document.cookie)[SETUP_COOKIE] === "hidden");
   if (dismissed) return null;
   const dismiss = () => {
