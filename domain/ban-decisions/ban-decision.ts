@@ -19,7 +19,7 @@ export const BAN_ASKERS = ["customer", "staff", "admin"] as const;
 export const MAX_BAN_DECISION_REASON_CHARACTERS = 500;
 
 export const BAN_DECISION_REQUIRED_MESSAGE =
-  "Serve la decisione di un amministratore: la tua richiesta è già nel suo elenco.";
+  "Serve la decisione di un amministratore: la tua richiesta è nel suo elenco.";
 export const BAN_REFUSED_MESSAGE = "Un amministratore ha deciso di no.";
 
 /** Asks an admin for the reason to go on in spite of a ban. */

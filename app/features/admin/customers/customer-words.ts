@@ -28,7 +28,7 @@ export const CUSTOMER_WORDS = {
   banned: "Segnato «Non noleggiare»",
   banLifted: "Si può noleggiare di nuovo",
   banFailed: "Errore nel salvataggio di «Non noleggiare»",
-  banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
+  banNotice: "Non noleggiare: per confermare serve la decisione di un amministratore.",
   bookingForDecision: (reference: string) =>
     `Prenotazione ${reference} registrata come richiesta: serve la decisione di un amministratore`,
   banHoldsRequest: "La prenotazione resta una richiesta finché un amministratore non decide.",

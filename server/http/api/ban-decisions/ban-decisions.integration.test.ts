@@ -72,7 +72,7 @@ describe("a request of a banned customer", () => {
     const id = await request();
     const refusal = {
       status: 409,
-      detail: "Serve la decisione di un amministratore: la tua richiesta è già nel suo elenco.",
+      detail: "Serve la decisione di un amministratore: la tua richiesta è nel suo elenco.",
     };
     for (const response of await Promise.all([confirm(service, id), confirm(service, id)]))
       expect(await problemOf(response)).toMatchObject({ ...refusal, errors: [{ path: "status", code: "banned" }] });

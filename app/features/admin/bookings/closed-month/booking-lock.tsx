@@ -30,6 +30,9 @@ export function BookingLock({ booking: { closed_until }, canOverride, children }
   );
 }
 
+/** Whether the booking around is locked for the user. */
+export const useIsBookingLocked = (): boolean => useContext(LockNoticeContext) !== null;
+
 /** Disables the buttons within while the booking is locked. */
 export function LockableActions({ children }: { children: ReactNode }) {
   const noticeId = useContext(LockNoticeContext);

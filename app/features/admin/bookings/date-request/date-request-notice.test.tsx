@@ -1,6 +1,7 @@
 // Rule: product.md#date-request
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { BookingLock, LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { changeQuote } from "#test/factories/booking-offers.ts";
@@ -31,6 +32,21 @@ test("shows the price of what the renter asks, and accepts it with one press, at
   fireEvent.click(button("Accetta"));
   await expectToast("Altre date accettate, mail inviata al cliente");
   expect(bodiesOf(calls)).toEqual([{ state: "accepted", total: 7000, version: 1 }]);
+});
+
+// Rule: product.md#closed-months
+test("asks for no price while the booking is locked, whose notice says why", async () => {
+  const calls = renderScreen(
+    <BookingLock booking={{ closed_until: "2026-12" }} canOverride={false}>
+      <LockableActions>
+        <DateRequestNotice booking={bookingDetail({ date_request })} loadedAt={Date.now()} />
+      </LockableActions>
+    </BookingLock>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Cerca un'alternativa" })).toBeNull();
+  expect(button("Accetta").matches(":disabled")).toBe(true);
 });
 
 test("says who accepted it first", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
 import { OTHER_COLOUR_CONFIRM } from "#app/features/admin/bookings/booking-words.ts";
+import { useIsBookingLocked } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import { ChangeBookingDialog } from "#app/features/admin/bookings/rental/change-booking-dialog.tsx";
 import { ChangeQuoteSummary, useChangeQuote } from "#app/features/admin/bookings/rental/change-quote-panel.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
@@ -50,21 +51,25 @@ interface DateRequestAnswerProps extends DateRequestNoticeProps {
 /** The price of the requested change, or why it is not possible, and the two answers. Another solution is a change of the booking. */
 function DateRequestAnswer({ booking, request, loadedAt }: DateRequestAnswerProps) {
   const [openDialog, setOpenDialog] = useState<"refuse" | "change" | null>(null);
-  // The price is loaded again with the booking, so that staff see what accepting will do now.
-  const { quote, problem } = useChangeQuote(booking.id, request.change, `${booking.version} ${loadedAt}`);
+  const isLocked = useIsBookingLocked();
+  // The price is loaded again with the booking, so that staff see what accepting will do now. A locked booking has none: its notice says why.
+  const change = isLocked ? null : request.change;
+  const { quote, problem } = useChangeQuote(booking.id, change, `${booking.version} ${loadedAt}`);
   const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
   const { send, accept, pending } = useAnswerDateRequest(booking, request.id);
   const isPossible = problem === null && quote !== null && quote.free;
   const isImpossible = problem !== null || (quote !== null && !quote.free);
   return (
     <>
-      <div className={styles.quote} aria-live="polite">
-        {problem !== null ? (
-          <NoticeBox tone="critical">{problem}</NoticeBox>
-        ) : (
-          quote && <ChangeQuoteSummary quote={quote} />
-        )}
-      </div>
+      {!isLocked && (
+        <div className={styles.quote} aria-live="polite">
+          {problem !== null ? (
+            <NoticeBox tone="critical">{problem}</NoticeBox>
+          ) : (
+            quote && <ChangeQuoteSummary quote={quote} />
+          )}
+        </div>
+      )}
       <div {...useFocusRetention<HTMLDivElement>()} className={noticeStyles.actions}>
         <Button
           look="primary"

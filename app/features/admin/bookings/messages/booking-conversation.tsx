@@ -26,7 +26,9 @@ interface BookingConversationProps {
 export function BookingConversation({ booking, messages, loadedAt }: BookingConversationProps) {
   return (
     <DetailPaneSection aria-labelledby="booking-conversation">
-      <h3 id="booking-conversation">{BOOKING_MESSAGE_WORDS.title}</h3>
+      <h3 id="booking-conversation" className={styles.title}>
+        {BOOKING_MESSAGE_WORDS.title}
+      </h3>
       {messages.length === 0 ? (
         <p className={textStyles.meta}>{BOOKING_MESSAGE_WORDS.none}</p>
       ) : (

@@ -41,7 +41,7 @@ test("suggests a customer while the name is typed, fills in the rest and shows t
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
   expect(field(/Data di nascita/).value).toBe("1985-03-14");
   expect(field(/Patente dal/).value).toBe("2004-06-01");
-  expect(screen.getByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(screen.getByText(/per confermare serve la decisione di un amministratore/)).toBeDefined();
   expect(calls.filter(({ path }) => path.startsWith("/api/customers")).map(({ path }) => path)).toEqual([
     "/api/customers?q=Ada&limit=6",
   ]);
@@ -56,7 +56,7 @@ test("belongs to the customer from whose page it was opened, with their data; an
     "",
   ]);
   expect(screen.getByRole("link", { name: "Ada Prova" }).getAttribute("href")).toBe(`/admin/customers/${customer.id}`);
-  expect(screen.getByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(screen.getByText(/per confermare serve la decisione di un amministratore/)).toBeDefined();
   expect(screen.getByText(/resta una richiesta finché un amministratore non decide/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Registra la richiesta" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "È un'altra persona" }));
@@ -113,7 +113,7 @@ test("keeps the customer of a restored draft and shows the rental ban", async ()
   renderScreen(form, ({ path }) =>
     path === `/api/customers/${REGULAR.id}` ? { body: customerDetail({ banned: true }) } : undefined,
   );
-  expect(await screen.findByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(await screen.findByText(/per confermare serve la decisione di un amministratore/)).toBeDefined();
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
   fireEvent.click(screen.getByRole("button", { name: "Scarta" }));
   expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
