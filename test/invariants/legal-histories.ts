@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus, REOPENINGS, TRANSITIONS } from "#domain/bookings/booking-statuses.ts";
 
 /** How often one booking is reopened at most in tests. */
-const MAX_REOPENINGS = 5;
+export const MAX_REOPENINGS = 5;
 
 /** Every sequence of statuses that the transition table allows for a booking which is never reopened. */
 export const LEGAL_HISTORIES: readonly BookingStatus[][] = historiesFrom(["requested"], 0);

@@ -16,6 +16,8 @@ export interface AcknowledgedBooking {
   version: number;
   /** The last call about it got no response, so its outcome is unknown. */
   isUncertain: boolean;
+  /** How often staff tried to reopen it. */
+  reopenings?: number;
 }
 
 interface StoredBooking extends Record<string, unknown> {

@@ -1,5 +1,7 @@
 import type { ApiReplacement } from "#domain/api/bookings/replacements.ts";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { MAX_REOPENINGS } from "#test/invariants/legal-histories.ts";
+import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
 import { randomDates, randomRequest, requestLaterReturn } from "./renter-actions.ts";
 import {
   answerDateRequest,
@@ -79,8 +81,11 @@ export const STAFF_ACTIONS = {
   },
 
   async "reopens a booking"(world: World) {
-    const booking = oneOf(world, ["completed", "cancelled", "declined", "no_show"]) ?? (await endRental(world));
+    const isFitting = ({ reopenings = 0 }: AcknowledgedBooking) => reopenings < MAX_REOPENINGS;
+    const ended = oneOf(world, ["completed", "cancelled", "declined", "no_show"], isFitting);
+    const booking = ended ?? (await endRental(world, isFitting));
     if (!booking) return "nothing to reopen";
+    booking.reopenings = (booking.reopenings ?? 0) + 1;
     const expected = { returnDate: addDays(toCivilMoment(world.now, ZONE).date, 1), returnTime: "17:00" };
     const dates = world.random.percent(50) ? randomDates(world) : {};
     const body = {

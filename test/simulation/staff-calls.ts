@@ -52,8 +52,8 @@ export async function takeBack(world: World, booking: AcknowledgedBooking): Prom
 }
 
 /** Takes the car of a rental back and returns its booking, after the time in which staff can undo it; null if that failed. */
-export async function endRental(world: World): Promise<AcknowledgedBooking | null> {
-  const booking = await findRental(world);
+export async function endRental(world: World, isFitting: IsFitting): Promise<AcknowledgedBooking | null> {
+  const booking = await findRental(world, isFitting);
   if (!booking) return null;
   await takeBack(world, booking);
   world.hasSucceeded = false;

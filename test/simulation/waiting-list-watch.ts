@@ -1,5 +1,11 @@
 import type { WaitingListMail } from "#server/mail/waiting-list-mails.ts";
-import type { World } from "./world.ts";
+
+/** What is read of the world, and where problems are noted. */
+interface WatchedWorld {
+  readonly now: Date;
+  readonly complaints: string[];
+  queryDirectly<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
+}
 
 interface OfferedEntry {
   id: string;
@@ -23,11 +29,11 @@ const SELECT_ENTRIES = `
 
 /** Watches the mails about free cars: who gets one, for which chance, and whether the car is free at that instant. */
 export class WaitingListWatch {
-  readonly #world: World;
+  readonly #world: WatchedWorld;
   /** The entries whose renter knew of a free car at the last check, by id. */
   #offered = new Map<string, OfferedEntry>();
 
-  constructor(world: World) {
+  constructor(world: WatchedWorld) {
     this.#world = world;
   }
 

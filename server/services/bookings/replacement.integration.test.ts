@@ -21,6 +21,16 @@ const holds = () =>
   );
 
 describe("a replacement", () => {
+  // Rule: product.md#replacement-car "A rental has one leg"
+  test("a leg begins when the one before has ended, even if the clock was set back", async () => {
+    const { id } = await rentalInProgress();
+    await replace(id);
+    setClock("2026-12-11T09:55:00Z");
+    const second = { unit: 3, return_record: { kilometres: 3010, fuel_percent: 50 } };
+    expect((await replace(id, second)).status).toBe(200);
+    expect(await findBrokenInvariants(application.context.db)).toEqual([]);
+  });
+
   // Rule: product.md#replacement-car
   // Rule: product.md#replacement-car "A rental has one leg"
   // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings/{id}/replacement"
