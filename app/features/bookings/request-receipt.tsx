@@ -92,9 +92,11 @@ function UnavailableNotice({ vehicle, offer, selection, today, onSelectNextPerio
           })}
         </Button>
       )}
-      <p>
-        <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
-      </p>
+      {offer.kind !== "impossible" && (
+        <p>
+          <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
+        </p>
+      )}
     </div>
   );
 }
