@@ -2,6 +2,7 @@
 // Rule: product.md#panel-tasks
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
 import { createClickCounter } from "./click-counter.ts";
@@ -46,20 +47,21 @@ async function startRental(page: Page, origin: string) {
     },
   });
   expect(booked.status(), await booked.text()).toBe(201);
-  const { id, reference, manage_url }: { id: string; reference: string; manage_url: string } = await booked.json();
-  const state = { kilometres: 990_000, fuel_percent: 100 };
+  const { id, reference, manage_url, unit_kilometres: lastReading }: ApiBookingDetail = await booked.json();
+  const kilometres = (lastReading ?? 0) + 100;
+  const state = { kilometres, fuel_percent: 100 };
   const left = await page.request.put(`/api/bookings/${id}/handovers/pickup`, { headers, data: state });
   expect(left.status(), await left.text()).toBe(200);
   const active = { status: "active", at_another_time: true };
   expect((await page.request.patch(`/api/bookings/${id}`, { headers, data: active })).status()).toBe(200);
-  return { reference, car: offer.vehicle_name, privatePage: new URL(manage_url).pathname };
+  return { reference, kilometres, car: offer.vehicle_name, privatePage: new URL(manage_url).pathname };
 }
 
 test("the car of a rental in progress is replaced, every screen shows both cars, and an undo restores the first", {
   tag: "@phone-only",
 }, async ({ page, isMobile, application }) => {
   await signInAsFirstAdmin(page, application.origin);
-  const { reference, car: bookedCar, privatePage } = await startRental(page, application.origin);
+  const { reference, kilometres, car: bookedCar, privatePage } = await startRental(page, application.origin);
   const hand = createClickCounter(page, isMobile);
   await page.goto("/admin");
   await hand.find(reference);
@@ -75,7 +77,7 @@ test("the car of a rental in progress is replaced, every screen shows both cars,
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
   await hand.press(dialog.getByRole("radio", { name: "Guasto" }));
-  await hand.type(part("L'auto che rientra").getByRole("textbox", { name: "Contachilometri" }), "990.300");
+  await hand.type(part("L'auto che rientra").getByRole("textbox", { name: "Contachilometri" }), `${kilometres + 300}`);
   await hand.press(part("L'auto che rientra").getByRole("button", { name: "Livello 4/8, 50%" }));
   const other = part("L'auto che parte")
     .getByRole("radio", { name: /Condizioni diverse/ })
@@ -84,7 +86,9 @@ test("the car of a rental in progress is replaced, every screen shows both cars,
   const car = /^(.+?), unità/.exec((await other.locator("xpath=..").textContent()) ?? "")?.[1] ?? "";
   expect(car).not.toBe("");
   await hand.press(other);
-  await hand.type(part("La consegna").getByRole("textbox", { name: "Contachilometri" }), "990.000");
+  const lastReading = part("La consegna").getByText(/^Ultima lettura dell'unità/);
+  const digits = ((await lastReading.textContent()) ?? "").replaceAll(/\D/g, "");
+  await hand.type(part("La consegna").getByRole("textbox", { name: "Contachilometri" }), `${Number(digits) + 100}`);
   await hand.press(part("La consegna").getByRole("button", { name: "Livello 8/8, 100%" }));
   await expectAccessible(page);
   await hand.press(dialog.getByRole("button", { name: "Sostituisci", exact: true }));

@@ -24,7 +24,8 @@ test("a request alert shifts and covers nothing; the badge lists who waits too l
   let waiting = 0;
   await page.route("/api/waiting_work", (route) => {
     const reply_alert = { waiting, late: waiting, longest: waiting > 0 ? [late] : [] };
-    return route.fulfill({ json: { booking_requests: 0, enquiries: waiting, orders: 0, overdue: 0, reply_alert } });
+    const counts = { booking_requests: 0, booking_messages: 0, enquiries: waiting, orders: 0, overdue: 0 };
+    return route.fulfill({ json: { ...counts, reply_alert } });
   });
   await page.clock.install();
   await page.goto("/admin/reviews");
