@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ApiMonthReportRow } from "#domain/api/reports/reports.ts";
 import { countOpenBookings } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { setUpSignedInUser } from "#test/app.ts";
-import { CAR, OTHER_CAR, setUpReplacements } from "#test/replacements.ts";
+import { CAR, OTHER_CAR, setUpReplacements } from "#test/factories/replacements.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { CAR, OTHER_CAR, replacementBody, setUpReplacements } from "#test/factories/replacements.ts";
 import { findBrokenInvariants } from "#test/invariants/invariants.ts";
-import { CAR, OTHER_CAR, replacementBody, setUpReplacements } from "#test/replacements.ts";
 import { createBookingInStatus } from "#test/staff-api.ts";
 import { setUnitCount } from "#test/stored-bookings.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { CAR, OTHER_CAR, setUpReplacements } from "#test/factories/replacements.ts";
 import { findBrokenInvariants } from "#test/invariants/invariants.ts";
-import { CAR, OTHER_CAR, setUpReplacements } from "#test/replacements.ts";
 import { createBookingInStatus } from "#test/staff-api.ts";
 import { queryRows, readQueuedMails } from "#test/stored-bookings.ts";
 

@@ -145,7 +145,7 @@ test.each([
   ["an existing quote", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],
 ])("%s warns of a customer with a rental ban", (_which, page) => {
   renderScreen(page);
-  expect(screen.getByText(/^Non noleggiare: prima di confermare/)).toBeTruthy();
+  expect(screen.getByText(/^Non noleggiare: per confermare/)).toBeTruthy();
 });
 
 test("blocks sending while there are unsaved changes", async () => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll } from "vitest";
-import { setUpSignedInUser, setUpTestApplication } from "./app.ts";
-import { createBookingInStatus, staffApiOf } from "./staff-api.ts";
-import { deleteBookings, queryRows, setUnitCount } from "./stored-bookings.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
 /** The booked car, with three units, and another one. */
 export const CAR = "ferrari-296-gtb";
