@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { waitForFormScripts } from "./islands.ts";
 import { signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
@@ -102,7 +103,8 @@ test.describe("unsaved work", () => {
 
   test("a lost connection keeps the sign-in form, with its message", async ({ page }) => {
     await page.goto("/auth/login");
-    await page.waitForLoadState("networkidle");
+    await waitForFormScripts(page);
+    await expect(page.locator("[data-island='auth/auth-toasts'][data-hydrated]")).toBeAttached();
     await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
     await page.getByLabel("Password", { exact: true }).fill("una-parola");
     await page.context().setOffline(true);

@@ -10,6 +10,14 @@ import { createPageHandler } from "#server/http/pages/page-handler.ts";
 import { createRenderLimit } from "#server/http/pages/render-limit.ts";
 import { addSecurityHeaders } from "#server/http/security-headers.ts";
 
+/** The logger belongs to it because a busy machine may render slowly, which is logged. */
+const createContext = () =>
+  ({
+    pages: new PageCache(),
+    env: { siteUrl: "https://velluto.example" },
+    logger: { warn: vi.fn() },
+  }) as unknown as AppContext;
+
 // Rule: product.md#bad-input "a method that an address does not take"
 test.each([
   ["POST", "/vetture", "GET, HEAD"],
@@ -19,7 +27,7 @@ test.each([
   ["DELETE", "/contatti", "GET, HEAD, POST"],
   ["PUT", "/auth/logout", "GET, HEAD, POST"],
 ])("a URL that refuses %s names the allowed methods: %s", async (method, path, allowed) => {
-  const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
+  const context = createContext();
   const app = new Hono();
   app.all(
     "*",
@@ -35,7 +43,7 @@ test.each([
 });
 
 test("a form sent by a script gets its redirect as a URL, with cookies; without scripts it gets the redirect", async () => {
-  const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
+  const context = createContext();
   const app = new Hono();
   const headers = { location: "/admin", "set-cookie": "notice=signed-in; Path=/" };
   app.all(
