@@ -113,7 +113,7 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
       on other.offered_vehicle_id = one.offered_vehicle_id and other.mailbox <> one.mailbox and other.mailed_at >= one.mailed_at
         and other.pickup_at < one.return_at and other.return_at > one.pickup_at and other.id <> one.id
     where other.mailed_at < one.mailed_at + make_interval(mins => ${NEXT_IN_LINE_AFTER_MINUTES})`,
-  "whoever no longer waits knows of no free car": sql`
+  "an entry that has ended offers no car": sql`
     select id::text as broken from waiting_list where status not in ('open', 'mailed') and offered_vehicle_id is not null`,
 };
 

@@ -37,15 +37,18 @@ export class WaitingListWatch {
     this.#world = world;
   }
 
-  /** Must run after each run of the job: whoever was mailed now has a free car, and nobody is mailed again for the chance they know of. */
+  /**
+   * Checks the latest run of the job, so it must follow each run. A renter who has just been mailed must find the car free, and nobody may get a second
+   * mail for one chance.
+   */
   async check(): Promise<void> {
     const entries = await this.#listEntries(null, null);
     for (const entry of entries) {
       const before = this.#offered.get(entry.id);
       const isMailedNow = entry.vehicle !== null && entry.mailedAt?.getTime() === this.#world.now.getTime();
-      if (isMailedNow && !entry.hasFreeUnit) this.#complain(entry, "was told of a car that is taken");
+      if (isMailedNow && !entry.hasFreeUnit) this.#complain(entry, "got a mail about a car that is taken");
       if (before && before.vehicle === entry.vehicle && before.mailedAt?.getTime() !== entry.mailedAt?.getTime())
-        this.#complain(entry, "was told twice of one chance");
+        this.#complain(entry, "got two mails for one chance");
     }
     this.#offered = new Map(entries.filter(({ vehicle }) => vehicle !== null).map((entry) => [entry.id, entry]));
   }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { writeBookingMessage } from "#server/services/bookings/messages/write-booking-message.ts";
 import { findBooking, readBookingCalendar } from "#server/services/bookings/record/private-booking.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
@@ -154,4 +155,20 @@ test("an undo takes both cars off every display again", async () => {
     sql`select count(*)::int as count from unit_holds where booking_id = ${id} and released_at is null`,
   );
   expect(held?.count).toBe(1);
+});
+
+// Rule: product.md#replacement-car "A prolonged return, a"
+test("the price of a longer rental and the mail about a renter's message name the car that is out", async () => {
+  const { id, token } = await replacedRental();
+  const quote = await staffApi.call("POST", `/${id}/quote`, { returnDate: "2026-12-15" });
+  expect((await quote.json()).vehicle_name).toBe("Porsche 911 Carrera S");
+  await writeBookingMessage(application.context, {
+    token,
+    form: { body: "Dove la lascio?", key: crypto.randomUUID() },
+  });
+  const [mail] = await queryRows<{ text: string }>(
+    application.context,
+    sql`select data::text as text from pgboss.job where name = 'mail' and data::text like '%Dove la lascio?%'`,
+  );
+  expect(mail?.text).toContain("Porsche 911 Carrera S");
 });

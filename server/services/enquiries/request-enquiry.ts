@@ -24,7 +24,7 @@ import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/i
 import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
 
 interface EnquiryInput {
-  /** The unparsed body; always validated here, whoever calls. */
+  /** The unparsed body. Callers need not validate it. */
   body: unknown;
   /** A key from an API caller, so that a repeated request creates only one enquiry. */
   idempotencyKey?: string | undefined;

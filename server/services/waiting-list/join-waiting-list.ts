@@ -35,7 +35,7 @@ import { waitingTokenHash } from "#server/services/waiting-list/shared/waiting-l
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 interface JoinInput {
-  /** The unparsed body; always validated here, whoever calls. */
+  /** The unparsed body. Callers need not validate it. */
   body: unknown;
   /** The network address of the visitor; undefined if no visitor sent the request. */
   visitor?: string | undefined;

@@ -195,7 +195,7 @@ describe("the line", () => {
   });
 
   // Rule: product.md#waiting-list "A chance"
-  test("whoever was mailed is mailed again only after the car was taken and freed again", async () => {
+  test("a renter who got a mail gets another one only after the car was taken and freed again", async () => {
     const first = await take();
     await join({ email: "ada@prova.example" }, 1);
     await release(first);

@@ -196,8 +196,8 @@ export class PictureUploadQueue {
 }
 
 /**
- * Whether the server would refuse the same bytes again. Not so after a broken connection (status 0), nor after an error without a status, which is a
- * bug of ours.
+ * Whether the server would refuse the same bytes again. It may accept them after a broken connection (status 0), and after an error without a status,
+ * which is a fault of this code and not of the picture.
  */
 function isRefusal(thrown: unknown): boolean {
   if (!isProblem(thrown)) return false;

@@ -240,7 +240,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
 
 /** Returns the price of a change, in euros, and what prevents the change (product.md#booking-changes). */
 export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
-  const { change, previousTotal, difference, isFree, otherColour, unit, expiring } = detail;
+  const { change, vehicleName, previousTotal, difference, isFree, otherColour, unit, expiring } = detail;
   const { vehicle, quote } = change;
   return {
     days: quote.days,
@@ -255,7 +255,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     unit,
     expiring: expiring.map(toRentalExpiry),
     agreed_price: change.agreement,
-    vehicle_name: vehicle.title,
+    vehicle_name: vehicleName,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
     delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),

@@ -21,6 +21,8 @@ import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 /** The price of a change, and whether a unit is free for it. */
 export interface ChangeQuote {
   change: ResolvedChange;
+  /** Brand and name of the changed car: that of the unit which the renter has, or the one that the booking would have. */
+  vehicleName: string;
   previousTotal: Cents;
   difference: Cents;
   isFree: boolean;
@@ -51,6 +53,7 @@ export async function quoteChange(
   const unitFound = await findUnitToHold(ctx, booking, change);
   return {
     change,
+    vehicleName: isHandedOver(booking) ? booking.unitVehicle.title : change.vehicle.title,
     previousTotal: booking.total,
     difference: change.quote.total - booking.total,
     ...unitFound,

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 
 /** Returns a booking for the audit log, with its table's columns. Omits vehicle and unit, which have their own audit entries. */
 export function toAuditedBooking({
@@ -20,14 +21,7 @@ export function toAuditedBooking({
     ...renter,
     vehicleId: vehicle.id,
     vehicleName: vehicle.title,
-    pickupCity: pickup.city,
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    pickupAt: pickup.at,
-    returnCity: back.city,
-    returnDate: back.date,
-    returnTime: back.time,
-    returnAt: back.at,
+    ...toPeriodColumns({ pickup, return: back }),
     dailyRateCents: dailyRate,
     ...toDeliveryColumns(delivery, supplements),
     oneWayCents: oneWay,

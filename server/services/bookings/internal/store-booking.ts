@@ -13,6 +13,7 @@ import { toAgreedColumns } from "#server/repositories/bookings/agreed-prices.ts"
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { endBookedEntries } from "#server/repositories/waiting-list/waiting-list.ts";
 import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
@@ -59,20 +60,13 @@ function toNewBookingRow(
   id: string,
   { request, vehicle, rental, key, actor, agreed, visitor, now }: OfferToBook,
 ): Omit<NewBooking, "reference"> {
-  const { pickup, quote } = rental;
+  const { quote } = rental;
   return {
     id,
     status: "requested",
     vehicleId: vehicle.id,
     vehicleName: `${vehicle.brand} ${vehicle.name}`,
-    pickupCity: pickup.city,
-    returnCity: rental.return.city,
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    returnDate: rental.return.date,
-    returnTime: rental.return.time,
-    pickupAt: pickup.at,
-    returnAt: rental.return.at,
+    ...toPeriodColumns(rental),
     ...toDeliveryColumns(rental.delivery, quote.supplements),
     days: quote.days,
     graceMinutes: rental.graceMinutes,

@@ -73,9 +73,9 @@ async function enqueueStaffMail(
   );
 }
 
-const toMessageSubject = ({ id, reference, vehicle, renter }: Booking): MessageSubject => ({
+const toMessageSubject = ({ id, reference, unitVehicle, renter }: Booking): MessageSubject => ({
   reference,
-  title: vehicle.title,
+  title: unitVehicle.title,
   name: renter.name,
   page: "della sua prenotazione",
   panelPath: panelPaths.adminBooking(id),

@@ -58,7 +58,7 @@ const DRIVER_FIELDS = z.object({
 const RENTAL_FIELDS = bookingRequestFields.omit(RENTER_FIELDS);
 
 export interface BookingInput {
-  /** The unparsed body; always validated here, whoever calls. */
+  /** The unparsed body. Callers need not validate it. */
   body: unknown;
   /** A key from the caller, so that a repeated request creates only one booking. */
   idempotencyKey?: string | undefined;

@@ -15,7 +15,7 @@ interface BookingLockProps {
   children: ReactNode;
 }
 
-/** Says above a booking of a closed month that it is locked, and disables the actions of whoever may not change it (product.md#closed-months). */
+/** Shows a notice above a booking of a closed month, and disables its actions for users who may not change it (product.md#closed-months). */
 export function BookingLock({ booking: { closed_until }, canOverride, children }: BookingLockProps) {
   const noticeId = useId();
   if (closed_until === null) return children;

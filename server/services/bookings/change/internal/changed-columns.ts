@@ -3,20 +3,14 @@ import { summariseRentalChange } from "#domain/bookings/change-summary.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 import type { ResolvedChange } from "./resolve-change.ts";
 
 /** Returns the columns of a booking with its changed vehicle, dates, places and price. */
 export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quote }: ResolvedChange) => ({
   vehicleId: vehicle.id,
   vehicleName: vehicle.title,
-  pickupCity: pickup.city,
-  pickupDate: pickup.date,
-  pickupTime: pickup.time,
-  pickupAt: pickup.at,
-  returnCity: back.city,
-  returnDate: back.date,
-  returnTime: back.time,
-  returnAt: back.at,
+  ...toPeriodColumns({ pickup, return: back }),
   ...toDeliveryColumns(delivery, quote.supplements),
   days: quote.days,
   dailyRateCents: quote.dailyRate,
