@@ -57,7 +57,7 @@ function readMail(file: string): Promise<Mail> {
 function parseMail(source: string): Mail {
   const unfolded = source.slice(0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(unfolded)?.[1] ?? "";
-  const parts = source.split(/^--.*$/m);
+  const parts = splitAtBoundaries(source);
   const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? source;
   const separator = plain.indexOf("\r\n\r\n", plain.search(/^content-type/im));
   return {
@@ -71,6 +71,17 @@ function decodeBody(body: string, encoding: string): string {
   if (/base64/i.test(encoding)) return Buffer.from(body, "base64").toString("utf8");
   if (!/quoted-printable/i.test(encoding)) return Buffer.from(body, "latin1").toString("utf8");
   return decodeQuoted(body.replace(/=\r\n/g, ""));
+}
+
+/** Splits at the boundaries that the mail declares, because a wrapped line of text may begin with two hyphens of a token too. */
+function splitAtBoundaries(source: string): string[] {
+  const boundaries = [...source.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  const parts = [""];
+  for (const line of source.split("\r\n")) {
+    if (boundaries.some((boundary) => line === boundary || line === `${boundary}--`)) parts.push("");
+    else parts[parts.length - 1] += `${line}\r\n`;
+  }
+  return parts;
 }
 
 /** Decodes the encoded words of a header (RFC 2047). */
