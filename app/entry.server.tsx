@@ -13,12 +13,15 @@ import type { RenderIsland } from "#app/ui/islands/island.tsx";
 import { IslandRendererProvider } from "#app/ui/islands/island.tsx";
 import type { PageData } from "#app/ui/islands/page-data.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { WordsProvider } from "#app/ui/words/words-context.tsx";
 import { renderPaletteStyle } from "#domain/palettes/palette-style.ts";
 import { coloursOf } from "#domain/palettes/site-colours.ts";
 import { DAY } from "#domain/palettes/text-grounds.ts";
 import { computeTimeZoneOffsets, type TimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { appContext } from "#server/context.ts";
+import { pickWords, type Words, type WordsArea } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { appContext, languageContext } from "#server/context.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { logPageError } from "#server/http/pages/log-page-error.ts";
 import { createPageResponse } from "#server/http/pages/page-content.ts";
@@ -75,8 +78,9 @@ function renderDocument(
   const built = context.get(builtFilesContext);
   const { inline, deferred } = stylesheetsOf(routerContext);
   const styles = built?.stylesOf(inline);
+  const words = wordsOf(context.get(languageContext));
   const startScript = built?.startScript ?? DEVELOPMENT_START_SCRIPT;
-  const { draw, data } = createIslandRenderer(siteOf(routerContext));
+  const { draw, data } = createIslandRenderer(siteOf(routerContext), words);
   const palette = renderPagePalette(routerContext, context);
   const page = {
     styles: styles?.text ?? null,
@@ -93,7 +97,9 @@ function renderDocument(
     <PagePaletteProvider value={palette}>
       <PageDocumentProvider value={page}>
         <IslandRendererProvider value={draw}>
-          <ServerRouter context={entryContext} url={request.url} />
+          <WordsProvider value={words}>
+            <ServerRouter context={entryContext} url={request.url} />
+          </WordsProvider>
         </IslandRendererProvider>
       </PageDocumentProvider>
     </PagePaletteProvider>,
@@ -166,16 +172,23 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
  * Renders each island of a page as a React root of its own, as the browser hydrates it, so that React generates the same ids. `data` returns what the
  * browser needs for hydration, or null for a page without islands.
  */
-function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsland; data: () => PageData | null } {
+function createIslandRenderer(
+  site: SiteConfiguration | null,
+  words: Words,
+): { draw: RenderIsland; data: () => PageData | null } {
   const islands: PageData["islands"] = {};
+  const areas = new Set<WordsArea>();
   const draw: RenderIsland = (island, props) => {
     const id = `island-${Object.keys(islands).length + 1}`;
-    const { islandName: name, Content, shouldHydrateWhenVisible } = island;
+    const { islandName: name, Content, wordsAreas, shouldHydrateWhenVisible } = island;
     islands[id] = { name, props };
+    for (const area of wordsAreas) areas.add(area);
     const html = renderToString(
-      <SiteProvider site={site}>
-        <Content {...props} />
-      </SiteProvider>,
+      <WordsProvider value={pickWords(words, wordsAreas)}>
+        <SiteProvider site={site}>
+          <Content {...props} />
+        </SiteProvider>
+      </WordsProvider>,
       { identifierPrefix: id },
     );
     return (
@@ -191,7 +204,9 @@ function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsl
   return {
     draw,
     data: () =>
-      Object.keys(islands).length === 0 ? null : { site, clock: searchClock(new Date().getUTCFullYear()), islands },
+      Object.keys(islands).length === 0
+        ? null
+        : { site, words: pickWords(words, [...areas]), clock: searchClock(new Date().getUTCFullYear()), islands },
   };
 }
 

@@ -6,6 +6,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import { createElement, type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
 import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
 import { replayPanelClicks } from "#app/inline/panel-click-replay.ts";
@@ -13,6 +14,7 @@ import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { WordsProvider } from "#app/ui/words/words-context.tsx";
 import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
@@ -82,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {hasClientRouter ? (
           <>
-            <PanelFrame>{content}</PanelFrame>
+            <PanelFrame>
+              <WordsProvider value={PANEL_WORDS}>{content}</WordsProvider>
+            </PanelFrame>
             <ScrollRestoration />
             <Scripts />
           </>

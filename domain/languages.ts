@@ -1,20 +1,20 @@
-/** The languages of city pages (product.md#languages); Italian is the site's language. */
-export const CITY_LANGUAGES = {
+/** The languages of the public site by code, each with its own name (product.md#languages). Italian is the site's own language. */
+export const LANGUAGE_NAMES = {
   it: "Italiano",
   en: "English",
   fr: "Français",
   de: "Deutsch",
   es: "Español",
 } as const;
-export type CityLanguage = keyof typeof CITY_LANGUAGES;
-export const CITY_LANGUAGE_CODES = Object.keys(CITY_LANGUAGES) as readonly CityLanguage[];
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** Returns the languages in which a city has its own text, and therefore a page. */
-export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): CityLanguage[] {
-  return CITY_LANGUAGE_CODES.filter((code) => descriptions[code]);
+export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): Language[] {
+  return LANGUAGE_CODES.filter((code) => descriptions[code]);
 }
 
 /** Parses the language of a URL; Italian if missing or unknown. */
-export function parseCityLanguage(text: string | null): CityLanguage {
-  return CITY_LANGUAGE_CODES.find((code) => code === text) ?? "it";
+export function parseLanguage(text: string | null): Language {
+  return LANGUAGE_CODES.find((code) => code === text) ?? "it";
 }

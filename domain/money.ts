@@ -1,4 +1,5 @@
-import { formatNumber } from "#domain/numbers.ts";
+import { formatMoney, formatMoneyAmount } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 /** An amount in integer euro cents. Money is never a float inside the application (product.md#money). */
 export type Cents = number;
 
@@ -29,14 +30,8 @@ export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
-/** Formats "€ 1.200", or "€ 19,99" with cents, with a non-breaking space. */
-export function formatEuro(cents: Cents): string {
-  return `${cents < 0 ? "-" : ""}€\u00a0${formatAmount(Math.abs(cents))}`;
-}
+/** Formats an amount in Italian: "€ 1.200", or "€ 19,99" with cents, with a non-breaking space. */
+export const formatEuro = (cents: Cents): string => formatMoney(ITALIAN_FORMATS, cents);
 
-/** Formats "1.200" for tables that state the currency once. Requires a non-negative amount. */
-export function formatAmount(cents: Cents): string {
-  const whole = formatNumber(Math.trunc(cents / 100));
-  const fraction = cents % 100;
-  return `${whole}${fraction ? `,${String(fraction).padStart(2, "0")}` : ""}`;
-}
+/** Formats "1.200" in Italian, for tables that state the currency once. Requires a non-negative amount. */
+export const formatAmount = (cents: Cents): string => formatMoneyAmount(ITALIAN_FORMATS, cents);

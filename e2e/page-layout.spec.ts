@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDate } from "#domain/rental-period/italian-dates.ts";
 import { dateInDays } from "./dates.ts";
 import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
 import { simulateInteraction } from "./islands.ts";

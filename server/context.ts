@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
+import type { Language } from "#domain/languages.ts";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Db } from "#server/db/client.ts";
 import type { DiskSpaceMonitor } from "#server/disk-space-monitor.ts";
@@ -43,3 +44,6 @@ export interface AppContext {
 
 /** The key under which loaders and actions find the application's context: `context.get(appContext)`. */
 export const appContext = createContext<AppContext>();
+
+/** The key of the page's language, which the server takes off the request's path: `context.get(languageContext)`. */
+export const languageContext = createContext<Language>("it");

@@ -1,7 +1,10 @@
 import { type RenderResult, render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { WordsProvider } from "#app/ui/words/words-context.tsx";
+import type { Language } from "#domain/languages.ts";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 interface RenderOnSiteOptions {
@@ -9,15 +12,18 @@ interface RenderOnSiteOptions {
   wrapper?: ComponentType<{ children: ReactNode }>;
   /** Overrides the default configuration. */
   site?: CompanyConfiguration;
+  language?: Language;
 }
 
-/** Renders a component inside the site configuration's provider, as the root does. */
+/** Renders a component inside the providers of site configuration and words, as the server does. */
 export function renderOnSite(
   ui: ReactNode,
-  { wrapper: Outer, site = TEST_SITE }: RenderOnSiteOptions = {},
+  { wrapper: Outer, site = TEST_SITE, language = "it" }: RenderOnSiteOptions = {},
 ): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SiteProvider site={site}>{Outer ? <Outer>{children}</Outer> : children}</SiteProvider>
+    <WordsProvider value={wordsOf(language)}>
+      <SiteProvider site={site}>{Outer ? <Outer>{children}</Outer> : children}</SiteProvider>
+    </WordsProvider>
   );
   return render(ui, { wrapper });
 }

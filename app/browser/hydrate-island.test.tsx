@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { island } from "#app/ui/islands/island.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { computeTimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { replayClicks, startClickReplay } from "./click-replay.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 
@@ -29,7 +30,7 @@ test("an island with a submitted form hydrates only when the page is restored", 
     element,
     SubmittingIsland,
     {},
-    { site: null, clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) },
+    { site: null, words: wordsOf("it"), clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) },
   );
   await Promise.resolve();
   expect(element.dataset.hydrated).toBeUndefined();
@@ -63,7 +64,12 @@ test("a click during hydration is handled once, and React receives typed input",
   const hydrationStart = new Promise((resolve) =>
     new MutationObserver(resolve).observe(element, { attributes: true, attributeFilter: ["data-hydrating"] }),
   );
-  void hydrateIsland(element, Typing, {}, { site: null, clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) });
+  void hydrateIsland(
+    element,
+    Typing,
+    {},
+    { site: null, words: wordsOf("it"), clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) },
+  );
   await hydrationStart;
   expect(element.dataset.hydrated).toBeUndefined();
 
@@ -130,7 +136,12 @@ test("keeps typed, selected and clicked input when React renders an island again
   find("form > button").click();
 
   replayClicks(
-    await hydrateIsland(element, Form, {}, { site: null, clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) }),
+    await hydrateIsland(
+      element,
+      Form,
+      {},
+      { site: null, words: wordsOf("it"), clock: computeTimeZoneOffsets("Europe/Rome", 2026, 2026) },
+    ),
   );
   expect(email.isConnected).toBe(false);
   const typed = { name: "Ada", email: "ada@example.com", city: "milano", isCompany: true };

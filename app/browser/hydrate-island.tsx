@@ -14,6 +14,7 @@ import type { PageData } from "#app/ui/islands/page-data.ts";
 import { onPropsUpdate } from "#app/ui/islands/soft-navigation.ts";
 import { HydratedProvider } from "#app/ui/islands/use-hydrated.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { WordsProvider } from "#app/ui/words/words-context.tsx";
 import { preloadTimeZone } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { collectControls, type RenderedControls } from "./rendered-controls.ts";
@@ -35,7 +36,7 @@ export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
   { islandName, Content }: Island<Props>,
   props: Props,
-  { site, clock }: Pick<PageData, "site" | "clock">,
+  { site, words, clock }: Pick<PageData, "site" | "words" | "clock">,
 ): Promise<RenderedControls> {
   preloadTimeZone(SEARCH_TIME_ZONE, clock);
   await waitForPickerClose(element);
@@ -51,7 +52,7 @@ export async function hydrateIsland<Props extends object>(
     return hasRestored;
   };
   const renderTree = (currentProps: Props) => (
-    <IslandRoot Content={Content} props={currentProps} site={site} onHydrated={onHydrated} />
+    <IslandRoot Content={Content} props={currentProps} site={site} words={words} onHydrated={onHydrated} />
   );
   startTransition(() => {
     const root = hydrateRoot(element, renderTree(props), {
@@ -73,11 +74,12 @@ interface IslandRootProps<Props> {
   Content: ComponentType<Props>;
   props: Props;
   site: SiteConfiguration | null;
+  words: PageData["words"];
   /** Restores input typed before hydration; returns true if the visitor had typed something. */
   onHydrated: () => boolean;
 }
 
-function IslandRoot<Props extends object>({ Content, props, site, onHydrated }: IslandRootProps<Props>) {
+function IslandRoot<Props extends object>({ Content, props, site, words, onHydrated }: IslandRootProps<Props>) {
   const [, forceRender] = useState(false);
   useLayoutEffect(() => {
     // Render the restored input before the next paint; otherwise the server's values would flash for a frame.
@@ -85,11 +87,13 @@ function IslandRoot<Props extends object>({ Content, props, site, onHydrated }: 
   }, [onHydrated]);
   return (
     <StrictMode>
-      <SiteProvider site={site}>
-        <MarkHydrated>
-          <Content {...props} />
-        </MarkHydrated>
-      </SiteProvider>
+      <WordsProvider value={words}>
+        <SiteProvider site={site}>
+          <MarkHydrated>
+            <Content {...props} />
+          </MarkHydrated>
+        </SiteProvider>
+      </WordsProvider>
     </StrictMode>
   );
 }

@@ -1,6 +1,6 @@
 import { AUDIT_FIELD_WORDS, type AuditFieldWords } from "#domain/audit-log/audit-field-words.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
-import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { LEGAL_PARAGRAPH_NAMES } from "#domain/legal/legal-texts.ts";
 import { OVERRIDE_FIELD_WORDS } from "#domain/seo-overrides/override-field-words.ts";
 import { TERMS_WORDS } from "#domain/vehicles/vehicle-record.ts";
@@ -10,7 +10,7 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   category_terms: TERMS_WORDS,
   site_settings: SETTING_WORDS,
   seo_overrides: OVERRIDE_FIELD_WORDS,
-  cities: { ...CITY_LANGUAGES, active: "Attiva" },
+  cities: { ...LANGUAGE_NAMES, active: "Attiva" },
   club_events: { description: "Testo" },
   enquiries: { place: "Posto all'evento" },
   experiences: { type: "Genere", price: "Prezzo" },

@@ -1,6 +1,6 @@
 import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 /** A rental in words; `city` is the name of the listed place if the rental has one, otherwise of the city. */
 export interface RentalSummary {

@@ -1,4 +1,5 @@
-import { type CivilDate, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianMonth } from "#domain/rental-period/italian-dates.ts";
 import type { Month } from "#domain/reports/month-report.ts";
 
 /** The API's code of a refusal because of a closed month. */

@@ -4,13 +4,8 @@ import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { validateRental } from "#domain/opening-hours/validate-rental.ts";
-import {
-  type CivilDate,
-  type CivilTime,
-  compareMoments,
-  formatItalianLong,
-  toCivilMoment,
-} from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilTime, compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS, type PeriodProblem } from "#domain/rental-period/period.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { type ChangeScope, getChangeScope, validateChangedPeriod } from "./booking-change.ts";

@@ -1,6 +1,6 @@
 import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 
 /** A pickup may deviate this much from the agreed time without a confirmation by staff. */
 export const MAX_PICKUP_DEVIATION_HOURS = 2;

@@ -1,7 +1,7 @@
 import { type City, type CitySlug, isCitySlug } from "#domain/cities/city.ts";
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 
-type TranslatedNames = Exclude<CityLanguage, "it">;
+type TranslatedNames = Exclude<Language, "it">;
 
 /** The 26 cities with a page in English, French, German and Spanish. The Italian name is stored with the city. */
 const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
@@ -46,11 +46,11 @@ const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: s
 const COLUMN: Readonly<Record<TranslatedNames, 0 | 1 | 2 | 3>> = { en: 0, fr: 1, de: 2, es: 3 };
 
 /** Returns a city's name in a language. Falls back to Italian for cities that staff added. */
-export function cityNameIn(language: CityLanguage, { slug, name }: Pick<City, "slug" | "name">): string {
+export function cityNameIn(language: Language, { slug, name }: Pick<City, "slug" | "name">): string {
   return language === "it" || !isCitySlug(slug) ? name : NAMES[slug][COLUMN[language]];
 }
 
 /** Translates an Italian country name. Falls back to the Italian name. */
-export function countryNameIn(language: CityLanguage, country: string): string {
+export function countryNameIn(language: Language, country: string): string {
   return language === "it" ? country : (COUNTRIES[country]?.[COLUMN[language]] ?? country);
 }

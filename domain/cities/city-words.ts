@@ -4,9 +4,9 @@ import { GERMAN_CITY_PAGE_WORDS } from "#domain/cities/words/german.ts";
 import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { SPANISH_CITY_PAGE_WORDS } from "#domain/cities/words/spanish.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 
-const WORDS: Readonly<Record<CityLanguage, CityWords>> = {
+const WORDS: Readonly<Record<Language, CityWords>> = {
   it: ITALIAN_CITY_PAGE_WORDS,
   en: ENGLISH_CITY_PAGE_WORDS,
   fr: FRENCH_CITY_PAGE_WORDS,
@@ -15,6 +15,6 @@ const WORDS: Readonly<Record<CityLanguage, CityWords>> = {
 };
 
 /** Returns the texts of a city page in a language. */
-export function getCityWords(language: CityLanguage): CityWords {
+export function getCityWords(language: Language): CityWords {
   return WORDS[language];
 }

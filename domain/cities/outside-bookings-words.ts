@@ -1,5 +1,6 @@
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { type CivilMoment, formatItalianShortWithYear } from "#domain/rental-period/civil-time.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 
 interface OutsideHandover {
   reference: string;

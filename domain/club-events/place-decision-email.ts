@@ -1,5 +1,5 @@
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 
 /** Staff's decision on a request for an event. */
 export type PlaceDecision = "accepted" | "declined";

@@ -5,7 +5,8 @@ import { drivingTime, placeText } from "#domain/delivery/delivery-words.ts";
 import { findListedPlaceBySlug, nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
-import { type CivilDate, type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 /** Tasks with a car on a day: hand over to the renter, collect, prepare for the next rental (product.md#day-sheet). */
 export const DAY_TASK_KINDS = ["handover", "return", "wash"] as const;

@@ -1,6 +1,6 @@
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { passengersLabel } from "#domain/jets/jet.ts";
-import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 
 /** Display names for what a request references by slug. */
 export interface EnquiryNames {

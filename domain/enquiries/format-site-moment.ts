@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { addDays, type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 /** Formats an instant in the site's time zone relative to `now`: "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05". */
 export function formatSiteMoment(instant: Date, now: Date, timeZone: string): string {

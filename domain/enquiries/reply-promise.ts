@@ -2,7 +2,8 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { addOpenTime, openTimeBetween, subtractOpenTime } from "#domain/opening-hours/weekly-hours.ts";
-import { formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { answeringHours, promisedHours, type ReplyPromise } from "./promised-hours.ts";
 
 /** The countdown turns red when this fraction of the promised time is left. */

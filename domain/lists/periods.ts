@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, formatItalianMonth, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { formatItalianMonth } from "#domain/rental-period/italian-dates.ts";
 
 /** First and last day of a period, both included. */
 export interface PeriodDays {

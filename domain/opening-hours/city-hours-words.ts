@@ -1,12 +1,8 @@
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatHoursInSentence } from "#domain/format-hours.ts";
 import { formatCount } from "#domain/numbers.ts";
-import {
-  type CivilDate,
-  type CivilMoment,
-  formatItalianDay,
-  formatItalianLong,
-} from "#domain/rental-period/civil-time.ts";
+import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay, formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { joinSpans, weekdayWithArticle } from "./opening-hours-words.ts";
 import { type OpeningDays, spansOfDay, weekdayOf } from "./weekly-hours.ts";
 

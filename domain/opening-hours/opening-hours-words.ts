@@ -1,5 +1,6 @@
 import { messages } from "#domain/messages.it.ts";
-import { addDays, type CivilDate, formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
 import {
   areSameHours,

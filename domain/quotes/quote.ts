@@ -1,6 +1,7 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
-import { type CivilDate, type CivilTime, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 
 /** Kinds of quotes: a car becomes a booking, a flight or an experience an order. */
 export const QUOTE_KINDS = ["car", "jet", "experience"] as const;

@@ -5,12 +5,6 @@ import {
   addDays,
   compareMoments,
   computeTimeZoneOffsets,
-  formatItalianDay,
-  formatItalianLong,
-  formatItalianRange,
-  formatItalianShort,
-  formatItalianShortWithYear,
-  formatItalianWeekday,
   isCivilTime,
   isDateSince1900,
   isDateSince2000,
@@ -18,6 +12,14 @@ import {
   toCivilMoment,
   toInstant,
 } from "./civil-time.ts";
+import {
+  formatItalianDay,
+  formatItalianLong,
+  formatItalianRange,
+  formatItalianShort,
+  formatItalianShortWithYear,
+  formatItalianWeekday,
+} from "./italian-dates.ts";
 
 const iso = (date: string, time: string, timeZone: string) => toInstant({ date, time }, timeZone).toISOString();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatUpcomingDate, formatUpcomingRange } from "./upcoming-dates.ts";
+import { formatUpcomingDate, formatUpcomingRange } from "./italian-dates.ts";
 
 const TODAY = "2026-11-21";
 

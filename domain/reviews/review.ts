@@ -1,5 +1,6 @@
 import { formatCount } from "#domain/numbers.ts";
-import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { trimText } from "#domain/trim-text.ts";
 
 /** The statuses of a review, from the request to staff's decision (product.md#reviews). */

@@ -1,10 +1,16 @@
-import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 
 /** Splits a path into its language (null if none) and the rest. Match routes against the rest only. */
-export function splitLanguagePrefix(pathname: string): { language: CityLanguage | null; path: string } {
+export function splitLanguagePrefix(pathname: string): { language: Language | null; path: string } {
   const first = firstSegment(pathname);
-  const language = CITY_LANGUAGE_CODES.find((code) => code === first) ?? null;
+  const language = LANGUAGE_CODES.find((code) => code === first) ?? null;
   return { language, path: language ? pathname.slice(first.length + 1) || "/" : pathname };
+}
+
+/** Puts the language before a path; Italian has no prefix. */
+export function addLanguagePrefix(language: Language, path: string): string {
+  if (language === "it") return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
 /** Returns the first segment of a path. */

@@ -1,4 +1,4 @@
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { firstSegment, splitLanguagePrefix } from "./language-prefix.ts";
 import { matchPattern, specificity } from "./patterns.ts";
 import { canBeBrandSlug } from "./reserved-segments.ts";
@@ -10,7 +10,7 @@ export interface MatchedRoute {
   name: RouteName;
   entry: RouteEntry;
   /** The language prefix of the path, or null. */
-  language: CityLanguage | null;
+  language: Language | null;
   /** The values of the pattern's parameters as written in the path, still encoded. */
   parameters: Readonly<Record<string, string>>;
 }

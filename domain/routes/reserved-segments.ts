@@ -1,4 +1,4 @@
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { possiblePatterns } from "./patterns.ts";
 import { ROUTE_ENTRIES } from "./route-table.ts";
@@ -8,7 +8,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern.split("/")[1] ?? "")).filter(
     isSlugShaped,
   ),
-  ...CITY_LANGUAGE_CODES,
+  ...LANGUAGE_CODES,
 ]);
 
 /** Whether a first segment can be a brand's slug: it has the form of a slug and is not reserved. */

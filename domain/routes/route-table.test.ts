@@ -1,6 +1,6 @@
 // Rule: product.md#reserved-words
 import { describe, expect, test } from "vitest";
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { splitLanguagePrefix } from "./language-prefix.ts";
 import { LEGACY_REDIRECTS } from "./legacy-redirects.ts";
@@ -107,7 +107,7 @@ test.each<[string, RouteName, Record<string, string>]>([
 });
 
 describe("the language prefix of a path", () => {
-  test.each([...CITY_LANGUAGE_CODES])("%s is ignored by route matching", (language) => {
+  test.each([...LANGUAGE_CODES])("%s is ignored by route matching", (language) => {
     expect(splitLanguagePrefix(`/${language}`)).toEqual({ language, path: "/" });
     expect(matchRoute(`/${language}/luxury-car-rental/milan`)).toMatchObject({ name: "city", language });
     expect(isPrivatePath(`/${language}/prenota/ferrari-296-gtb`)).toBe(true);

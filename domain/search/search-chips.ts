@@ -4,8 +4,7 @@ import { CITY_SLUGS, isCitySlug } from "#domain/cities/city.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
-import { formatUpcomingDate, formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { formatUpcomingDate, formatUpcomingRange, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;

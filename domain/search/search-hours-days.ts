@@ -5,9 +5,9 @@ import {
   type CivilDate,
   type CivilTime,
   compareMoments,
-  formatItalianDay,
   toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { LAST_SLOT, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchHours } from "./search-hours.ts";
 

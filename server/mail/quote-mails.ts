@@ -6,7 +6,7 @@ import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteGraceSentence, toQuoteRows } from "#domain/quotes/quote-rows.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";

@@ -5,7 +5,8 @@ import {
   requestAlertSentence,
 } from "#domain/bookings/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { starsText } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";

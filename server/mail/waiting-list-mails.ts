@@ -3,7 +3,7 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { paths } from "#domain/paths.ts";
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { Article } from "#domain/articles/article.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./article-teaser.module.css";
@@ -53,7 +53,7 @@ export function ArticleMeta({ article }: { article: Pick<Article, "category" | "
     <p className={styles.line}>
       <b lang="en">{article.category}</b>
       <span>
-        <Sentence
+        <SentenceFromParts
           parts={dateAndReadingTime(article)}
           elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
         />

@@ -12,7 +12,7 @@ export interface AuthToastsProps {
   notice: Notice | null;
 }
 
-export default island("auth/auth-toasts", AuthToasts, ({ notice }) => notice !== null);
+export default island("auth/auth-toasts", AuthToasts, { shouldHydrateWhenVisible: ({ notice }) => notice !== null });
 
 /** Shows the messages of the sign-in pages as toasts (product.md#messages). */
 function AuthToasts({ notice }: AuthToastsProps) {

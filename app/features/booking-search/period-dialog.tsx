@@ -11,8 +11,9 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { HandoverDays } from "#domain/opening-hours/handover-days.ts";
-import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { type DateRange, type DateRangeField, selectRangeDay } from "#domain/rental-period/date-range-picker.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import styles from "./period-dialog.deferred.module.css";
 
 const RangeCalendar = lazy(() =>

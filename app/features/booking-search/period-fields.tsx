@@ -7,14 +7,9 @@ import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { messages } from "#domain/messages.it.ts";
-import {
-  type CivilMoment,
-  formatItalianLong,
-  formatItalianShort,
-  formatItalianWeekday,
-  isDateSince1900,
-} from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
+import { formatItalianLong, formatItalianShort, formatItalianWeekday } from "#domain/rental-period/italian-dates.ts";
 import styles from "./period-fields.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 

@@ -1,7 +1,8 @@
 import { formatCount } from "#domain/numbers.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";

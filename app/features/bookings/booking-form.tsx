@@ -12,7 +12,7 @@ import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { Cents } from "#domain/money.ts";
@@ -294,7 +294,7 @@ function SubmitSection() {
         Invia la richiesta
       </Button>
       <Text look="caption">
-        <Sentence
+        <SentenceFromParts
           parts={BOOKING_FORM_WORDS.promise(site)}
           elements={{
             terms: (text) => <Link to={paths.terms}>{text}</Link>,

@@ -12,7 +12,7 @@ import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { bookingFormPath } from "#domain/search/rental-selection.ts";
 import { selectFinish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
@@ -11,12 +11,8 @@ import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
-import {
-  type CivilMoment,
-  formatItalianLong,
-  formatItalianShort,
-  toCivilMoment,
-} from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the headline of a booking's page, by status. `vehicleName` is the model's name. */

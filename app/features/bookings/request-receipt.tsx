@@ -10,7 +10,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { type RentalSelection, withPeriod } from "#domain/search/rental-selection.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";

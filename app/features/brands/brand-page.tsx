@@ -14,7 +14,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { Section, SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -91,7 +91,7 @@ export function BrandPage(props: BrandPageData) {
             </ul>
             {onlyCity && (
               <p className={styles.note}>
-                <Sentence
+                <SentenceFromParts
                   parts={BRAND_WORDS.everyBrandInItsCity({ city: onlyCity.name })}
                   elements={{ city: (name) => <Link to={paths.city(onlyCity.slug)}>{name}</Link> }}
                 />

@@ -1,11 +1,11 @@
 import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { formatAndList, formatOrList } from "#domain/seo/heads/enumerate.ts";
 
 /** Texts of a brand's pages, with and without a city. */

@@ -1,7 +1,7 @@
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 /** Returns "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {

@@ -9,7 +9,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ClubEventState, ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./club-events.module.css";
 
 /** The id of the upcoming season's title. */

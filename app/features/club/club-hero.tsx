@@ -5,10 +5,10 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-hero.module.css";
 
@@ -41,7 +41,7 @@ export function ClubHero({ crumbs, next }: ClubHeroProps) {
             <p className={styles.next}>
               <span>{CLUB_WORDS.next}</span>
               <MoreLink to={`#${UPCOMING_EVENTS_ID}`}>
-                <Sentence
+                <SentenceFromParts
                   parts={CLUB_WORDS.nextEvent({ title: next.title, day: formatItalianLong(next.heldOn) })}
                   elements={{ day: (text) => <time dateTime={next.heldOn}>{text}</time> }}
                 />

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { messages } from "#domain/messages.it.ts";

@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 /** The id of the form, for links. */
 export const MEMBERSHIP_REQUEST_ID = "richiesta";

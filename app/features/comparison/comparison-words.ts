@@ -1,5 +1,6 @@
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
 import type { SharedRental } from "./shared-rental.ts";
 

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

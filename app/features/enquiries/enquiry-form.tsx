@@ -9,7 +9,7 @@ import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { CONTACT_WORDS } from "../contacts/contact-words.ts";
@@ -187,7 +187,7 @@ export function FormFooter({ reference, formStamp = "", label }: FormFooterProps
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>
-        <Sentence
+        <SentenceFromParts
           parts={CONTACT_WORDS.promise(site)}
           elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
         />
@@ -198,7 +198,7 @@ export function FormFooter({ reference, formStamp = "", label }: FormFooterProps
           <p tabIndex={-1} autoFocus>
             <b>{messages.club.sent}</b>
             <span>
-              <Sentence
+              <SentenceFromParts
                 parts={CONTACT_WORDS.received({ reference })}
                 elements={{
                   reference: (text) => (

@@ -14,7 +14,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-page.module.css";
@@ -34,7 +34,7 @@ export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps
       <header>
         <h1>{enquiryHeading(conversation)}</h1>
         <p>
-          <Sentence
+          <SentenceFromParts
             parts={enquiryLead(conversation, receipt, site)}
             elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
           />

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";

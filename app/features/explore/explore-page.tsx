@@ -12,7 +12,7 @@ import { Drawer } from "#app/ui/drawer.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { countResults, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
 import { searchToJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
@@ -136,7 +136,7 @@ export function ResultCount({ count, unavailable, isCapped, searchResults, class
   const delivered = searchResults.service === "auto" ? searchResults.delivered : null;
   return (
     <p className={className} role="status">
-      <Sentence
+      <SentenceFromParts
         parts={EXPLORE_WORDS.resultCount({ count, unavailable, isCapped, delivered })}
         elements={{ figure: (text) => <b>{text}</b> }}
       />

@@ -1,5 +1,5 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { JetType } from "#domain/jets/jet.ts";

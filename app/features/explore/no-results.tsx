@@ -7,7 +7,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import type { SearchAlternatives } from "#domain/search/alternatives.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./no-results.module.css";

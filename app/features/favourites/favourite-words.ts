@@ -1,8 +1,9 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
-import { formatItalianDay, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** Texts of the links on the favourites page. */

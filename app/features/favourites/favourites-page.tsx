@@ -9,7 +9,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { FavouritesPageData } from "#domain/pages/content-pages.ts";
@@ -30,7 +30,7 @@ export function FavouritesPage({ featured, fleetCategories, head }: FavouritesPa
       <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>
           <p className={styles.words}>
-            <Sentence
+            <SentenceFromParts
               parts={FAVOURITES_NOSCRIPT_TEXT}
               elements={{ collection: (text) => <a href={paths.cars}>{text}</a> }}
             />

@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { Article } from "#domain/articles/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -55,7 +55,7 @@ function HomeArticleTeaser({ article, leading: isLead = false }: { article: Home
       <p className={styles.line}>
         <b>{article.category}</b>
         <span>
-          <Sentence
+          <SentenceFromParts
             parts={dateAndReadingTime(article)}
             elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
           />

@@ -21,7 +21,7 @@ import { toJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import type { ArrivalVehicles, JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./quote-request-section.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { LegalPageTexts, LegalSection } from "#domain/legal/legal-texts.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -65,7 +65,10 @@ export function LegalDocument({ title, summary, chapters: generated, texts, crum
 function VersionDate({ day }: { day: CivilDate }) {
   return (
     <p>
-      <Sentence parts={versionDateWords(day)} elements={{ day: (text) => <time dateTime={day}>{text}</time> }} />
+      <SentenceFromParts
+        parts={versionDateWords(day)}
+        elements={{ day: (text) => <time dateTime={day}>{text}</time> }}
+      />
     </p>
   );
 }

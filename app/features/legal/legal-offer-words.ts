@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Offers } from "#domain/offers/offers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

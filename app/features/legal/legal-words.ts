@@ -1,5 +1,5 @@
 import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
@@ -13,8 +13,8 @@ import {
   ownCostsAndFuelSentences,
   paymentSentences,
 } from "#domain/prices/rental-facts.ts";
-import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDate, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The paragraphs of the terms that depend on the settings or the fleet; `legalParagraphWords` has the fixed ones that may be replaced. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LegalLink } from "#app/features/legal/legal-words.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Sentence, type SentenceParts } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts, type SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { paths } from "#domain/paths.ts";
 import { OwnText } from "./own-text.tsx";
 
@@ -16,7 +16,7 @@ export function ReplaceableParagraph({ words, ownText }: ReplaceableParagraphPro
   if (ownText !== undefined) return <OwnText text={ownText} />;
   return (
     <p>
-      <Sentence parts={words} elements={LINKS} />
+      <SentenceFromParts parts={words} elements={LINKS} />
     </p>
   );
 }

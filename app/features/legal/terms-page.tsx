@@ -6,7 +6,7 @@ import { legalParagraphWords, plainWords, TERMS_PAGE_WORDS } from "#app/features
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -124,7 +124,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
       title: "Consegna e riconsegna",
       body: (
         <p>
-          <Sentence
+          <SentenceFromParts
             parts={TERMS_PAGE_WORDS.delivery(site)}
             elements={{ cities: (text) => <Link to={paths.whereWeOperate}>{text}</Link> }}
           />
@@ -137,7 +137,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
       body: (
         <>
           <p>
-            <Sentence
+            <SentenceFromParts
               parts={TERMS_PAGE_WORDS.cancellation(site)}
               elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
             />
@@ -171,7 +171,7 @@ function buildOtherServicesChapter(site: SiteConfiguration): Chapter[] {
   if (title === null) return [];
   const body = (
     <p>
-      <Sentence
+      <SentenceFromParts
         parts={LEGAL_OFFER_WORDS.otherServices(site)}
         elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }}
       />

@@ -10,7 +10,8 @@ import {
   type ConversationQuote,
   MAX_MESSAGE_CHARACTERS,
 } from "#domain/messages/conversation.ts";
-import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./conversation.module.css";
 
 export interface RefusedMessage {

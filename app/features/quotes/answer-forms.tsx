@@ -5,7 +5,7 @@ import { TypedDateField } from "#app/ui/fields/typed-date-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -35,7 +35,7 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
           {acceptLabel({ total: formatEuro(quote.total) })}
         </Button>
         <Text look="caption">
-          <Sentence
+          <SentenceFromParts
             parts={ACCEPTANCE_NOTE}
             elements={{
               terms: (text) => <Link to={paths.terms}>{text}</Link>,

@@ -1,11 +1,11 @@
 import { bookingHeadline, bookingLead } from "#app/features/bookings/booking-words.ts";
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const ACCEPTED_HEADLINE = "Grazie, è tutto confermato.";

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
-import { CITY_LANGUAGES, type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
+import { LANGUAGE_NAMES, type Language, listWrittenLanguages } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
@@ -16,7 +16,7 @@ const MODEL_NUMBER_SPACE = /(?<=\d) (?=\p{Lu})/gu;
 const SENTENCE_BREAK = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 
 /** Renders a city's own text in the URL's language, with links to the other languages (product.md#languages). */
-export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
+export function CityText({ city, language }: { city: CityProfile; language: Language }) {
   const description = city.descriptions[language] || city.descriptions.it || city.description;
   const text = description?.replace(MODEL_NUMBER_SPACE, "\u00a0");
   const languages = listWrittenLanguages(city.descriptions);
@@ -50,7 +50,7 @@ export function CityText({ city, language }: { city: CityProfile; language: City
                 hrefLang={code}
                 aria-current={code === language ? "true" : undefined}
               >
-                {CITY_LANGUAGES[code]}
+                {LANGUAGE_NAMES[code]}
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx
 import { FieldError, TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import {
@@ -63,7 +63,7 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
           {isNew ? REVIEW_FORM_WORDS.send : REVIEW_FORM_WORDS.sendAgain}
         </Button>
         <Text look="caption">
-          <Sentence
+          <SentenceFromParts
             parts={REVIEW_FORM_WORDS.consent}
             elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
           />

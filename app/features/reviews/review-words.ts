@@ -1,6 +1,6 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 

@@ -4,7 +4,7 @@ import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useOptionalSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -56,7 +56,7 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       <Text look="soft">{text}</Text>
       {site && (
         <Text look="soft">
-          <Sentence
+          <SentenceFromParts
             parts={SHELL_WORDS.alwaysByPhone(site)}
             elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
           />

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { messages } from "#domain/messages.it.ts";
 
 /** Texts around every page: header, footer, drawer. */

@@ -1,10 +1,10 @@
 import { useMatches } from "react-router";
-import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
+import { type Language, parseLanguage } from "#domain/languages.ts";
 
 /** Returns the language of the current page, from its head data; Italian by default. */
-export function usePageLanguage(): CityLanguage {
+export function usePageLanguage(): Language {
   const data: unknown = useMatches().at(-1)?.loaderData;
   const head: unknown = data && typeof data === "object" && "head" in data ? data.head : null;
   const language = head && typeof head === "object" && "language" in head ? head.language : null;
-  return parseCityLanguage(typeof language === "string" ? language : null);
+  return parseLanguage(typeof language === "string" ? language : null);
 }

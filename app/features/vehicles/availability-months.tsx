@@ -12,7 +12,7 @@ import {
   toCalendarMonths,
 } from "#domain/availability/availability-calendar.ts";
 import type { ClosedDays } from "#domain/availability/closed-days.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
 import { DAY_STATE_LABELS, dayAndState, SHORT_WEEKDAYS } from "./price-words.ts";

@@ -6,7 +6,7 @@ import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { bookingFormPath, type RentalSelection } from "#domain/search/rental-selection.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./price-bar.module.css";

@@ -1,8 +1,8 @@
 import type { DayState } from "#domain/availability/availability-calendar.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
-import { type CivilDate, formatItalianDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDate, formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 // Texts of the vehicle page's islands only. Kept apart from vehicle-words.ts, which the booking form's island imports too: a module shared by two
 // islands is loaded by every page with an island.

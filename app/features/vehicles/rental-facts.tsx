@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { paths } from "#domain/paths.ts";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -35,7 +35,10 @@ export function RentalFacts({ terms, opensOnDesktop = false, className }: Rental
         ))}
       </dl>
       <p className={styles.terms}>
-        <Sentence parts={FULL_TERMS_SENTENCE} elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }} />
+        <SentenceFromParts
+          parts={FULL_TERMS_SENTENCE}
+          elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }}
+        />
       </p>
     </details>
   );

@@ -1,5 +1,5 @@
 import { ratingOutOfFive, reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatNumber } from "#domain/numbers.ts";

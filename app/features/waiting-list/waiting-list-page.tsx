@@ -5,7 +5,7 @@ import { FieldError, TextInput } from "#app/ui/fields/field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { bookingFormPath, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
@@ -133,7 +133,10 @@ function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListP
         </Button>
         <Text look="caption">{WORDS.terms}</Text>
         <Text look="caption">
-          <Sentence parts={WORDS.privacy} elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }} />
+          <SentenceFromParts
+            parts={WORDS.privacy}
+            elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
+          />
         </Text>
       </div>
     </form>

@@ -1,8 +1,9 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { type CivilMoment, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { NEXT_IN_LINE_AFTER_MINUTES, type WaitingStatus } from "#domain/waiting-list/waiting-list.ts";
 
 /** Texts of the form of the waiting list (product.md#waiting-list). */

@@ -4,7 +4,8 @@ import { it } from "react-day-picker/locale/it";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
-import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./calendar.deferred.module.css";
 
 interface MonthsProps {

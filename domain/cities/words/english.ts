@@ -1,4 +1,4 @@
-import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatOnLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -30,7 +30,7 @@ export const ENGLISH_CITY_PAGE_WORDS: CityWords = {
   perDay: (rate) => `from ${rate} a day`,
   from: (rate) => `from ${rate}`,
   money: (amount) => `€${formatWholeEuros(amount, ",")}`,
-  date: (date) => formatLongDate(date, MONTHS),
+  date: (date) => formatOnLongDate(date, MONTHS),
   categories: { sportive: "Sports cars", cabrio: "Convertibles", suv: "SUVs", berline: "Saloons", van: "Vans" },
   byCategory: (city) => `By category in ${city}`,
   noneOfCategory: "None for now",

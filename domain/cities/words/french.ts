@@ -1,4 +1,4 @@
-import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatOnLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -31,7 +31,7 @@ export const FRENCH_CITY_PAGE_WORDS: CityWords = {
   perDay: (rate) => `dès ${rate} par jour`,
   from: (rate) => `dès ${rate}`,
   money: (amount) => `${formatWholeEuros(amount, "\u202f")}\u00a0€`,
-  date: (date) => formatLongDate(date, MONTHS).replace(/^1 /, "1er "),
+  date: (date) => formatOnLongDate(date, MONTHS).replace(/^1 /, "1er "),
   categories: { sportive: "Sportives", cabrio: "Cabriolets", suv: "SUV", berline: "Berlines", van: "Vans" },
   byCategory: (city) => `Par catégorie, à ${city}`,
   noneOfCategory: "Aucune pour l'instant",

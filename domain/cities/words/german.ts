@@ -1,4 +1,4 @@
-import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatOnLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -30,7 +30,7 @@ export const GERMAN_CITY_PAGE_WORDS: CityWords = {
   perDay: (rate) => `ab ${rate} am Tag`,
   from: (rate) => `ab ${rate}`,
   money: (amount) => `${formatWholeEuros(amount, ".")}\u00a0€`,
-  date: (date) => formatLongDate(date, MONTHS).replace(" ", ". "),
+  date: (date) => formatOnLongDate(date, MONTHS).replace(" ", ". "),
   categories: { sportive: "Sportwagen", cabrio: "Cabrios", suv: "SUVs", berline: "Limousinen", van: "Vans" },
   byCategory: (city) => `Nach Kategorie in ${city}`,
   noneOfCategory: "Zurzeit keiner",

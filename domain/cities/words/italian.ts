@@ -1,8 +1,7 @@
 import { CATEGORIES } from "#domain/categories.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { formatEuro } from "#domain/money.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { formatItalianLong, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 export const ITALIAN_CITY_PAGE_WORDS: CityWords = {
   heading: (city) => `Noleggio Auto di Lusso a ${city}`,

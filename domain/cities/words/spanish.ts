@@ -1,4 +1,4 @@
-import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatOnLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -31,7 +31,7 @@ export const SPANISH_CITY_PAGE_WORDS: CityWords = {
   perDay: (rate) => `desde ${rate} al día`,
   from: (rate) => `desde ${rate}`,
   money: (amount) => `${formatWholeEuros(amount, ".")}\u00a0€`,
-  date: (date) => formatLongDate(date, MONTHS, " de "),
+  date: (date) => formatOnLongDate(date, MONTHS, " de "),
   categories: { sportive: "Deportivos", cabrio: "Descapotables", suv: "SUV", berline: "Berlinas", van: "Furgonetas" },
   byCategory: (city) => `Por categoría, en ${city}`,
   noneOfCategory: "Ninguno por ahora",

@@ -6,7 +6,7 @@ export function formatWholeEuros(amount: Cents, thousands: string): string {
 }
 
 /** Formats a date as "21 November 2026". Independent of the JavaScript engine's locale data. */
-export function formatLongDate(date: string, months: readonly string[], between = " "): string {
+export function formatOnLongDate(date: string, months: readonly string[], between = " "): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return [String(Number(day)), months[Number(month) - 1] ?? month, year].join(between);
 }

@@ -3,7 +3,7 @@ import { isCategorySlug } from "#domain/categories.ts";
 import { NOT_A_BOOLEAN_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { metaFields, pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
-import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 import { cityHoursFields } from "./city-hours.ts";
 
 const LONGITUDE_MESSAGE = "Da -180 a 180.";
@@ -24,7 +24,7 @@ const fields = z.object({
   description: optionalText(5000),
   /** The page's own text by language; empty languages are omitted. */
   descriptions: z
-    .partialRecord(z.enum(CITY_LANGUAGE_CODES), optionalText(MAX_TEXT_CHARACTERS), UNKNOWN_LANGUAGE)
+    .partialRecord(z.enum(LANGUAGE_CODES), optionalText(MAX_TEXT_CHARACTERS), UNKNOWN_LANGUAGE)
     .transform(withoutBlankTexts),
   ...metaFields,
   image_url: pictureUrlField.or(emptyText).nullable(),
@@ -77,7 +77,7 @@ export const cityChangesSchema = fields.partial().extend({
   version: versionField.optional(),
 });
 
-function withoutBlankTexts(texts: Partial<Record<CityLanguage, string | null>>): Partial<Record<CityLanguage, string>> {
+function withoutBlankTexts(texts: Partial<Record<Language, string | null>>): Partial<Record<Language, string>> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }
 

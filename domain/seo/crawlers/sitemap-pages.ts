@@ -4,7 +4,7 @@ import type { DeliveryConfiguration } from "#domain/delivery/delivery-configurat
 import type { DeliveryCity } from "#domain/delivery/destination.ts";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { findCanonicalCity } from "#domain/jets/jet-pages.ts";
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
@@ -129,7 +129,7 @@ export function buildCityPages(cities: readonly SitemapCity[], groups: readonly 
 
 /** Returns a city's page in each language of its text; all of them reference each other. */
 function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undefined): SitemapPage[] {
-  const codes = CITY_LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
+  const codes = LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
   const alternates = [...codes, "x-default" as const].map((language) => ({
     language,
     path: paths.city(slug, language === "x-default" ? "it" : language),

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/cities/city.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { catalogueFacts, milan } from "#test/page-samples.ts";
 import { cityHead } from "./rental-heads.ts";
 
-const descriptions = Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
+const descriptions = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
 const written = { ...milan, descriptions };
 const cities = Object.entries(CITY_SLUGS).map(([slug, name]) => ({ ...written, slug, name }));
 const heads = cities.flatMap((city) =>
-  CITY_LANGUAGE_CODES.flatMap((language) => [
+  LANGUAGE_CODES.flatMap((language) => [
     cityHead(catalogueFacts, city, language),
     cityHead({ ...catalogueFacts, vehicles: 0, lowestRate: 0 }, city, language),
   ]),
@@ -18,8 +18,8 @@ const heads = cities.flatMap((city) =>
 
 describe("a city's page in five languages", () => {
   test("has its own title, description and heading in each language", () => {
-    const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
-    expect(CITY_LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
+    const of = (language: (typeof LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
+    expect(LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
       "Noleggio Auto di Lusso a Milano | Velluto",
       "Luxury Car Rental in Milan | Velluto",
       "Location de voitures de luxe à Milan | Velluto",
@@ -41,9 +41,7 @@ describe("a city's page in five languages", () => {
       expect(description.length).toBeLessThanOrEqual(160);
       expect(description.length).toBeGreaterThan(50);
     }
-    const pages = cities.flatMap((city) =>
-      CITY_LANGUAGE_CODES.map((language) => cityHead(catalogueFacts, city, language)),
-    );
+    const pages = cities.flatMap((city) => LANGUAGE_CODES.map((language) => cityHead(catalogueFacts, city, language)));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
@@ -98,14 +96,14 @@ test("keeps the name of a city that staff added, and translates its country if i
 });
 
 test("formats money and dates as in each language", () => {
-  expect(CITY_LANGUAGE_CODES.map((language) => getCityWords(language).money(120_000))).toEqual([
+  expect(LANGUAGE_CODES.map((language) => getCityWords(language).money(120_000))).toEqual([
     "€\u00a01.200",
     "€1,200",
     "1\u202f200\u00a0€",
     "1.200\u00a0€",
     "1.200\u00a0€",
   ]);
-  expect(CITY_LANGUAGE_CODES.map((language) => getCityWords(language).date("2026-11-01"))).toEqual([
+  expect(LANGUAGE_CODES.map((language) => getCityWords(language).date("2026-11-01"))).toEqual([
     "1º novembre 2026",
     "1 November 2026",
     "1er novembre 2026",

@@ -1,4 +1,4 @@
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { type PaletteChoice, paletteKey } from "#domain/palettes/palette-names.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
@@ -47,9 +47,9 @@ export interface PageHead extends SiteMark {
   indexable?: boolean;
   crumbs?: Crumb[];
   /** Language of the page's texts; default Italian. */
-  language?: CityLanguage;
+  language?: Language;
   /** The page in all its languages, itself included. */
-  alternates?: { language: CityLanguage; path: string }[];
+  alternates?: { language: Language; path: string }[];
   /** A feed of the page's list. */
   feed?: { title: string; path: string };
   /** Further structured data (JSON-LD), complete with @context. */
@@ -85,7 +85,7 @@ export type HeadTag =
   | { tagName: "link"; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
   | { "script:ld+json": Record<string, unknown> };
 
-const LOCALES: Readonly<Record<CityLanguage, string>> = {
+const LOCALES: Readonly<Record<Language, string>> = {
   it: "it_IT",
   en: "en_GB",
   fr: "fr_FR",

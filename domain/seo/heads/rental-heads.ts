@@ -7,7 +7,7 @@ import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { nameWithMarkLine, servedCountries, withRegion, withRegionName } from "#domain/company/company-words.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
+import { type Language, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
@@ -189,7 +189,7 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
 export function cityHead(
   catalogueFacts: CatalogueFacts,
   city: CityProfile,
-  language: CityLanguage = "it",
+  language: Language = "it",
 ): CataloguePageHead {
   const words = getCityWords(language);
   const name = cityNameIn(language, city);
@@ -227,7 +227,7 @@ export function cityHead(
 }
 
 /** The promise in the page's language; a company that wrote its own has it in Italian only. */
-function promiseIn(language: CityLanguage, site: SiteConfiguration): string {
+function promiseIn(language: Language, site: SiteConfiguration): string {
   const isBuiltIn = site.advertisedPoints.model.text === null;
   if (language === "it" || !site.advertisedPoints.model.isShown) return promiseSentence(site);
   return isBuiltIn ? getCityWords(language).promise : "";

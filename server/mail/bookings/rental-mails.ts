@@ -8,7 +8,7 @@ import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";

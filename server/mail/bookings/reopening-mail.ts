@@ -1,5 +1,5 @@
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {

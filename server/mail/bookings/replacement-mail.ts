@@ -1,7 +1,8 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
 import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
-import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { buildGreeting, toBookingItinerary, toTermsRows, withPhoneNote } from "./booking-rows.ts";

@@ -3,7 +3,7 @@ import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDate, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toStaffItinerary, toTermsRows, toVehicleRows } from "./booking-rows.ts";

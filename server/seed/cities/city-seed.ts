@@ -1,4 +1,4 @@
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 
 /** A city in the seed files. Its position in the search selects, picture and slug are derived from other data. */
 export interface CitySeed {
@@ -14,7 +14,7 @@ export interface CitySeed {
   /** Name in the search selects when it differs from `name`. */
   searchName?: string;
   /** Null for the five cities without a page. */
-  texts: Readonly<Record<CityLanguage, string>> | null;
+  texts: Readonly<Record<Language, string>> | null;
 }
 
 export interface CountrySeed {

@@ -5,7 +5,7 @@ import {
   toCategoryEntries,
 } from "#domain/catalogue/listing-entries.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { parseCityLanguage } from "#domain/languages.ts";
+import { parseLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
@@ -53,7 +53,7 @@ export async function readCityPage(
     readDeliveredGroup(ctx, city, deliverable, { page, pages }),
     listLowestPrices(ctx.db, priced.filter),
   ]);
-  const language = parseCityLanguage(input.language ?? null);
+  const language = parseLanguage(input.language ?? null);
   const categories = toCategoryEntries(summaries);
   const catalogueFacts = {
     site: ctx.site,

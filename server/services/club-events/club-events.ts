@@ -4,7 +4,7 @@ import { clubEventChangesSchema, newClubEventSchema } from "#domain/forms/club-e
 import { toCamelCase } from "#domain/key-casing.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { slugify } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/units/unit.ts";
 import { type CamelCased, toCamelCase } from "#domain/key-casing.ts";
-import { formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";

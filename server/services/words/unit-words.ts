@@ -1,5 +1,5 @@
-import { type CivilMoment, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 

@@ -6,7 +6,8 @@ import { AUDIT_ACTION_WORDS, AUDIT_ENTITY_WORDS, auditRowName } from "#domain/au
 import { isLegalPage, LEGAL_PAGE_TITLES } from "#domain/legal/legal-texts.ts";
 import { isMailTextKind, MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { formatItalianShortWithYear, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Returns the actor's label: an e-mail, the system, a customer with a private link, or a deleted user. */

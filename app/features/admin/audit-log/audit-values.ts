@@ -10,7 +10,8 @@ import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { describeDays, describeHours } from "#domain/opening-hours/opening-hours-words.ts";
 import type { OpeningDays, WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
-import { formatItalianShortWithYear, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
+import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Entry = Pick<ApiAuditEntry, "entity" | "names">;

@@ -1,4 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
@@ -10,7 +10,8 @@ import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 /** Returns the path of a booking's details that keeps the list's filters. */
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;

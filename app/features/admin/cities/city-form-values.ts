@@ -1,6 +1,6 @@
 import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { COVERAGE, toCitySlug } from "#domain/cities/city.ts";
-import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 
 /** Returns the initial values of a new city, with the country when the name is in the list of places. */
 export const newCityValues = (name: string) => ({
@@ -40,11 +40,8 @@ export function cityFormValues({ id: _id, created_at: _created, version: _versio
 }
 
 /** Returns a field for each language, "" where the text is missing. */
-function descriptionsByLanguage(texts: Readonly<Record<string, string>>): Record<CityLanguage, string> {
-  return Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as Record<
-    CityLanguage,
-    string
-  >;
+function descriptionsByLanguage(texts: Readonly<Record<string, string>>): Record<Language, string> {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as Record<Language, string>;
 }
 
 /** The six countries served, as suggestions; any other country is accepted. */

@@ -19,7 +19,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity, ApiOffMapCity } from "#domain/api/cities/cities.ts";
-import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
@@ -140,7 +140,7 @@ const CITY_LIST_COLUMNS: readonly Column<ApiCity>[] = [
 ];
 
 /** The languages in which the page's text is written. */
-const writtenLanguages = (city: ApiCity) => CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);
+const writtenLanguages = (city: ApiCity) => LANGUAGE_CODES.filter((code) => city.descriptions[code]);
 
 /** Names the cities that the public map does not show; each name leads to its row (product.md#countries-served). */
 function OffMapNotice({ cities }: { cities: readonly ApiOffMapCity[] }) {

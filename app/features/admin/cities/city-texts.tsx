@@ -4,7 +4,7 @@ import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type Language } from "#domain/languages.ts";
 import { isBlank } from "#domain/trim-text.ts";
 import styles from "./city-texts.module.css";
 
@@ -13,17 +13,17 @@ export function CityTexts() {
   return (
     <Tabs.Root defaultValue="it" className={styles.root}>
       <Tabs.List className={styles.tabs} aria-label="Lingua del testo">
-        {CITY_LANGUAGE_CODES.map((code) => (
+        {LANGUAGE_CODES.map((code) => (
           <Tabs.Tab key={code} value={code} className={styles.tab}>
             <LanguageStatus code={code} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {CITY_LANGUAGE_CODES.map((code) => (
+      {LANGUAGE_CODES.map((code) => (
         <Tabs.Panel key={code} value={code} keepMounted render={<FieldGrid />}>
           <TextareaField
             name={`descriptions.${code}`}
-            label={`Testo in ${LANGUAGE_NAMES[code]}`}
+            label={`Testo in ${ITALIAN_LANGUAGE_NAMES[code]}`}
             span={12}
             rows={9}
             lang={code}
@@ -35,7 +35,7 @@ export function CityTexts() {
   );
 }
 
-const LANGUAGE_NAMES: Readonly<Record<CityLanguage, string>> = {
+const ITALIAN_LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: "italiano",
   en: "inglese",
   fr: "francese",
@@ -43,7 +43,7 @@ const LANGUAGE_NAMES: Readonly<Record<CityLanguage, string>> = {
   es: "spagnolo",
 };
 
-function LanguageStatus({ code }: { code: CityLanguage }) {
+function LanguageStatus({ code }: { code: Language }) {
   const text: unknown = useWatch({ name: `descriptions.${code}` });
   const { errors } = useFormState();
   const hasError = get(errors, `descriptions.${code}`) !== undefined;
@@ -53,7 +53,7 @@ function LanguageStatus({ code }: { code: CityLanguage }) {
       mark={hasError ? "alert" : isWritten ? "ring" : "empty"}
       tone={hasError ? "critical" : isWritten ? "state" : "over"}
     >
-      {CITY_LANGUAGES[code]}
+      {LANGUAGE_NAMES[code]}
       <span className={textStyles.hidden}>{hasError ? " (da correggere)" : isWritten ? " (scritto)" : " (vuoto)"}</span>
     </StatusTag>
   );

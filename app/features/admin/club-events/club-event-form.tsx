@@ -19,7 +19,8 @@ import { toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatItalianLong, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {

@@ -23,7 +23,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiClubEvent } from "#domain/api/club-events/club-events.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 
 export const CLUB_EVENT_LIST = createListResource({
   name: "club-events",

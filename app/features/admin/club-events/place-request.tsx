@@ -16,7 +16,7 @@ import type { ApiEnquiryDetail } from "#domain/api/enquiries/enquiries.ts";
 import { type PlaceDecision, placeDecisionEmail } from "#domain/club-events/place-decision-email.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 
 interface PlaceRequestProps {
   enquiry: ApiEnquiryDetail;

@@ -14,7 +14,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { CUSTOMER_KINDS, DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { newCustomerSchema } from "#domain/forms/customers/customer.ts";
-import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 const PARTS: readonly FormPart[] = [
@@ -41,7 +41,7 @@ const PARTS: readonly FormPart[] = [
 
 const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: CUSTOMER_KIND_LABELS[kind] }));
 const DOCUMENT_OPTIONS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_LABELS[kind] }));
-const LANGUAGES = Object.entries(CITY_LANGUAGES).map(([value, label]) => ({ value, label }));
+const LANGUAGE_OPTIONS = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
 
 interface CustomerFormProps {
   /** The customer to edit. Null opens an empty form for a new customer; undefined closes the dialog. */
@@ -93,7 +93,7 @@ function PersonFields() {
     <FormSection id="person" title="Chi è">
       <TextField name="name" label="Nome e cognome" required span={6} autoComplete="off" />
       <PanelSelectField name="kind" label="Tipo" span={3} options={KINDS} />
-      <PanelSelectField name="language" label="Lingua preferita" span={3} options={LANGUAGES} />
+      <PanelSelectField name="language" label="Lingua preferita" span={3} options={LANGUAGE_OPTIONS} />
       <TextField
         name="email"
         label="E-mail"
@@ -168,12 +168,12 @@ function valuesOf(customer: ApiCustomerDetail | null) {
     (typeof OPTIONAL_FIELDS)[number],
     string
   >;
-  const language = Object.keys(CITY_LANGUAGES).find((code) => code === customer?.language) ?? "it";
+  const language = Object.keys(LANGUAGE_NAMES).find((code) => code === customer?.language) ?? "it";
   return {
     ...texts,
     kind: customer?.kind ?? "person",
     name: customer?.name ?? "",
-    language: language as keyof typeof CITY_LANGUAGES,
+    language: language as keyof typeof LANGUAGE_NAMES,
     document_kind: customer?.document_kind ?? ("" as const),
   };
 }

@@ -1,13 +1,13 @@
-import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type {
   ApiCustomer,
   ApiCustomerDetail,
   ApiErasurePreview,
   ApiRequestCustomer,
 } from "#domain/api/customers/customers.ts";
-import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { RETENTION } from "#domain/retention.ts";
 
 /** Texts of the customers' screens (product.md#customers). */
@@ -87,7 +87,7 @@ export const consentEvidenceText = ({ source, reference, text_version }: Consent
   `${date}, ${CONSENT_SOURCE_LABELS[source]}${reference ? ` ${reference}` : ""}, testo «${text_version}»`;
 
 export const languageLabel = (code: string): string =>
-  Object.entries(CITY_LANGUAGES).find(([known]) => known === code)?.[1] ?? code;
+  Object.entries(LANGUAGE_NAMES).find(([known]) => known === code)?.[1] ?? code;
 
 const DUPLICATE_REASONS = { email: "stessa e-mail", phone: "stesso telefono", name: "nome simile" } as const;
 

@@ -21,7 +21,7 @@ import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts"
 import type { ApiRequestAlert } from "#domain/api/bookings/request-alerts.ts";
 import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard/dashboard.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
-import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/italian-dates.ts";
 import styles from "./dashboard-screen.module.css";
 
 interface DashboardScreenProps extends Partial<RareParts> {

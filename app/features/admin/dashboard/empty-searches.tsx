@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEmptySearch } from "#domain/api/dashboard/dashboard.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import styles from "./dashboard-screen.module.css";
 
 interface EmptySearchesProps {

@@ -8,7 +8,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDashboard, ApiExpiringLine } from "#domain/api/dashboard/dashboard.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import styles from "./overdue-list.module.css";
 
 interface ExpiringListProps {

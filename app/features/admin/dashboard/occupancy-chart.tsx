@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.ts";
 import { axisMaxPercent, type OccupancyPercent, roundedPercent } from "#app/features/admin/dashboard/occupancy-days.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import styles from "./occupancy-chart.module.css";
 
 /** A bar's width as a share of its day's width; the bar is centred. */

@@ -10,7 +10,8 @@ import {
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { taskPlaceText } from "#domain/day-sheet/day-task.ts";
-import { type CivilDate, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import styles from "./day-sheet.module.css";
 
 interface DaySheetPrintProps {

@@ -11,7 +11,7 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./day-sheet.module.css";
 
 /** Renders /admin/day-sheet: which car goes where and when, and who is assigned (product.md#day-sheet). */

@@ -1,8 +1,7 @@
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { type DayTaskKind, type DayTaskPlace, driveText } from "#domain/day-sheet/day-task.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 export const DAY_TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
   handover: "Consegna",

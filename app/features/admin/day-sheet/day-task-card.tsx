@@ -25,7 +25,8 @@ import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts
 import { directionsUrl, taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { dayTaskNoteSchema } from "#domain/forms/day-sheet/day-task.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import styles from "./day-sheet.module.css";
 
 interface DayTaskCardProps {

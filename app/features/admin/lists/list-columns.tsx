@@ -4,7 +4,8 @@ import { ItalianDay, SiteMoment } from "#app/features/admin/site-dates.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { formatCsvAmount, formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
-import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 type ColumnOptions<Row> = Pick<Column<Row>, "align" | "order" | "isOptional" | "isHidden" | "className">;
 

@@ -6,7 +6,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./quotes.module.css";
 
 /** Shows a sent quote: content, recipient and outcome. */

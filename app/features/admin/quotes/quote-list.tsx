@@ -16,7 +16,7 @@ import type { ApiQuote } from "#domain/api/quotes/quotes.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 export const QUOTE_LIST = createListResource({
   name: "quotes",

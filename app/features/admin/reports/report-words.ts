@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
+import { formatItalianMonth } from "#domain/rental-period/italian-dates.ts";
 import { MAX_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 
 export const REPORT_MEASURES = ["revenue", "days", "utilisation"] as const;

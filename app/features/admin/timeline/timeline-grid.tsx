@@ -14,7 +14,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import {
   countWindowDays,
   isDenseWindow,

@@ -14,13 +14,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import {
-  addDays,
-  type CivilDate,
-  formatItalianRange,
-  isDateSince2000,
-  toCivilMoment,
-} from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import {
   lastDayOfWindow,
   mondayOf,

@@ -11,7 +11,8 @@ import {
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
-import { addDays, formatItalianRange, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
+import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import { countWindowDays, type TimelineWindow, toBarPosition } from "#domain/timeline/timeline.ts";
 import barStyles from "./timeline-bar.module.css";
 import styles from "./timeline-grid.module.css";

@@ -3,8 +3,8 @@ import { MAX_GAP_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { type CivilMoment, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
 const momentText = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;

@@ -2,7 +2,7 @@ import type { ApiRentalExpiry } from "#domain/api/units/rental-expiries.ts";
 import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units/units.ts";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";
 import type { Ownership, UnitState } from "#domain/units/unit.ts";
 

@@ -15,7 +15,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiWaitingEntry } from "#domain/api/waiting-list/waiting-list.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import { isWaiting, WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
 import { WAITING_LIST_WORDS as WORDS } from "./waiting-list-words.ts";
 import { WaitingState } from "./waiting-state.tsx";

@@ -1,7 +1,8 @@
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
-import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

@@ -4,7 +4,7 @@ import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import {

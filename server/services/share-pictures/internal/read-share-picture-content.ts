@@ -4,7 +4,7 @@ import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
-import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
+import { type Language, parseLanguage } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { isPathOffered } from "#domain/offers/offers.ts";
@@ -66,7 +66,7 @@ export async function readSharePictureContent(
       (await CONTENT_READERS[name]?.(
         ctx,
         (parameter) => parameters[parameter] ?? "",
-        parseCityLanguage(requestedLanguage ?? null),
+        parseLanguage(requestedLanguage ?? null),
       )) ??
       createStaticContents(ctx.site)[name] ??
       null
@@ -84,7 +84,7 @@ export async function readSharePictureContent(
 type ReadContent = (
   ctx: AppContext,
   parameterOf: (parameter: string) => string,
-  language: CityLanguage,
+  language: Language,
 ) => Promise<SharePictureContent>;
 
 const CONTENT_READERS: Readonly<Partial<Record<RouteName, ReadContent>>> = {

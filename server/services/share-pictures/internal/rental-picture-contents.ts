@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import { ofEurope } from "#domain/company/company-words.ts";
-import type { CityLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   citySharePicture,
@@ -62,11 +62,7 @@ export async function readCategoryContent(ctx: AppContext, slug: string): Promis
 }
 
 /** Returns the content of the share picture of /luxury-car-rental/{city}, in the language of the page. */
-export async function readCityContent(
-  ctx: AppContext,
-  slug: string,
-  language: CityLanguage,
-): Promise<SharePictureContent> {
+export async function readCityContent(ctx: AppContext, slug: string, language: Language): Promise<SharePictureContent> {
   const { city, total } = await readCityPage(ctx, { city: slug, page: null });
   const words = getCityWords(language);
   return {

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import { computeBlockedFrom, expiryWord, findEarliestBlock } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

@@ -1,6 +1,6 @@
 import { ATTENTION_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import styles from "./alerts.module.css";
 
@@ -13,7 +13,7 @@ export function AttentionBadges({ row }: { row: Pick<ApiBooking, "overdue" | "en
         <span className={styles.mark}>
           <Icon name="clock" size={12} />
           <span>
-            <Sentence
+            <SentenceFromParts
               parts={ATTENTION_WORDS.overdue(overdue.kind)}
               elements={{ detail: (text) => <span className={styles.more}>{text}</span> }}
             />
@@ -24,7 +24,7 @@ export function AttentionBadges({ row }: { row: Pick<ApiBooking, "overdue" | "en
         <span className={styles.mark}>
           <Icon name="warning" size={12} />
           <span>
-            <Sentence
+            <SentenceFromParts
               parts={ATTENTION_WORDS.endangered(endangered_by.reference)}
               elements={{ detail: (text) => <span className={`${styles.more} ${styles.whom}`}>{text}</span> }}
             />

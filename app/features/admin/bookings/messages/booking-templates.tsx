@@ -11,7 +11,7 @@ import type { RentalTemplateValues, TemplateSource } from "#domain/answer-templa
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./booking-messages.module.css";
 
 interface LoadedTemplates {

@@ -6,7 +6,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
 /** The rows of a booking's facts about pickup and return: time, place, transfers, meeting point and cost. */

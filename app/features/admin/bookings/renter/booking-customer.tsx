@@ -7,7 +7,7 @@ import { CUSTOMER_WORDS, suggestionParts } from "#app/features/admin/customers/c
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { Sentence } from "#app/ui/words/sentence.tsx";
+import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiRequestCustomer } from "#domain/api/customers/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
@@ -50,7 +50,7 @@ function CustomerSuggestions({ customer }: { customer: ApiRequestCustomer }) {
       <ul className={styles.suggestions}>
         {suggestions.map(({ field, current, typed }) => (
           <li key={field}>
-            <Sentence
+            <SentenceFromParts
               parts={suggestionParts({ field, typed, current })}
               elements={{
                 typed: (text) => <span className={textStyles.strong}>{text}</span>,

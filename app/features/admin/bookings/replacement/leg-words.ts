@@ -1,5 +1,5 @@
-import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 
 const momentText = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { formatItalianDate, formatItalianShort } from "./civil-time.ts";
-import { withItalianArticle } from "./italian-article.ts";
+import { formatItalianDate, formatItalianShort, withItalianArticle } from "./italian-dates.ts";
 
 // Rule: product.md#search-form
 test.each([

@@ -1,0 +1,26 @@
+import type { Language } from "#domain/languages.ts";
+import { CATEGORIES_DE } from "./catalogue/categories.de.ts";
+import { CATEGORIES_EN } from "./catalogue/categories.en.ts";
+import { CATEGORIES_ES } from "./catalogue/categories.es.ts";
+import { CATEGORIES_FR } from "./catalogue/categories.fr.ts";
+import { CATEGORIES_IT } from "./catalogue/categories.it.ts";
+import { FORMATS_DE } from "./formats/formats.de.ts";
+import { FORMATS_EN } from "./formats/formats.en.ts";
+import { FORMATS_ES } from "./formats/formats.es.ts";
+import { FORMATS_FR } from "./formats/formats.fr.ts";
+import { FORMATS_IT } from "./formats/formats.it.ts";
+import { PLACES_DE } from "./places/places.de.ts";
+import { PLACES_EN } from "./places/places.en.ts";
+import { PLACES_ES } from "./places/places.es.ts";
+import { PLACES_FR } from "./places/places.fr.ts";
+import { PLACES_IT } from "./places/places.it.ts";
+
+/**
+ * The words modules by area and language (docs/architecture.md#languages). Only the server imports this file: islands get the areas that they name
+ * from the page, and the panel imports the Italian modules.
+ */
+export const AREAS = {
+  formats: { it: FORMATS_IT, en: FORMATS_EN, fr: FORMATS_FR, de: FORMATS_DE, es: FORMATS_ES },
+  categories: { it: CATEGORIES_IT, en: CATEGORIES_EN, fr: CATEGORIES_FR, de: CATEGORIES_DE, es: CATEGORIES_ES },
+  places: { it: PLACES_IT, en: PLACES_EN, fr: PLACES_FR, de: PLACES_DE, es: PLACES_ES },
+} as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -1,0 +1,9 @@
+import type { Places } from "./places.it.ts";
+
+/** How places stand in a German sentence. */
+export const PLACES_DE: Places = {
+  at: [
+    { pattern: "^(Flughafen|Bahnhof|Hafen) ", text: "am {place}" },
+    { pattern: ".", text: "in {place}" },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "#domain/words/text.ts";
+
+/** How places stand in a sentence. */
+export const PLACES_IT = {
+  /**
+   * The preposition before a place: the first pattern that its name matches decides. Listed places begin with their kind; all others are cities. "inSentence" begins in
+   * lower case.
+   */
+  at: [
+    { pattern: "^Aeroporto ", text: "all'{place}" },
+    { pattern: "^Stazione ", text: "alla {place}" },
+    { pattern: "^Porto di ", text: "al {place}" },
+    { pattern: "^A", text: "ad {place}" },
+    { pattern: ".", text: "a {place}" },
+  ],
+} as const;
+
+export type Places = {
+  readonly [Key in keyof Translated<typeof PLACES_IT>]: readonly { pattern: string; text: string }[];
+};
