@@ -1,11 +1,18 @@
 import { data } from "react-router";
-import type { AppContext } from "#server/context.ts";
-import { appContext } from "#server/context.ts";
+import type { Language } from "#domain/languages.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { type AppContext, appContext, languageContext } from "#server/context.ts";
 import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 
-interface ContextReader {
+/** The part of React Router's context that the services need. */
+export interface ContextReader {
   get(key: typeof appContext): AppContext;
+  get(key: typeof languageContext): Language;
 }
+
+/** A service; it makes its texts with the words of the page's language. */
+type Service<Input, Output> = (ctx: AppContext, input: Input, words: Words) => Promise<Output>;
 
 /**
  * Calls a service from a loader or action. Throws a service error as a response with its status, which the error page explains. "invalid" errors go
@@ -13,12 +20,12 @@ interface ContextReader {
  */
 export async function callService<Input, Output>(
   context: ContextReader,
-  service: (ctx: AppContext, input: Input) => Promise<Output>,
+  service: Service<Input, Output>,
   input: Input,
 ): Promise<Output> {
   const ctx = context.get(appContext);
   try {
-    return await service(ctx, input);
+    return await service(ctx, input, wordsOf(context.get(languageContext)));
   } catch (error) {
     if (error instanceof ServiceError && error.kind !== "invalid" && error.kind !== "conflict") {
       throw data(error.message, { status: STATUS_BY_KIND[error.kind], headers: toErrorHeaders(error) });
@@ -37,14 +44,14 @@ export async function callService<Input, Output>(
  */
 export async function callServiceOrNull<Input, Output>(
   context: ContextReader,
-  service: (ctx: AppContext, input: Input) => Promise<Output>,
+  service: Service<Input, Output>,
   input: Input,
 ): Promise<Output | null> {
   return callService(
     context,
-    async (ctx: AppContext, serviceInput: Input): Promise<Output | null> => {
+    async (ctx: AppContext, serviceInput: Input, words: Words): Promise<Output | null> => {
       try {
-        return await service(ctx, serviceInput);
+        return await service(ctx, serviceInput, words);
       } catch (error) {
         if (error instanceof ServiceError && error.kind === "not-found" && error.fields.length === 0) return null;
         throw error;

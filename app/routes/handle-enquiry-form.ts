@@ -1,15 +1,14 @@
 import { data } from "react-router";
 import type { EnquiryFormResult } from "#app/features/enquiries/enquiry-form.tsx";
-import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import { submitEnquiryForm } from "#server/services/enquiries/request-enquiry.ts";
-import { callService } from "./call-service";
+import { type ContextReader, callService } from "./call-service";
 import { pickFormFields, readForm } from "./read-form";
 
 interface EnquiryFormArgs {
   request: Request;
-  context: { get(key: typeof appContext): AppContext };
+  context: ContextReader;
 }
 
 interface EnquiryFormMapping {

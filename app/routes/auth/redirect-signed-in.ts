@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
 import { safeReturnPath } from "#domain/access/safe-return-path.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
-import type { AppContext, appContext } from "#server/context.ts";
 import { readStaff } from "#server/services/access/read-staff.ts";
-import { callService } from "../call-service";
+import { type ContextReader, callService } from "../call-service";
 
 interface SignInPageArgs {
-  context: { get(key: typeof appContext): AppContext };
+  context: ContextReader;
   request: Request;
   url: URL;
 }
