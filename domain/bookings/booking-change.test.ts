@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { getChangeScope, hasRentalChanged, validateChangedPeriod } from "./booking-change.ts";
 import { BOOKING_STATUSES, isOpenStatus } from "./booking-statuses.ts";
 
@@ -12,7 +13,7 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
   return: { ...back, timeZone },
 });
 const messages = (requested: typeof before, was = before) =>
-  validateChangedPeriod(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
+  validateChangedPeriod(was, zoned(requested), now).map(({ field, message }) => `${field}: ${sayPeriodProblem(ITALIAN_PERIODS, message)}`);
 
 // Rule: product.md#booking-changes
 test("only an open booking can change, and after the handover only its return", () => {

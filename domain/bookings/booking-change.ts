@@ -1,6 +1,5 @@
 import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
 import {
-  PERIOD_MESSAGES,
   type PeriodProblem,
   type RentalPeriod,
   STAFF_LIMITS,
@@ -8,6 +7,7 @@ import {
   validateZonedPeriodLength,
   type ZonedPeriod,
 } from "#domain/rental-period/period.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Booking } from "./booking.ts";
 import { isOpenStatus } from "./booking-statuses.ts";
 import { type HandoverState, isHandedOver } from "./handed-over.ts";
@@ -33,7 +33,7 @@ export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeri
     : validatePeriod(requested, now, STAFF_LIMITS);
   if (problems.length === 0 && !sameReturn && compareMoments(requested.return, now) < 0) {
     const field = requested.return.date < now.date ? "returnDate" : "returnTime";
-    return [{ field, message: PERIOD_MESSAGES.returnPast }];
+    return [{ field, message: textReference("periods", "returnPast") }];
   }
   return problems;
 }

@@ -3,10 +3,11 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
-import { validateRental } from "#domain/opening-hours/validate-rental.ts";
+import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { type CivilDate, type CivilTime, compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
-import { ONLINE_LIMITS, type PeriodProblem } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { type ChangeScope, getChangeScope, validateChangedPeriod } from "./booking-change.ts";
 import { citiesOfChange } from "./changed-hours.ts";
@@ -45,7 +46,7 @@ export function validateDateRequest(
   { pickup, return: back }: Pick<Booking, "pickup" | "return">,
   requested: RequestedRental,
   { cities, now }: { cities: RentalCities; now: Date },
-): PeriodProblem[] {
+): RentalProblem[] {
   const period = {
     pickup: {
       date: requested.pickupDate ?? pickup.date,
@@ -57,7 +58,7 @@ export function validateDateRequest(
   const isSame = compareMoments(period.pickup, pickup) === 0 && compareMoments(period.return, back) === 0;
   if (isSame && requested.returnPlace === null) {
     const field = requested.pickupDate === null ? "returnDate" : "pickupDate";
-    return [{ field, message: "Sono le date che hai già: scegline altre." }];
+    return [{ field, message: textReference("periods", "sameDates") }];
   }
   const changedCities = citiesOfChange({ pickup, return: back }, period, cities);
   if (requested.pickupDate !== null) return validateRental(period, changedCities, { now, limits: ONLINE_LIMITS });

@@ -4,6 +4,7 @@ import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { type CivilMoment, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 export interface SearchFormRules {
@@ -39,7 +40,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
       // Other checks report malformed fields.
       if (![pickup, back].every(({ date, time }) => isDateSince2000(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
-        context.addIssue({ code: "custom", path: [field], message });
+        context.addIssue({ code: "custom", path: [field], message: sayPeriodProblem(ITALIAN_PERIODS, message) });
       }
     });
 }

@@ -17,8 +17,9 @@ import { type OpeningDays, spansOfDay } from "./weekly-hours.ts";
 /** Machine-readable code of a refused hour; people read the message. */
 export type HoursProblemCode = "place-closed" | "notice-too-short" | "too-far-ahead";
 
-export interface HoursProblem extends PeriodProblem {
+export interface HoursProblem extends Pick<PeriodProblem, "field"> {
   code: HoursProblemCode;
+  message: string;
   /** The nearest possible pickup or return; null if there is none. */
   next: CivilMoment | null;
 }

@@ -1,7 +1,6 @@
 import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import {
-  PERIOD_MESSAGES,
   type PeriodProblem,
   type RentalLimits,
   type RentalPeriod,
@@ -9,7 +8,8 @@ import {
 } from "#domain/rental-period/period.ts";
 import { checkCityHours, type HoursProblem } from "./city-hours.ts";
 
-export type RentalProblem = PeriodProblem & Partial<HoursProblem>;
+/** Only the problems of hours have a code and the nearest possible moment. */
+export type RentalProblem = (PeriodProblem & { code?: never; next?: never }) | HoursProblem;
 
 /**
  * Returns the problems of a period that a renter asks for: those of every rental (product.md#rental-period), else those of the hours of its cities
@@ -26,7 +26,7 @@ export function validateRental(
     return: { ...period.return, timeZone: back.timeZone },
   };
   const problems = validatePeriod(zoned, toCivilMoment(now, pickup.timeZone), limits);
-  if (problems.length > 0 && problems[0]?.message !== PERIOD_MESSAGES.pickupTooFar) return problems;
+  if (problems.length > 0 && problems[0]?.message.key !== "pickupTooFar") return problems;
   const hours = checkCityHours(period, cities, { now, earliest });
   // The city's own limit is the lower one, so its message replaces that of the eighteen months.
   return problems.length > 0

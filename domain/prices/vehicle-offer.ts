@@ -8,6 +8,7 @@ import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-h
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
@@ -111,7 +112,7 @@ function toImpossibleOffer(
   hours: OfferHours | undefined,
 ): VehicleOffer {
   const next = hours && code ? findPossiblePeriod(period, hours.cities, hours) : null;
-  return { kind: "impossible", message, ...(next && { next }) };
+  return { kind: "impossible", message: sayPeriodProblem(ITALIAN_PERIODS, message), ...(next && { next }) };
 }
 
 type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };

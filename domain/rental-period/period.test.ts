@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { textReference } from "#domain/words/text-reference.ts";
 import { addDays } from "./civil-time.ts";
 import { ONLINE_LIMITS, STAFF_LIMITS, validatePeriod, validatePeriodLength } from "./period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "./say-period-problem.ts";
 
 const now = { date: "2026-11-21", time: "10:00" };
 const timeZone = "Europe/Rome";
@@ -51,10 +53,10 @@ test("accepts a pickup at most eighteen months ahead", () => {
 // Rule: product.md#rental-period
 test("has a message for each limit", () => {
   expect(problems(["2026-12-01", "10:00"], ["2027-03-11", "10:00"])).toEqual([
-    { field: "returnDate", message: "Al massimo 60 giorni: per periodi più lunghi chiamaci." },
+    { field: "returnDate", message: textReference("periods", "tooLong", { days: 60 }) },
   ]);
   expect(problems(["2028-12-01", "10:00"], ["2028-12-03", "10:00"])).toEqual([
-    { field: "pickupDate", message: "Il ritiro può essere al più tra diciotto mesi." },
+    { field: "pickupDate", message: textReference("periods", "pickupTooFar") },
   ]);
 });
 
@@ -63,7 +65,7 @@ test("lets staff start at any time today and rent for a year", () => {
   expect(fields(["2026-11-20", "18:00"], ["2026-11-24", "10:00"], STAFF_LIMITS)).toEqual(["pickupDate"]);
   expect(fields(["2026-12-01", "10:00"], ["2027-12-01", "10:00"], STAFF_LIMITS)).toEqual([]);
   expect(problems(["2026-12-01", "10:00"], ["2027-12-01", "10:30"], STAFF_LIMITS)).toEqual([
-    { field: "returnDate", message: "Al massimo 365 giorni." },
+    { field: "returnDate", message: textReference("periods", "tooLongForStaff", { days: 365 }) },
   ]);
 });
 
@@ -71,20 +73,19 @@ test("refuses a return that is later in civil time but earlier as an instant", (
   const pickup = at(["2026-12-01", "10:00"], "Europe/London");
   const back = (time: string) => at(["2026-12-01", time]);
   expect(validatePeriod({ pickup, return: back("10:30") }, now, ONLINE_LIMITS)).toEqual([
-    { field: "returnTime", message: "La riconsegna deve seguire il ritiro." },
+    { field: "returnTime", message: textReference("periods", "returnNotAfterPickup") },
   ]);
   expect(validatePeriod({ pickup, return: back("11:30") }, now, ONLINE_LIMITS)).toEqual([]);
 });
 
 test("states the limits in the messages", () => {
-  for (const { maxDays, tooLongMessage } of [ONLINE_LIMITS, STAFF_LIMITS]) {
-    expect(tooLongMessage).toContain(`${maxDays} giorni`);
+  for (const { maxDays, tooLong } of [ONLINE_LIMITS, STAFF_LIMITS]) {
     const tooLate = {
       pickup: at(["2026-12-01", "10:00"]),
       return: at([addDays("2026-12-01", maxDays + 1), "10:00"]),
     };
-    expect(validatePeriodLength(tooLate, { ...ONLINE_LIMITS, maxDays, tooLongMessage })).toEqual([
-      { field: "returnDate", message: tooLongMessage },
-    ]);
+    const [problem] = validatePeriodLength(tooLate, { ...ONLINE_LIMITS, maxDays, tooLong });
+    expect(problem?.field).toBe("returnDate");
+    expect(problem && sayPeriodProblem(ITALIAN_PERIODS, problem.message)).toContain(`${maxDays} giorni`);
   }
 });

@@ -1,3 +1,4 @@
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 import { type CivilMoment, compareMoments, daysBetween, toInstant } from "./civil-time.ts";
 import { countRentalDays } from "./rental-days.ts";
 
@@ -9,7 +10,7 @@ export interface RentalLimits {
   /** Earliest pickup today: the current minute, or the start of the day. */
   beginsFrom: "now" | "start-of-today";
   /** The error for a rental that is too long. */
-  tooLongMessage: string;
+  tooLong: "tooLong" | "tooLongForStaff";
 }
 
 /** Eighteen months. */
@@ -20,7 +21,7 @@ export const ONLINE_LIMITS: RentalLimits = {
   maxDays: 60,
   maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
   beginsFrom: "now",
-  tooLongMessage: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
+  tooLong: "tooLong",
 };
 
 /** The limits for staff: up to a year, and any time today, since the renter may already be at the desk. */
@@ -28,16 +29,8 @@ export const STAFF_LIMITS: RentalLimits = {
   maxDays: 365,
   maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
   beginsFrom: "start-of-today",
-  tooLongMessage: "Al massimo 365 giorni.",
+  tooLong: "tooLongForStaff",
 };
-
-/** The errors of a period, shared by all forms. */
-export const PERIOD_MESSAGES = {
-  pickupPast: "Il ritiro non può essere già passato.",
-  pickupTooFar: "Il ritiro può essere al più tra diciotto mesi.",
-  returnNotAfterPickup: "La riconsegna deve seguire il ritiro.",
-  returnPast: "La riconsegna non può essere già passata.",
-} as const;
 
 export interface RentalPeriod {
   pickup: CivilMoment;
@@ -55,10 +48,10 @@ export interface ZonedPeriod {
   return: ZonedMoment;
 }
 
-/** A wrong field of a period, by its name in POST /api/bookings. */
+/** A wrong field of a period, by its name in POST /api/bookings. The message is worded in the language of whoever reads it. */
 export interface PeriodProblem {
   field: "pickupDate" | "pickupTime" | "returnDate" | "returnTime";
-  message: string;
+  message: TextReference<"periods">;
 }
 
 /**
@@ -73,10 +66,10 @@ export function validatePeriod(period: ZonedPeriod, now: CivilMoment, limits: Re
 function validatePickup(pickup: CivilMoment, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
   const earliest = limits.beginsFrom === "now" ? now : { date: now.date, time: "00:00" };
   if (compareMoments(pickup, earliest) < 0) {
-    return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: PERIOD_MESSAGES.pickupPast }];
+    return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: textReference("periods", "pickupPast") }];
   }
   if (daysBetween(now.date, pickup.date) > limits.maxPickupDaysAhead) {
-    return [{ field: "pickupDate", message: PERIOD_MESSAGES.pickupTooFar }];
+    return [{ field: "pickupDate", message: textReference("periods", "pickupTooFar") }];
   }
   return [];
 }
@@ -88,7 +81,7 @@ export function validateZonedPeriodLength(period: ZonedPeriod, limits: RentalLim
   const { pickup, return: back } = period;
   // Two time zones, or a skipped hour, can reverse the order of two civil times.
   return toInstant(back, back.timeZone) <= toInstant(pickup, pickup.timeZone)
-    ? [{ field: "returnTime", message: PERIOD_MESSAGES.returnNotAfterPickup }]
+    ? [{ field: "returnTime", message: textReference("periods", "returnNotAfterPickup") }]
     : [];
 }
 
@@ -98,10 +91,10 @@ export function validateZonedPeriodLength(period: ZonedPeriod, limits: RentalLim
 export function validatePeriodLength({ pickup, return: back }: RentalPeriod, limits: RentalLimits): PeriodProblem[] {
   if (compareMoments(pickup, back) >= 0) {
     const field = pickup.date === back.date ? "returnTime" : "returnDate";
-    return [{ field, message: PERIOD_MESSAGES.returnNotAfterPickup }];
+    return [{ field, message: textReference("periods", "returnNotAfterPickup") }];
   }
   // The longest rental is counted without a grace period, so that it is the same for every company and booking.
   return countRentalDays(pickup, back, 0) > limits.maxDays
-    ? [{ field: "returnDate", message: limits.tooLongMessage }]
+    ? [{ field: "returnDate", message: textReference("periods", limits.tooLong, { days: limits.maxDays }) }]
     : [];
 }

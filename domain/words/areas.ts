@@ -14,6 +14,11 @@ import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
 import { PLACES_FR } from "./places/places.fr.ts";
 import { PLACES_IT } from "./places/places.it.ts";
+import { PERIODS_DE } from "./search/periods.de.ts";
+import { PERIODS_EN } from "./search/periods.en.ts";
+import { PERIODS_ES } from "./search/periods.es.ts";
+import { PERIODS_FR } from "./search/periods.fr.ts";
+import { PERIODS_IT } from "./search/periods.it.ts";
 
 /**
  * The words modules by area and language (docs/architecture.md#languages). Only the server imports this file: islands get the areas that they name
@@ -22,5 +27,6 @@ import { PLACES_IT } from "./places/places.it.ts";
 export const AREAS = {
   formats: { it: FORMATS_IT, en: FORMATS_EN, fr: FORMATS_FR, de: FORMATS_DE, es: FORMATS_ES },
   categories: { it: CATEGORIES_IT, en: CATEGORIES_EN, fr: CATEGORIES_FR, de: CATEGORIES_DE, es: CATEGORIES_ES },
+  periods: { it: PERIODS_IT, en: PERIODS_EN, fr: PERIODS_FR, de: PERIODS_DE, es: PERIODS_ES },
   places: { it: PLACES_IT, en: PLACES_EN, fr: PLACES_FR, de: PLACES_DE, es: PLACES_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -4,6 +4,7 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriodLength } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
@@ -48,7 +49,7 @@ export function searchStatusText(values: SearchValues, graceMinutes: number): st
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
   const [problem] = validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS);
-  if (problem) return problem.message;
+  if (problem) return sayPeriodProblem(ITALIAN_PERIODS, problem.message);
   const periodText = SEARCH_WORDS.period({
     days: daysLabel(countRentalDays(pickup, back, graceMinutes)),
     pickup: SEARCH_WORDS.moment(pickup),

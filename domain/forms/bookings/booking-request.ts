@@ -10,6 +10,7 @@ import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { isCivilTime, isDateSince1900, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriodLength } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { MAX_FINISH_KEY_CHARACTERS } from "#domain/units/finish.ts";
 import { deliveryFields } from "./delivery-fields.ts";
@@ -84,7 +85,7 @@ export function refinePeriod(limits: RentalLimits): (fields: PeriodFields, conte
     };
     if (!Object.values(period).every(({ date, time }) => isDateSince2000(date) && isCivilTime(time))) return;
     for (const { field, message } of validatePeriodLength(period, limits)) {
-      context.addIssue({ code: "custom", path: [field], message });
+      context.addIssue({ code: "custom", path: [field], message: sayPeriodProblem(ITALIAN_PERIODS, message) });
     }
   };
 }

@@ -12,6 +12,7 @@ import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -58,7 +59,7 @@ export async function listVehicleOffers(
   const pickup = toPickupOrReturn({ date: fields.pickupDate, time: fields.pickupTime }, destinations.pickup.city);
   const back = toPickupOrReturn({ date: fields.returnDate, time: fields.returnTime }, destinations.return.city);
   const problems = validatePeriod({ pickup, return: back }, toCivilMoment(now, pickup.timeZone), STAFF_LIMITS);
-  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message })));
+  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message: sayPeriodProblem(ITALIAN_PERIODS, message) })));
   const deliverySettings = deliverySettingsFor(ctx.site, STAFF_LIMITS);
   const bases = findDeliveryOrigins(cities, destinations, deliverySettings).filter(
     ({ base, out }) =>

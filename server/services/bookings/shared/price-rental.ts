@@ -17,6 +17,7 @@ import { type RentalProblem, validateRental } from "#domain/opening-hours/valida
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
@@ -98,7 +99,7 @@ export async function priceRental(
 /** Returns a problem of a period as one of a request's fields. */
 const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
   path: field,
-  message,
+  message: sayPeriodProblem(ITALIAN_PERIODS, message),
   ...(code && { code }),
 });
 

@@ -14,6 +14,7 @@ import { paths } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
@@ -187,7 +188,7 @@ function bookablePeriod(
       : validatePeriod({ pickup, return: back }, toCivilMoment(now, timeZone), limits);
   if (problem) {
     const possiblePeriod = cities && problem.code ? findPossiblePeriod(period, cities, { now }) : null;
-    return { period: null, span: null, datesProblem: problem.message, possiblePeriod };
+    return { period: null, span: null, datesProblem: sayPeriodProblem(ITALIAN_PERIODS, problem.message), possiblePeriod };
   }
   return {
     period,

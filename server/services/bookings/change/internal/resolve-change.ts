@@ -23,6 +23,7 @@ import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement 
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -108,7 +109,7 @@ export async function resolveChange(
   const problems: FieldProblem[] = [
     ...validateChangedPeriod(booking, newPeriod, toCivilMoment(now, pickupCity.timeZone)).map(({ field, message }) => ({
       path: field,
-      message,
+      message: sayPeriodProblem(ITALIAN_PERIODS, message),
     })),
     ...changedDelivery.problems,
     ...validateDriver(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
