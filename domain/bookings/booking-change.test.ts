@@ -13,7 +13,9 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
   return: { ...back, timeZone },
 });
 const messages = (requested: typeof before, was = before) =>
-  validateChangedPeriod(was, zoned(requested), now).map(({ field, message }) => `${field}: ${sayPeriodProblem(ITALIAN_PERIODS, message)}`);
+  validateChangedPeriod(was, zoned(requested), now).map(
+    ({ field, message }) => `${field}: ${sayPeriodProblem(ITALIAN_PERIODS, message)}`,
+  );
 
 // Rule: product.md#booking-changes
 test("only an open booking can change, and after the handover only its return", () => {

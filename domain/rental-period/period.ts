@@ -66,7 +66,12 @@ export function validatePeriod(period: ZonedPeriod, now: CivilMoment, limits: Re
 function validatePickup(pickup: CivilMoment, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
   const earliest = limits.beginsFrom === "now" ? now : { date: now.date, time: "00:00" };
   if (compareMoments(pickup, earliest) < 0) {
-    return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: textReference("periods", "pickupPast") }];
+    return [
+      {
+        field: pickup.date === now.date ? "pickupTime" : "pickupDate",
+        message: textReference("periods", "pickupPast"),
+      },
+    ];
   }
   if (daysBetween(now.date, pickup.date) > limits.maxPickupDaysAhead) {
     return [{ field: "pickupDate", message: textReference("periods", "pickupTooFar") }];

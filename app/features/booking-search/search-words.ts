@@ -4,8 +4,8 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriodLength } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
 /** Texts of the search form. */

@@ -9,10 +9,10 @@ import {
   type RequestedRental,
   validateDateRequest,
 } from "#domain/bookings/date-requests.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
 import { type Destination, destinationKey, findDestination } from "#domain/delivery/destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
+import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -102,7 +102,13 @@ async function readRequestedRental(
   }
   const requestedCities = { pickup: bookedPickup.city, return: destination.city };
   const problems = validateDateRequest(booking, requested, { cities: requestedCities, now });
-  return { requested, problems: problems.map(({ field, message }) => ({ path: field, message: sayPeriodProblem(ITALIAN_PERIODS, message) })) };
+  return {
+    requested,
+    problems: problems.map(({ field, message }) => ({
+      path: field,
+      message: sayPeriodProblem(ITALIAN_PERIODS, message),
+    })),
+  };
 }
 
 /** Returns the place that the renter asks for; the booked one even if its city is no longer served. Null if unknown. */

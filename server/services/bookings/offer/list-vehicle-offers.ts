@@ -59,7 +59,10 @@ export async function listVehicleOffers(
   const pickup = toPickupOrReturn({ date: fields.pickupDate, time: fields.pickupTime }, destinations.pickup.city);
   const back = toPickupOrReturn({ date: fields.returnDate, time: fields.returnTime }, destinations.return.city);
   const problems = validatePeriod({ pickup, return: back }, toCivilMoment(now, pickup.timeZone), STAFF_LIMITS);
-  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message: sayPeriodProblem(ITALIAN_PERIODS, message) })));
+  if (problems.length > 0)
+    throw invalidRequestError(
+      problems.map(({ field, message }) => ({ path: field, message: sayPeriodProblem(ITALIAN_PERIODS, message) })),
+    );
   const deliverySettings = deliverySettingsFor(ctx.site, STAFF_LIMITS);
   const bases = findDeliveryOrigins(cities, destinations, deliverySettings).filter(
     ({ base, out }) =>

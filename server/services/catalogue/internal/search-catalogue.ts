@@ -188,7 +188,12 @@ function bookablePeriod(
       : validatePeriod({ pickup, return: back }, toCivilMoment(now, timeZone), limits);
   if (problem) {
     const possiblePeriod = cities && problem.code ? findPossiblePeriod(period, cities, { now }) : null;
-    return { period: null, span: null, datesProblem: sayPeriodProblem(ITALIAN_PERIODS, problem.message), possiblePeriod };
+    return {
+      period: null,
+      span: null,
+      datesProblem: sayPeriodProblem(ITALIAN_PERIODS, problem.message),
+      possiblePeriod,
+    };
   }
   return {
     period,
