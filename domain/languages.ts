@@ -9,6 +9,10 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
+/** The languages that a company may switch on; Italian is always on. */
+export const OPTIONAL_LANGUAGES = ["en", "fr", "de", "es"] as const satisfies readonly Language[];
+export type OptionalLanguage = (typeof OPTIONAL_LANGUAGES)[number];
+
 /** Returns the languages in which a city has its own text, and therefore a page. */
 export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): Language[] {
   return LANGUAGE_CODES.filter((code) => descriptions[code]);

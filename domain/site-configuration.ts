@@ -1,6 +1,7 @@
 import type { RequiredPictures } from "#domain/bookings/handover-pictures.ts";
 import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import type { Language } from "#domain/languages.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { CompanyLogos } from "#domain/pictures/company-logos.ts";
@@ -51,6 +52,8 @@ export interface SiteConfiguration {
   readonly bookingPrefix: string;
   /** What the company offers beside cars; what it doesn't offer isn't there (product.md#offers). */
   readonly offers: Readonly<Record<OfferKey, boolean>>;
+  /** The languages of the public site, Italian first (product.md#languages). */
+  readonly languages: readonly Language[];
   /** Promised reply time in hours. */
   readonly replyWithinHours: number;
   /** Hours of the first hold, before the renter opens the link in the mail (product.md#request-holds). */

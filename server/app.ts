@@ -40,8 +40,8 @@ export function createApp({ context, renderPage, staticFolder }: AppOptions): Ho
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(compressResponses());
   const checkRenderLimit = createRenderLimit(context.env);
-  app.use(rejectInvalidUrls(renderPage, checkRenderLimit));
   const render = hideSwitchedOffPages(withSlugRedirects(renderPage, context), context);
+  app.use(rejectInvalidUrls(render, checkRenderLimit));
   app.use(redirectToCanonicalPath(render, checkRenderLimit));
   app.use(requireSameOriginWrites());
   app.use(enforceRateLimits(context));

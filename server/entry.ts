@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppContext } from "#server/context.ts";
-import { appContext } from "#server/context.ts";
+import { appContext, languageContext } from "#server/context.ts";
 import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts";
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";
+import { toPageRequest } from "#server/http/pages/page-request.ts";
 
 export { createApp } from "#server/app.ts";
 export { bootApplication } from "#server/boot.ts";
@@ -27,6 +28,8 @@ export function createPageRenderer(context: AppContext, built: BuiltFiles | null
     const provider = new RouterContextProvider();
     provider.set(appContext, context);
     provider.set(builtFilesContext, built);
-    return handle(request, provider);
+    const { request: pageRequest, language } = toPageRequest(request);
+    provider.set(languageContext, language);
+    return handle(pageRequest, provider);
   };
 }

@@ -53,6 +53,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   closedUntil: null,
   drawingsPlace: DEFAULT_DRAWINGS_PLACE,
   offers: { jets: true, experiences: true, club: true, magazine: true },
+  languages: ["it"],
   /** The founding year in the footer. It differs from `heritageSince` on purpose. */
   foundedYear: 2015,
   /** Hours within which the company promises to reply. */

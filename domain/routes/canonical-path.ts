@@ -1,11 +1,12 @@
+import { addLanguagePrefix, splitLanguagePrefix } from "./language-prefix.ts";
 import { LEGACY_REDIRECTS } from "./legacy-redirects.ts";
-import { privatePrefixLength } from "./match-route.ts";
+import { matchRoute, privatePrefixLength } from "./match-route.ts";
 
 const PERCENT_ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
  * Returns the canonical path of a page: unneeded percent-encoding decoded, single slashes, no trailing slash, dot segments resolved, lowercase, and
- * paths of the former site replaced. All corrections happen in one redirect. Escapes that must stay keep their case.
+ * paths of the former site replaced. Italian pages have no language prefix, and neither do panel, sign-in, API and files. All corrections happen in one redirect. Escapes that must stay keep their case.
  */
 export function canonicalPath(pathname: string): string {
   const plain = resolveDotSegments(
@@ -16,8 +17,13 @@ export function canonicalPath(pathname: string): string {
     .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
   const lower = plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
   const prefixLength = privatePrefixLength(lower);
-  if (prefixLength !== null) return lower.slice(0, prefixLength) + plain.slice(prefixLength);
-  return LEGACY_REDIRECTS[lower] ?? lower;
+  const written = prefixLength === null ? lower : lower.slice(0, prefixLength) + plain.slice(prefixLength);
+  const { language, path } = splitLanguagePrefix(written);
+  const current = LEGACY_REDIRECTS[path] ?? path;
+  if (language === null) return current;
+  // What follows the language may begin with another one.
+  if (language === "it" || !matchRoute(current).entry.hasLanguages) return canonicalPath(current);
+  return addLanguagePrefix(language, current);
 }
 
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;

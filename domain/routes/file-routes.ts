@@ -22,7 +22,7 @@ export const FILE_ROUTES = {
   securityContact: programRoute("/.well-known/security.txt", "public"),
   sitemapIndex: programRoute("/sitemap.xml", "public"),
   sitemap: programRoute("/sitemaps/*", "public"),
-  feed: programRoute("/magazine/feed.xml", "public", { offer: "magazine" }),
+  feed: programRoute("/magazine/feed.xml", "public", { offer: "magazine", hasLanguages: true }),
   homeSharePicture: programRoute("/og.png", "public", { limits: PICTURE_RATE_LIMIT }),
   sharePicture: programRoute("/og/*", "public", { limits: PICTURE_RATE_LIMIT }),
   mailPicture: programRoute("/mail/*", "public", { limits: PICTURE_RATE_LIMIT }),

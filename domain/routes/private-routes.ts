@@ -28,7 +28,7 @@ export const PERSONAL_ROUTES = {
 
 /** A sign-in page. The sign-in library has its own rate limits by visitor and account. */
 const signInPage = <const Pattern extends `/auth/${string}`>(pattern: Pattern, module: string, query: string[] = []) =>
-  privatePage(pattern, module, { layout: "sign-in", limits: {}, query });
+  privatePage(pattern, module, { layout: "sign-in", hasLanguages: false, limits: {}, query });
 
 /** The pages of sign-in. */
 export const SIGN_IN_ROUTES = {
@@ -42,6 +42,7 @@ export const SIGN_IN_ROUTES = {
   // The sign-in library does not handle this page, so it needs a rate limit of its own.
   invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
     layout: "sign-in",
+    hasLanguages: false,
     limits: { POST: "signIn" },
     query: ["token"],
   }),

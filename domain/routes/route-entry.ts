@@ -29,6 +29,8 @@ export interface RouteEntry {
   readonly layout: "site" | "panel" | "sign-in" | null;
   /** The path of the page that includes this one, if any. */
   readonly parent: string | null;
+  /** Whether the page exists behind the prefix of each language of the site; panel, sign-in and programs have no language. */
+  readonly hasLanguages: boolean;
   /** A private page differs by visitor or contains a secret: it is neither cached nor indexed. */
   readonly visibility: "public" | "private";
   /** The path after the first segment is a key or an id, so its case matters. */
@@ -61,6 +63,7 @@ type TypedRouteEntry<Pattern> = RouteEntry & { readonly pattern: Pattern };
 const DEFAULT_OPTIONS: Omit<RouteEntry, "pattern" | "module" | "visibility"> = {
   layout: null,
   parent: null,
+  hasLanguages: false,
   hasCaseSensitiveKey: false,
   isCached: false,
   query: [],
@@ -85,6 +88,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
 ): TypedRouteEntry<Pattern> => ({
   ...DEFAULT_OPTIONS,
   layout: "site",
+  hasLanguages: true,
   limits: FORM_POST_LIMIT,
   isCached: true,
   isIndexable: true,
@@ -102,6 +106,7 @@ export const privatePage = <const Pattern extends `/${string}`>(
 ): TypedRouteEntry<Pattern> => ({
   ...DEFAULT_OPTIONS,
   layout: "site",
+  hasLanguages: true,
   acceptsForms: true,
   limits: FORM_POST_LIMIT,
   ...options,

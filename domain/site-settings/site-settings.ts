@@ -1,5 +1,6 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { OPTIONAL_LANGUAGES } from "#domain/languages.ts";
 import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { PALETTE_NAMES, type PaletteChoice } from "#domain/palettes/palette-names.ts";
@@ -53,6 +54,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     offers_experiences: site.offers.experiences,
     offers_club: site.offers.club,
     offers_magazine: site.offers.magazine,
+    languages: OPTIONAL_LANGUAGES.filter((language) => site.languages.includes(language)),
     reply_within_hours: site.replyWithinHours,
     first_hold_hours: site.firstHoldHours,
     hold_hours: site.holdHours,
@@ -179,6 +181,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
       club: set.offers_club,
       magazine: set.offers_magazine,
     },
+    languages: ["it", ...set.languages],
     replyWithinHours: set.reply_within_hours,
     firstHoldHours: set.first_hold_hours,
     holdHours: set.hold_hours,

@@ -2,6 +2,7 @@ import type { HonoRequest, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findAccessRule } from "#domain/access/api-access.ts";
 import { MALFORMED_URL_PATH } from "#domain/routes/internal-paths.ts";
+import { addLanguagePrefix, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";
@@ -61,7 +62,8 @@ function isPageRequest(request: HonoRequest): boolean {
 
 /** Renders the error page without scripts, because the router in the browser could not parse the URL. */
 async function renderInvalidUrlPage(render: PageRenderer, url: string): Promise<Response> {
-  const page = await render(new Request(new URL(MALFORMED_URL_PATH, url)));
+  const { language } = splitLanguagePrefix(new URL(url).pathname);
+  const page = await render(new Request(new URL(addLanguagePrefix(language ?? "it", MALFORMED_URL_PATH), url)));
   const html = (await page.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "");
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-store");

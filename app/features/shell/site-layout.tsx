@@ -3,7 +3,6 @@ import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
-import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
@@ -14,17 +13,17 @@ const CONTENT_ID = "contenuto";
 
 /**
  * Renders the layout of every public page: the header, below it the banner (product.md#header-and-drawer). A page whose first section has
- * `data-under-header` (the hero) extends below both, and the header is transparent. The layout is Italian in every language.
+ * `data-under-header` (the hero) extends below both, and the header is transparent.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.root} lang="it">
+    <div className={styles.root}>
       <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
         {messages.header.skipToContent}
       </a>
       <SiteHeader />
       <AnnouncementBanner />
-      <main id={CONTENT_ID} tabIndex={-1} lang={usePageLanguage()}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />

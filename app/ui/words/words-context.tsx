@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Language } from "#domain/languages.ts";
 import { type Paths, pathsIn } from "#domain/paths.ts";
 import type { Words, WordsArea } from "#domain/words/words.ts";
 
@@ -19,3 +20,6 @@ export function useWords<Area extends WordsArea = never>(..._areas: readonly Are
 
 /** Returns the paths of the site's pages in the page's language. */
 export const usePaths = (): Paths => pathsIn(useWords().language);
+
+/** Returns the language of the page: that of its words. The panel's and an error page's is Italian. */
+export const usePageLanguage = (): Language => use(WordsContext)?.language ?? "it";

@@ -5,6 +5,7 @@ import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { drawingsSetting } from "#domain/forms/site-settings/drawings-setting.ts";
 import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
 import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { OPTIONAL_LANGUAGES } from "#domain/languages.ts";
 import { PALETTE_NAMES } from "#domain/palettes/palette-names.ts";
 
 const pointShape = z.object({ shown: z.boolean(), title: z.string(), text: z.string() });
@@ -49,6 +50,7 @@ const settingsShape = z.object({
   offers_experiences: z.boolean(),
   offers_club: z.boolean(),
   offers_magazine: z.boolean(),
+  languages: z.array(z.enum(OPTIONAL_LANGUAGES)),
   reply_within_hours: z.int(),
   first_hold_hours: z.int(),
   hold_hours: z.int(),

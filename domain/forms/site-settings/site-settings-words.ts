@@ -46,6 +46,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   offers_experiences: "Esperienze",
   offers_club: "Club",
   offers_magazine: "Magazine",
+  languages: "Lingue del sito, oltre all'italiano",
   reply_within_hours: "Risposta entro",
   review_after_hours: "Invito a recensire dopo",
   first_hold_hours: "Una richiesta blocca subito l'auto per",

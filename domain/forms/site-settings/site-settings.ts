@@ -8,6 +8,7 @@ import {
 } from "#domain/forms/field-messages.ts";
 import { weeklyHoursSchema } from "#domain/forms/opening-hours.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
+import { languageSettings } from "#domain/forms/site-settings/language-settings.ts";
 import { logoSettings } from "#domain/forms/site-settings/logo-settings.ts";
 import { paletteSettings } from "#domain/forms/site-settings/palette-settings.ts";
 import { reminderSettings } from "#domain/forms/site-settings/reminder-settings.ts";
@@ -175,6 +176,7 @@ export const siteSettingsSchema = z.object({
   offers_experiences: z.boolean(YES_OR_NO_MESSAGE),
   offers_club: z.boolean(YES_OR_NO_MESSAGE),
   offers_magazine: z.boolean(YES_OR_NO_MESSAGE),
+  ...languageSettings,
   reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
   first_hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),
   hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),

@@ -27,3 +27,20 @@ test.each(["/", "/community-vip", "/esperienze/franciacorta", "/admin/jets"])("%
 test("a form of another page is posted to it", async () => {
   expect(await renderedFor("/contatti", { method: "POST", body: "name=Ada" })).toBe("POST /contatti");
 });
+
+// Rule: product.md#languages "A language that is switched off"
+test("a page in a language that is switched off is the Italian not-found page", async () => {
+  for (const path of ["/de", "/de/luxury-car-rental/milan", "/en/prenotazione/AbC"])
+    expect(await renderedFor(path), path).toBe("GET /-/offerta/spenta");
+});
+
+test("a page in a language that is switched on keeps its prefix, also where its offer is switched off", async () => {
+  const withLanguages = hideSwitchedOffPages(async ({ url }) => new Response(new URL(url).pathname), {
+    site: { ...site, languages: ["it", "de"] },
+  } as unknown as AppContext);
+  const rendered = async (path: string) =>
+    (await withLanguages(new Request(`https://velluto.example${path}`))).text();
+  expect(await rendered("/de/luxury-car-rental/milan")).toBe("/de/luxury-car-rental/milan");
+  expect(await rendered("/de/private-jet-charter")).toBe("/de/-/offerta/spenta");
+  expect(await rendered("/fr/luxury-car-rental/milan")).toBe("/-/offerta/spenta");
+});

@@ -1,17 +1,22 @@
 import { isPathOffered } from "#domain/offers/offers.ts";
 import { SWITCHED_OFF_PATH } from "#domain/routes/internal-paths.ts";
+import { addLanguagePrefix, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "./page-handler.ts";
 
 /**
- * Wraps the renderer: a page of an offer that is switched off is the not-found page, for reads and for forms that post to it (product.md#offers).
- * The panel's layout answers for its own screens.
+ * Wraps the renderer: a page of an offer or in a language that is switched off is the not-found page, for reads and for forms that post to it
+ * (product.md#offers, product.md#languages). The panel's layout answers for its own screens.
  */
 export function hideSwitchedOffPages(render: PageRenderer, { site }: AppContext): PageRenderer {
   return (request) => {
     const { pathname } = new URL(request.url);
-    if (isPathOffered(pathname, site.offers) || matchRoute(pathname).entry.layout === "panel") return render(request);
-    return render(new Request(new URL(SWITCHED_OFF_PATH, request.url), { headers: request.headers }));
+    const { language, path } = splitLanguagePrefix(pathname);
+    const isLanguageOn = language === null || site.languages.includes(language);
+    if (isLanguageOn && (isPathOffered(path, site.offers) || matchRoute(path).entry.layout === "panel"))
+      return render(request);
+    const notFoundPath = addLanguagePrefix(isLanguageOn && language ? language : "it", SWITCHED_OFF_PATH);
+    return render(new Request(new URL(notFoundPath, request.url), { headers: request.headers }));
   };
 }

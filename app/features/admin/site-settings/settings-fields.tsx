@@ -4,6 +4,7 @@ import { ClosedMonthField } from "#app/features/admin/site-settings/closed-month
 import { DrawingsFields } from "#app/features/admin/site-settings/drawings-fields.tsx";
 import { HeroFields } from "#app/features/admin/site-settings/hero-fields.tsx";
 import { HoursFields } from "#app/features/admin/site-settings/hours-fields.tsx";
+import { LanguageFields } from "#app/features/admin/site-settings/language-fields.tsx";
 import { LogoFields } from "#app/features/admin/site-settings/logos/logo-fields.tsx";
 import { OfferFields } from "#app/features/admin/site-settings/offer-fields.tsx";
 import { PaletteFields } from "#app/features/admin/site-settings/palette/palette-fields.tsx";
@@ -45,6 +46,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       <LogoFields />
       <PaletteFields defaults={defaults} />
       <OfferFields />
+      <LanguageFields />
       <ClaimFields defaults={defaults} />
       <DrawingsFields defaults={defaults} />
       <HeroFields />

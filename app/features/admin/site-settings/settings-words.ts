@@ -14,6 +14,9 @@ export const SETTINGS_WORDS = {
     "Il nome da cui partono le e-mail; vuoto, vale quello di MAIL_FROM. L'indirizzo resta sempre quello di MAIL_FROM, che si imposta sul server.",
   offersNote:
     "Ciò che è spento non appare: né sul sito, né nel pannello. Niente è cancellato, e riacceso torna com'era.",
+  languagesTitle: "Lingue",
+  languagesNote:
+    "Le lingue del sito pubblico. Spenta, una lingua risponde «pagina non trovata» e non appare nei motori di ricerca.",
   heritageHint: "L'anno di «Dal …»; vuoto, nessuna pagina lo dice.",
   foundedHint: "L'anno del piè di pagina; vuoto, non appare.",
   regionHint: "In fondo al titolo della home; vuoto, il titolo ne fa a meno.",
