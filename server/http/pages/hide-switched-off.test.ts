@@ -38,8 +38,7 @@ test("a page in a language that is switched on keeps its prefix, also where its 
   const withLanguages = hideSwitchedOffPages(async ({ url }) => new Response(new URL(url).pathname), {
     site: { ...site, languages: ["it", "de"] },
   } as unknown as AppContext);
-  const rendered = async (path: string) =>
-    (await withLanguages(new Request(`https://velluto.example${path}`))).text();
+  const rendered = async (path: string) => (await withLanguages(new Request(`https://velluto.example${path}`))).text();
   expect(await rendered("/de/luxury-car-rental/milan")).toBe("/de/luxury-car-rental/milan");
   expect(await rendered("/de/private-jet-charter")).toBe("/de/-/offerta/spenta");
   expect(await rendered("/fr/luxury-car-rental/milan")).toBe("/-/offerta/spenta");
