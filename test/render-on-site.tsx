@@ -1,5 +1,6 @@
 import { type RenderResult, render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { WordsProvider } from "#app/ui/words/words-context.tsx";
 import type { Language } from "#domain/languages.ts";
@@ -26,4 +27,16 @@ export function renderOnSite(
     </WordsProvider>
   );
   return render(ui, { wrapper });
+}
+
+/** Returns the HTML that the server sends for a component. */
+export function renderHtmlOnSite(
+  ui: ReactNode,
+  { site = TEST_SITE, language = "it" }: Omit<RenderOnSiteOptions, "wrapper"> = {},
+): string {
+  return renderToString(
+    <WordsProvider value={wordsOf(language)}>
+      <SiteProvider site={site}>{ui}</SiteProvider>
+    </WordsProvider>,
+  );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import styles from "./drawer.module.css";
 
 interface DrawerProps {
@@ -21,6 +22,7 @@ interface DrawerProps {
  * returns to the trigger. app/browser/drawers.ts adds what popovers lack.
  */
 export function Drawer({ id, title, side = "right", head, children }: DrawerProps) {
+  const { fields } = useWords("fields");
   return (
     <div
       id={id}
@@ -33,7 +35,7 @@ export function Drawer({ id, title, side = "right", head, children }: DrawerProp
     >
       <div className={styles.head}>
         {head ?? <p className={styles.title}>{title}</p>}
-        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label="Chiudi">
+        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={fields.close}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,39 +1,44 @@
 import { normalisePhone } from "#domain/phone-digits.ts";
+import type { Words } from "#domain/words/words.ts";
 
-/** A country for phone numbers: its name, its prefix, and its trunk zero, which is dialled only inside the country. */
+/** The prefix of a listed country; its name is in the words modules. */
+export type PhonePrefix = keyof Words<"contactFields">["contactFields"]["countries"];
+
+/** A country for phone numbers: its prefix, and its trunk zero, which is dialled only inside the country. */
 export interface PhoneCountry {
-  name: string;
-  prefix: `+${number}`;
+  prefix: PhonePrefix;
   trunk?: "0";
+  /** The company serves it, so that it stands first in the list. */
+  isServed?: true;
 }
 
-/** The countries in the select, those that the company serves first. Other prefixes are typed with a "+" (product.md#telephone). */
+/** The countries in the select. Other prefixes are typed with a "+" (product.md#telephone). */
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
-  { name: "Italia", prefix: "+39" },
-  { name: "Svizzera", prefix: "+41", trunk: "0" },
-  { name: "Francia", prefix: "+33", trunk: "0" },
-  { name: "Monaco", prefix: "+377" },
-  { name: "Spagna", prefix: "+34" },
-  { name: "Germania", prefix: "+49", trunk: "0" },
-  { name: "Arabia Saudita", prefix: "+966", trunk: "0" },
-  { name: "Austria", prefix: "+43", trunk: "0" },
-  { name: "Belgio", prefix: "+32", trunk: "0" },
-  { name: "Cechia", prefix: "+420" },
-  { name: "Danimarca", prefix: "+45" },
-  { name: "Emirati Arabi Uniti", prefix: "+971", trunk: "0" },
-  { name: "Finlandia", prefix: "+358", trunk: "0" },
-  { name: "Giappone", prefix: "+81", trunk: "0" },
-  { name: "Grecia", prefix: "+30" },
-  { name: "Irlanda", prefix: "+353", trunk: "0" },
-  { name: "Lussemburgo", prefix: "+352" },
-  { name: "Norvegia", prefix: "+47" },
-  { name: "Paesi Bassi", prefix: "+31", trunk: "0" },
-  { name: "Polonia", prefix: "+48" },
-  { name: "Portogallo", prefix: "+351" },
-  { name: "Qatar", prefix: "+974" },
-  { name: "Regno Unito", prefix: "+44", trunk: "0" },
-  { name: "Stati Uniti e Canada", prefix: "+1" },
-  { name: "Svezia", prefix: "+46", trunk: "0" },
+  { prefix: "+39", isServed: true },
+  { prefix: "+41", trunk: "0", isServed: true },
+  { prefix: "+33", trunk: "0", isServed: true },
+  { prefix: "+377", isServed: true },
+  { prefix: "+34", isServed: true },
+  { prefix: "+49", trunk: "0", isServed: true },
+  { prefix: "+966", trunk: "0" },
+  { prefix: "+43", trunk: "0" },
+  { prefix: "+32", trunk: "0" },
+  { prefix: "+420" },
+  { prefix: "+45" },
+  { prefix: "+971", trunk: "0" },
+  { prefix: "+358", trunk: "0" },
+  { prefix: "+81", trunk: "0" },
+  { prefix: "+30" },
+  { prefix: "+353", trunk: "0" },
+  { prefix: "+352" },
+  { prefix: "+47" },
+  { prefix: "+31", trunk: "0" },
+  { prefix: "+48" },
+  { prefix: "+351" },
+  { prefix: "+974" },
+  { prefix: "+44", trunk: "0" },
+  { prefix: "+1" },
+  { prefix: "+46", trunk: "0" },
 ];
 
 export const DEFAULT_PHONE_PREFIX = "+39";

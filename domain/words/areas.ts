@@ -19,6 +19,26 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
+import { AMOUNTS_DE } from "./ui/amounts.de.ts";
+import { AMOUNTS_EN } from "./ui/amounts.en.ts";
+import { AMOUNTS_ES } from "./ui/amounts.es.ts";
+import { AMOUNTS_FR } from "./ui/amounts.fr.ts";
+import { AMOUNTS_IT } from "./ui/amounts.it.ts";
+import { CONTACT_FIELDS_DE } from "./ui/contact-fields.de.ts";
+import { CONTACT_FIELDS_EN } from "./ui/contact-fields.en.ts";
+import { CONTACT_FIELDS_ES } from "./ui/contact-fields.es.ts";
+import { CONTACT_FIELDS_FR } from "./ui/contact-fields.fr.ts";
+import { CONTACT_FIELDS_IT } from "./ui/contact-fields.it.ts";
+import { FIELDS_DE } from "./ui/fields.de.ts";
+import { FIELDS_EN } from "./ui/fields.en.ts";
+import { FIELDS_ES } from "./ui/fields.es.ts";
+import { FIELDS_FR } from "./ui/fields.fr.ts";
+import { FIELDS_IT } from "./ui/fields.it.ts";
+import { LAYOUT_DE } from "./ui/layout.de.ts";
+import { LAYOUT_EN } from "./ui/layout.en.ts";
+import { LAYOUT_ES } from "./ui/layout.es.ts";
+import { LAYOUT_FR } from "./ui/layout.fr.ts";
+import { LAYOUT_IT } from "./ui/layout.it.ts";
 
 /**
  * The words modules by area and language (docs/architecture.md#languages). Only the server imports this file: islands get the areas that they name
@@ -29,4 +49,14 @@ export const AREAS = {
   categories: { it: CATEGORIES_IT, en: CATEGORIES_EN, fr: CATEGORIES_FR, de: CATEGORIES_DE, es: CATEGORIES_ES },
   periods: { it: PERIODS_IT, en: PERIODS_EN, fr: PERIODS_FR, de: PERIODS_DE, es: PERIODS_ES },
   places: { it: PLACES_IT, en: PLACES_EN, fr: PLACES_FR, de: PLACES_DE, es: PLACES_ES },
+  amounts: { it: AMOUNTS_IT, en: AMOUNTS_EN, fr: AMOUNTS_FR, de: AMOUNTS_DE, es: AMOUNTS_ES },
+  fields: { it: FIELDS_IT, en: FIELDS_EN, fr: FIELDS_FR, de: FIELDS_DE, es: FIELDS_ES },
+  contactFields: {
+    it: CONTACT_FIELDS_IT,
+    en: CONTACT_FIELDS_EN,
+    fr: CONTACT_FIELDS_FR,
+    de: CONTACT_FIELDS_DE,
+    es: CONTACT_FIELDS_ES,
+  },
+  layout: { it: LAYOUT_IT, en: LAYOUT_EN, fr: LAYOUT_FR, de: LAYOUT_DE, es: LAYOUT_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

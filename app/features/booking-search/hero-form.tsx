@@ -4,6 +4,7 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -21,7 +22,7 @@ export interface HeroFormProps {
   category: CategorySlug | null;
 }
 
-export default island("search/hero-form", HeroForm);
+export default island("search/hero-form", HeroForm, { words: ["fields"] });
 
 /**
  * Renders the search of the home page with a badge for the preselected category, which is in the URL: `/?category=suv`. With scripts a category link
@@ -76,13 +77,14 @@ function scrollToSearch(): void {
 
 /** Renders the preselected category and the button that clears it. Without scripts the button submits a form to the plain home page. */
 function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemove: () => void }) {
+  const words = useWords();
   function remove(event: FormEvent) {
     event.preventDefault();
     onRemove();
   }
   return (
     <form className={styles.badge} action={paths.homeSearch} method="get" onSubmit={remove}>
-      <span>{labelWithValue({ label: "Categoria", value: CATEGORIES[category].shortLabel })}</span>
+      <span>{labelWithValue(words, { label: "Categoria", value: CATEGORIES[category].shortLabel })}</span>
       <button type="submit" aria-label={messages.hero.removeCategory}>
         <CloseIcon size={14} />
       </button>

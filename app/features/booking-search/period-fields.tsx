@@ -6,6 +6,7 @@ import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { type CivilMoment, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
@@ -69,6 +70,7 @@ interface DateCellProps extends Pick<PeriodFieldsProps, "values" | "required"> {
 }
 
 function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onChange }: DateCellProps) {
+  const words = useWords();
   const hydrated = useIsHydrated();
   const id = useId();
   const name = DATE_FIELD_NAMES[rangeEnd];
@@ -95,7 +97,7 @@ function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onC
             className={styles.button}
             aria-haspopup="dialog"
             aria-expanded={openEnd === rangeEnd}
-            aria-label={labelWithValue({ label, value: value ? formatItalianLong(value) : "non scelta" })}
+            aria-label={labelWithValue(words, { label, value: value ? formatItalianLong(value) : "non scelta" })}
             data-empty={value ? undefined : ""}
             onClick={(event: React.MouseEvent) => onOpen(rangeEnd, event.currentTarget)}
           >

@@ -4,6 +4,7 @@ import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { useIsNarrow } from "#app/ui/behaviour/use-media-query.ts";
 import { Control, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { findPlaceByName, listAllPlaces, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
@@ -63,6 +64,7 @@ function PlacePickerButton({
   error,
   onChange,
 }: PlaceFieldProps) {
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const generatedId = useId();
   const id = idProp ?? generatedId;
@@ -78,7 +80,7 @@ function PlacePickerButton({
         style={{ "--letters": (displayedText ?? "").length } as CSSProperties}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={labelWithValue({ label, value: displayedText ?? "" })}
+        aria-label={labelWithValue(words, { label, value: displayedText ?? "" })}
         data-empty={place ? undefined : ""}
         onClick={() => setOpen(true)}
       >

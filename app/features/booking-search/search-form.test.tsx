@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
-import { SiteProvider } from "#app/ui/site.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
-import { renderOnSite } from "#test/render-on-site.tsx";
+import { renderHtmlOnSite, renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 // The form imports both modules on demand; loading them here keeps the tests from waiting for a file.
@@ -319,11 +317,7 @@ test("a phone shows the places in a sheet, to filter or to tap", async () => {
 
 // Rule: product.md#search-form ""Cerca" (exact) stays"
 test("without scripts it is a plain form: native dates, Cerca enabled, category submitted", () => {
-  const html = renderToString(
-    <SiteProvider site={TEST_SITE}>
-      <RentalSearchForm places={PLACES} category="van" />
-    </SiteProvider>,
-  );
+  const html = renderHtmlOnSite(<RentalSearchForm places={PLACES} category="van" />);
   const page = new DOMParser().parseFromString(html, "text/html");
   const form = page.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/explore");

@@ -28,7 +28,7 @@ interface SearchFormProps {
 /** The zod schema weighs more than the form, so it is imported at the first interaction. */
 const loadSearchSchema = () => import("#domain/forms/search-form.ts");
 
-export default island("search/search-form", RentalSearchForm);
+export default island("search/search-form", RentalSearchForm, { words: ["fields"] });
 
 /**
  * Renders the search (product.md#search-form): a plain GET form to /explore with native validation. Once hydrated, the button stays disabled until

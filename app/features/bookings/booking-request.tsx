@@ -26,7 +26,7 @@ export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
 
 const FORM_ID = "richiesta";
 
-export default island("booking/booking-request", BookingRequestForm);
+export default island("booking/booking-request", BookingRequestForm, { words: ["contactFields", "fields"] });
 
 /** Renders the booking form and the receipt with every condition, both for the selected dates. */
 function BookingRequestForm(props: BookingRequestFormProps) {

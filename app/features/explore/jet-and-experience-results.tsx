@@ -3,6 +3,7 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-footer.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
@@ -29,6 +30,7 @@ interface JetResultProps {
 
 /** Renders a jet among the results, with its hourly rate. */
 export function JetResult({ jet, citySlug, query, span, priority }: JetResultProps) {
+  const words = useWords();
   return (
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
@@ -67,7 +69,7 @@ export function JetResult({ jet, citySlug, query, span, priority }: JetResultPro
       }
       total={<ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />}
       action="Richiedi Preventivo"
-      actionLabel={labelWithValue({ label: "Richiedi Preventivo", value: jetTitle(jet) })}
+      actionLabel={labelWithValue(words, { label: "Richiedi Preventivo", value: jetTitle(jet) })}
     />
   );
 }
@@ -80,6 +82,7 @@ interface ExperienceResultProps {
 
 /** Renders an experience among the results, with its price per weekend. */
 export function ExperienceResult({ experience, span, priority }: ExperienceResultProps) {
+  const words = useWords();
   return (
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
@@ -114,7 +117,7 @@ export function ExperienceResult({ experience, span, priority }: ExperienceResul
         />
       }
       action="Il programma"
-      actionLabel={labelWithValue({ label: "Scopri il programma", value: experience.name })}
+      actionLabel={labelWithValue(words, { label: "Scopri il programma", value: experience.name })}
     />
   );
 }

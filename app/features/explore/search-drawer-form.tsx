@@ -17,7 +17,7 @@ export interface SearchDrawerFormProps {
   places: SearchPlaces;
 }
 
-export default island("search/search-drawer-form", SearchDrawerForm);
+export default island("search/search-drawer-form", SearchDrawerForm, { words: ["fields"] });
 
 /** Renders the form of the search drawer. No field is required, because a city alone is a valid search. */
 function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormProps) {

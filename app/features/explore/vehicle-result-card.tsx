@@ -5,6 +5,7 @@ import { ResultTotal, ResultUnavailableReason } from "#app/features/explore/resu
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { SEE_VEHICLE_LABEL, VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
 import type { VehicleResult } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
@@ -35,6 +36,7 @@ const TRANSMISSION_TEXTS = { auto: "cambio automatico", manuale: "cambio manuale
 
 /** Renders a vehicle among the results: facts, total for the dates and terms (a price is never shown without its terms). */
 export function VehicleResultCard(props: VehicleResultCardProps) {
+  const words = useWords();
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
@@ -119,7 +121,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         )
       }
       action={action}
-      actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
+      actionLabel={labelWithValue(words, { label: action, value: vehicleTitle(vehicle) })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./favourite-button.module.css";
 
@@ -17,13 +18,14 @@ interface FavouriteButtonProps {
  * islands. Hidden without scripts.
  */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
+  const words = useWords();
   const isFavourite = useFavourites().includes(vehicle.slug);
   return (
     <button
       type="button"
       className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={isFavourite}
-      aria-label={labelWithValue({ label: "Salva", value: vehicleTitle(vehicle) })}
+      aria-label={labelWithValue(words, { label: "Salva", value: vehicleTitle(vehicle) })}
       data-action="favourite"
       data-car={vehicle.slug}
     >

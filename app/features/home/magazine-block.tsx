@@ -9,6 +9,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -41,6 +42,7 @@ export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }
 }
 
 function HomeArticleTeaser({ article, leading: isLead = false }: { article: HomeArticle; leading?: boolean }) {
+  const words = useWords();
   return (
     <article className={classNames(styles.teaser, isLead && styles.leading)}>
       <ThemedPicture
@@ -70,7 +72,7 @@ function HomeArticleTeaser({ article, leading: isLead = false }: { article: Home
       <MoreLink
         className={styles.read}
         to={paths.magazine(article.slug)}
-        aria-label={labelWithValue({ label: messages.magazine.read, value: article.title })}
+        aria-label={labelWithValue(words, { label: messages.magazine.read, value: article.title })}
       >
         {messages.magazine.read}
       </MoreLink>

@@ -36,7 +36,7 @@ interface QuoteFormProps {
   className?: string | undefined;
 }
 
-export default island("jets/quote-form", FlightQuoteForm);
+export default island("jets/quote-form", FlightQuoteForm, { words: ["fields"] });
 
 /**
  * Renders the quote form (product.md#jet-quote-form). It is a plain GET form: the URL holds the trip, so that the estimate is part of the page, can

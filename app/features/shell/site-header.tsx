@@ -8,6 +8,7 @@ import { PhoneIcon } from "#app/ui/icons.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./site-header.module.css";
@@ -22,6 +23,7 @@ const NAVIGATION = [
 
 /** Renders the header: brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
 export function SiteHeader() {
+  const words = useWords();
   const site = useSite();
   const isLinked = useIsLinked();
   const path = usePagePath();
@@ -40,7 +42,7 @@ export function SiteHeader() {
         <a
           className={styles.phone}
           href={site.phoneHref}
-          aria-label={labelWithValue({ label: messages.header.phone, value: site.phone })}
+          aria-label={labelWithValue(words, { label: messages.header.phone, value: site.phone })}
         >
           <PhoneIcon size={18} />
           <Text as="span" numerals>

@@ -62,7 +62,7 @@ export interface PriceBoxProps {
   freeFinishes: readonly Finish[];
 }
 
-export default island("rental/price-box", PriceBox);
+export default island("rental/price-box", PriceBox, { words: ["fields"] });
 
 /**
  * Renders price, dates and terms of a vehicle, before any personal data is asked for (product.md#vehicle-page). It is a plain GET form: with dates in

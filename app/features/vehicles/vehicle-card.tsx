@@ -7,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -73,6 +74,7 @@ const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
  * links to its page.
  */
 export function VehicleCard(props: VehicleCardProps) {
+  const words = useWords();
   const {
     vehicle,
     view = "cutout",
@@ -147,7 +149,7 @@ export function VehicleCard(props: VehicleCardProps) {
         }
         address={address}
         action={action}
-        actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
+        actionLabel={labelWithValue(words, { label: action, value: vehicleTitle(vehicle) })}
       />
     </article>
   );

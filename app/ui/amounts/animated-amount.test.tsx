@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { AnimatedAmount } from "./animated-amount.tsx";
 
 let frames: FrameRequestCallback[];
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 test("an amount counts in whole euros to the latest amount within 250 ms, and its text changes immediately", () => {
-  const { rerender } = render(<AnimatedAmount amount={100_000} />);
+  const { rerender } = renderOnSite(<AnimatedAmount amount={100_000} />);
   expect(drawnOver("€ 1.000")).toBeUndefined();
   rerender(<AnimatedAmount amount={200_000} />);
   expect(drawnOver("€ 2.000")).toBe("€ 1.000");
@@ -37,7 +38,7 @@ test("an amount counts in whole euros to the latest amount within 250 ms, and it
 
 test("nothing counts with reduced motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-  const { rerender } = render(<AnimatedAmount amount={100_000} />);
+  const { rerender } = renderOnSite(<AnimatedAmount amount={100_000} />);
   rerender(<AnimatedAmount amount={200_000} />);
   expect(drawnOver("€ 2.000")).toBeUndefined();
   expect(frames).toEqual([]);

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import type { Cents } from "#domain/money.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import styles from "./animated-amount.module.css";
 
 const ANIMATION_MS = 240;
@@ -15,6 +17,7 @@ interface AnimatedAmountProps {
  * copying; the counting digits are drawn over it. With reduced motion nothing counts.
  */
 export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
+  const words = useWords();
   const element = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
 
@@ -27,7 +30,7 @@ export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
     }
     const render = (cents: Cents) => {
       shown.current = cents;
-      span.dataset.counting = formatEuro(cents);
+      span.dataset.counting = formatMoney(words, cents);
     };
     const startedAt = performance.now();
     const step = (now: number) => {
@@ -47,11 +50,11 @@ export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
       cancelAnimationFrame(frame);
       delete span.dataset.counting;
     };
-  }, [amount]);
+  }, [amount, words]);
 
   return (
     <span ref={element} className={classNames(styles.root, className)}>
-      {formatEuro(amount)}
+      {formatMoney(words, amount)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { AnimatedAmount } from "#app/ui/amounts/animated-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import type { Cents } from "#domain/money.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import styles from "./price.module.css";
 
 interface PriceProps {
@@ -9,7 +11,7 @@ interface PriceProps {
   unit?: string;
   /** Text before the amount: "da". */
   prefix?: string;
-  /** Formats the amount in the page's language if it is not Italian. */
+  /** Formats the amount instead of the page's language. */
   format?: (amount: Cents) => string;
   /** Font size: small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
@@ -20,22 +22,15 @@ interface PriceProps {
 }
 
 /** An amount in euros: Bodoni at an optical size that keeps the hairline of the 1, with tabular figures (product.md#look). */
-export function Price({
-  amount,
-  unit,
-  prefix,
-  format = formatEuro,
-  size = "medium",
-  isAnimated,
-  className,
-}: PriceProps) {
+export function Price({ amount, unit, prefix, format, size = "medium", isAnimated, className }: PriceProps) {
+  const words = useWords();
   return (
     <span className={classNames(styles.root, styles[size], className)}>
       {prefix && <small>{`${prefix}\u2002`}</small>}
       {isAnimated ? (
         <AnimatedAmount amount={amount} className={styles.amount} />
       ) : (
-        <span className={styles.amount}>{format(amount)}</span>
+        <span className={styles.amount}>{format ? format(amount) : formatMoney(words, amount)}</span>
       )}
       {unit && <small>{`\u2002${unit}`}</small>}
     </span>

@@ -1,11 +1,12 @@
 import { type ComponentProps, useState } from "react";
 import { DayPicker, type Modifiers } from "react-day-picker";
-import { it } from "react-day-picker/locale/it";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate, formatMonthAndYear } from "#domain/words/formats/format-date.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./calendar.deferred.module.css";
 
 interface MonthsProps {
@@ -29,20 +30,22 @@ interface CalendarProps extends MonthsProps {
 
 /** Selects one day (product.md#search-form). Import this module lazily: the library is heavy. */
 export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, otherDate, ...months }: CalendarProps) {
+  const words = useWords("fields");
   const start = selected ?? min;
   const [from, to] = [selected, otherDate].filter((date) => date != null).toSorted();
   const unavailable = isUnavailable && ((day: Date) => Boolean(isUnavailable(toCivilDate(day))));
   return (
     <DayPicker
-      {...sharedProps(months)}
+      {...sharedProps(words, months)}
       mode="single"
       selected={selected ? toLocalDay(selected) : undefined}
       {...(start && { defaultMonth: toLocalDay(start) })}
       startMonth={min ? toLocalDay(min) : undefined}
       {...(max && { endMonth: toLocalDay(max) })}
       labels={{
+        ...calendarLabels(words),
         labelDayButton: (day, { today }) =>
-          dayLabel(day, { isToday: today, notes: [isUnavailable?.(toCivilDate(day))] }),
+          dayLabel(words, { day, isToday: today, notes: [isUnavailable?.(toCivilDate(day))] }),
       }}
       disabled={[
         ...(min ? [{ before: toLocalDay(min) }] : []),
@@ -74,18 +77,19 @@ interface RangeCalendarProps extends MonthsProps {
 
 /** Selects a period of days (product.md#search-form). Hovering a day previews the period. */
 export function RangeCalendar({ from, to, endLabels, min, closedReason, ...months }: RangeCalendarProps) {
+  const words = useWords("fields");
   const [hoveredDate, setHoveredDate] = useState<CivilDate | null>(null);
   const last = to || (from && hoveredDate && hoveredDate > from ? hoveredDate : "");
   const label = (day: Date, modifiers: Modifiers) => {
     const date = toCivilDate(day);
     const notes = [date === from && endLabels.from, date === to && endLabels.to, closedReason?.(date)];
-    return dayLabel(day, { isToday: modifiers.today, notes });
+    return dayLabel(words, { day, isToday: modifiers.today, notes });
   };
   return (
     <DayPicker
-      {...sharedProps(months)}
+      {...sharedProps(words, months)}
       mode="range"
-      labels={{ labelDayButton: label }}
+      labels={{ ...calendarLabels(words), labelDayButton: label }}
       selected={{ from: from ? toLocalDay(from) : undefined, to: to ? toLocalDay(to) : undefined }}
       onSelect={ignoreSelect}
       onDayMouseEnter={(day) => setHoveredDate(toCivilDate(day))}
@@ -105,10 +109,29 @@ export function RangeCalendar({ from, to, endLabels, min, closedReason, ...month
 }
 
 /** Returns the accessible name of a day: "oggi, sabato 24 ottobre 2026, ritiro", "domenica 25 ottobre 2026, Chiuso la domenica". */
-function dayLabel(day: Date, { isToday, notes }: { isToday: unknown; notes: readonly unknown[] }): string {
+function dayLabel(
+  words: Words<"fields">,
+  { day, isToday, notes }: { day: Date; isToday: unknown; notes: readonly unknown[] },
+): string {
   const texts = notes.filter((note) => typeof note === "string");
-  return [isToday && "oggi", formatItalianLong(toCivilDate(day)), ...texts].filter(Boolean).join(", ");
+  const { today } = words.fields.calendar;
+  return [isToday && today, formatLongDate(words, toCivilDate(day)), ...texts].filter(Boolean).join(", ");
 }
+
+/** Returns the library's texts for screen readers. */
+function calendarLabels(words: Words<"fields">) {
+  const { calendar } = words.fields;
+  return {
+    labelNext: () => calendar.nextMonth,
+    labelPrevious: () => calendar.previousMonth,
+    labelNav: () => calendar.navigation,
+    labelGrid: (month: Date) => captionOf(words, month),
+    labelGridcell: (day: Date) => formatLongDate(words, toCivilDate(day)),
+    labelWeekday: (day: Date) => words.formats.weekdays[day.getDay()] ?? "",
+  };
+}
+
+const captionOf = (words: Words<"formats">, month: Date) => formatMonthAndYear(words, toCivilDate(month).slice(0, 7));
 
 /** The caller decides which end a click sets. The day-picker needs a handler to treat its selection as controlled. */
 function ignoreSelect() {}
@@ -137,10 +160,13 @@ const MODIFIER_CLASS_NAMES = {
   between: classNames(styles.isBetween),
 };
 
-/** Props of both calendars: Italian months, weeks from Monday, and the initial focus on the selected day or else the first selectable one. */
-const sharedProps = ({ months, onSelect }: MonthsProps) =>
+/**
+ * Props of both calendars: weeks from Monday, and the initial focus on the selected day or else the first selectable one. The names of months and days come from our
+ * words, because the library's locales are large.
+ */
+const sharedProps = (words: Words<"fields">, { months, onSelect }: MonthsProps) =>
   ({
-    locale: it,
+    lang: words.language,
     weekStartsOn: 1,
     numberOfMonths: months,
     pagedNavigation: true,
@@ -148,6 +174,10 @@ const sharedProps = ({ months, onSelect }: MonthsProps) =>
     classNames: CLASS_NAMES,
     modifiersClassNames: MODIFIER_CLASS_NAMES,
     components: { Chevron: MonthArrow, PreviousMonthButton: IconButton, NextMonthButton: IconButton },
+    formatters: {
+      formatCaption: (month) => captionOf(words, month),
+      formatWeekdayName: (day) => words.fields.calendar.weekdays[day.getDay()] ?? "",
+    },
     onDayClick: (day, modifiers) => {
       if (!modifiers.disabled) onSelect(toCivilDate(day));
     },

@@ -8,9 +8,10 @@ import { island } from "#app/ui/islands/island.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate, formatShortDate } from "#domain/words/formats/format-date.ts";
 import { CalendarLoading } from "./calendar-loading.tsx";
 import styles from "./date-field.module.css";
 import { type BaseFieldProps, Control, Field } from "./field.tsx";
@@ -39,14 +40,16 @@ interface DateFieldProps extends BaseFieldProps {
   id?: string;
 }
 
-export default island("search/date-field", DateField);
+export default island("search/date-field", DateField, { words: ["fields"] });
 
 /**
- * A date of a rental. Without scripts it is a native date input; hydrated, a button that shows 'dd MMM' in Italian (product.md#search-form) and opens
+ * A date of a rental. Without scripts it is a native date input; hydrated, a button that shows the date in short (product.md#search-form) and opens
  * a calendar: a panel under the field, or a bottom sheet on phones. Submits yyyy-MM-dd as `name`. For a date of birth use `TypedDateField`.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, hint, fieldClassName, name, min, max, required, placeholder = "Scegli" } = props;
+  const { label, error, hint, fieldClassName, name, min, max, required } = props;
+  const { fields } = useWords("fields");
+  const placeholder = props.placeholder ?? fields.choose;
   const hydrated = useIsHydrated();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -119,6 +122,7 @@ function DateButton(props: DateButtonProps) {
     isUnavailable,
     otherDate,
   } = props;
+  const words = useWords("fields");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -144,11 +148,14 @@ function DateButton(props: DateButtonProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={labelWithValue({ label, value: value ? formatItalianLong(value) : "non scelta" })}
+        aria-label={labelWithValue(words, {
+          label,
+          value: value ? formatLongDate(words, value) : words.fields.notChosen,
+        })}
         data-empty={value ? undefined : ""}
         onClick={show}
       >
-        {value ? formatItalianShort(value) : placeholder}
+        {value ? formatShortDate(words, value) : placeholder}
       </Control>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button */}
       <dialog
@@ -163,7 +170,7 @@ function DateButton(props: DateButtonProps) {
         <div className={styles.body}>
           <p className={styles.title}>
             <span>{label}</span>
-            <IconButton aria-label="Chiudi" onClick={() => dialog.current?.close()}>
+            <IconButton aria-label={words.fields.close} onClick={() => dialog.current?.close()}>
               <CloseIcon />
             </IconButton>
           </p>

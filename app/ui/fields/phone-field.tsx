@@ -1,5 +1,7 @@
 import { describedByProps } from "#app/ui/behaviour/described-by.ts";
-import { DEFAULT_PHONE_PREFIX, PHONE_COUNTRIES } from "#domain/forms/phone-country.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import { DEFAULT_PHONE_PREFIX, PHONE_COUNTRIES, type PhonePrefix } from "#domain/forms/phone-country.ts";
+import type { Language } from "#domain/languages.ts";
 import { type BaseFieldProps, Control, Field, SelectBox } from "./field.tsx";
 import styles from "./phone-field.module.css";
 
@@ -16,18 +18,20 @@ const PREFIX_SPACING = "\u2003".repeat(3);
 
 /** A telephone number with its country prefix; submitted as `phonePrefix` and `phone` (product.md#telephone). */
 export function PhoneField({ id, required, phone, prefix, ...baseProps }: PhoneFieldProps) {
+  const { contactFields, language } = useWords("contactFields");
+  const { countries } = contactFields;
   return (
-    <Field {...baseProps} label="Telefono" htmlFor={id}>
+    <Field {...baseProps} label={contactFields.phone} htmlFor={id}>
       <span className={styles.root}>
         <SelectBox
           name="phonePrefix"
-          aria-label="Prefisso internazionale"
+          aria-label={contactFields.phonePrefix}
           autoComplete="tel-country-code"
           defaultValue={prefix || DEFAULT_PHONE_PREFIX}
         >
-          {PHONE_COUNTRIES.map((country) => (
-            <option key={country.prefix} value={country.prefix}>
-              {country.prefix + PREFIX_SPACING + country.name}
+          {sortCountries(countries, language).map((prefix) => (
+            <option key={prefix} value={prefix}>
+              {prefix + PREFIX_SPACING + countries[prefix]}
             </option>
           ))}
         </SelectBox>
@@ -44,4 +48,13 @@ export function PhoneField({ id, required, phone, prefix, ...baseProps }: PhoneF
       </span>
     </Field>
   );
+}
+
+/** Returns the prefixes: first those of the countries that the company serves, then the others by their names. */
+function sortCountries(names: Readonly<Record<PhonePrefix, string>>, language: Language): PhonePrefix[] {
+  const [served, others] = [true, false].map((isServed) =>
+    PHONE_COUNTRIES.filter((country) => (country.isServed ?? false) === isServed).map(({ prefix }) => prefix),
+  );
+  const byName = (one: PhonePrefix, other: PhonePrefix) => names[one].localeCompare(names[other], language);
+  return [...(served ?? []), ...(others ?? []).toSorted(byName)];
 }

@@ -1,10 +1,10 @@
-import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
 test("reloaded data keeps the first timestamp, except for the one of a second submission", () => {
-  const { container, rerender } = render(<RobotTrap stamp="first.1.a" />);
+  const { container, rerender } = renderOnSite(<RobotTrap stamp="first.1.a" />);
   const stamp = () => container.querySelector<HTMLInputElement>(`[name=${FORM_TIMESTAMP_FIELD}]`)?.value;
   rerender(<RobotTrap stamp="first.2.b" />);
   expect(stamp()).toBe("first.1.a");
@@ -14,7 +14,7 @@ test("reloaded data keeps the first timestamp, except for the one of a second su
 });
 
 test("Tab and screen readers skip the honeypot field", () => {
-  const { container } = render(<RobotTrap stamp="first.1.a" />);
+  const { container } = renderOnSite(<RobotTrap stamp="first.1.a" />);
   const field = container.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
   expect([field?.tabIndex, field?.value, field?.closest("[aria-hidden=true]") !== null]).toEqual([-1, "", true]);
 });

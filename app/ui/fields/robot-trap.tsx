@@ -1,16 +1,18 @@
 import { useState } from "react";
 import parts from "#app/ui/parts.module.css";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD, RESUBMIT_PREFIX } from "#domain/forms/bot-detection.ts";
 
 /** Detects bots without a question to people: an invisible honeypot field and the timestamp of the page. */
 export function RobotTrap({ stamp }: { stamp: string }) {
+  const { contactFields } = useWords("contactFields");
   const firstStamp = useFirstFormStamp(stamp);
   return (
     <>
       <input type="hidden" name={FORM_TIMESTAMP_FIELD} value={firstStamp} />
       <div className={parts.hidden} aria-hidden="true">
         <label>
-          Lascia vuoto questo campo
+          {contactFields.leaveEmpty}
           <input
             type="text"
             name={HONEYPOT_FIELD}

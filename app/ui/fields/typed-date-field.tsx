@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { formatNumericDate } from "#domain/forms/parse-italian-date.ts";
 import { TextInput } from "./field.tsx";
 
@@ -9,12 +10,13 @@ type TypedDateFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "inpu
  * the date was parsed (app/browser/format-typed-dates.ts).
  */
 export function TypedDateField({ defaultValue, ...rest }: TypedDateFieldProps) {
+  const { contactFields } = useWords("contactFields");
   return (
     <TextInput
       {...rest}
       defaultValue={typeof defaultValue === "string" ? formatNumericDate(defaultValue) : undefined}
       inputMode="numeric"
-      placeholder="gg/mm/aaaa"
+      placeholder={contactFields.numericDate}
       maxLength={MAX_TYPED_DATE_CHARACTERS}
       data-typed-date=""
     />

@@ -6,6 +6,7 @@ export const FORMATS_EN: Formats = {
   decimals: ".",
   money: "€{amount}",
   quoted: "‘{text}’",
+  labelWithValue: "{label}: {value}",
   power: "PS",
   months: [
     "January",

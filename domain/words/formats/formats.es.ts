@@ -6,6 +6,7 @@ export const FORMATS_ES: Formats = {
   decimals: ",",
   money: "{amount}\u00a0€",
   quoted: "«{text}»",
+  labelWithValue: "{label}: {value}",
   power: "CV",
   months: [
     "enero",

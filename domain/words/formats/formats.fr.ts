@@ -6,6 +6,7 @@ export const FORMATS_FR: Formats = {
   decimals: ",",
   money: "{amount}\u00a0€",
   quoted: "«\u00a0{text}\u00a0»",
+  labelWithValue: "{label}\u00a0: {value}",
   power: "ch",
   months: [
     "janvier",

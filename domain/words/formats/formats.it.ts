@@ -9,6 +9,8 @@ export const FORMATS_IT = {
   decimals: ",",
   money: "€\u00a0{amount}",
   quoted: "«{text}»",
+  /** A label with what it applies to. */
+  labelWithValue: "{label}: {value}",
   /** The unit of an engine's power. */
   power: "CV",
   months: [

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DELIVERY_WORDS, transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
@@ -35,7 +36,7 @@ export function PickupReturnRows({ booking }: { booking: ApiBookingDetail }) {
         {delivery.meeting_point && <p className={textStyles.written}>{delivery.meeting_point}</p>}
         {delivery.flight_or_train && (
           <p className={textStyles.written}>
-            {labelWithValue({ label: DELIVERY_WORDS.flightOrTrain, value: delivery.flight_or_train })}
+            {labelWithValue(PANEL_WORDS, { label: DELIVERY_WORDS.flightOrTrain, value: delivery.flight_or_train })}
           </p>
         )}
         {booking.may_change === "none" ? (

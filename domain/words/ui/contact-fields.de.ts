@@ -1,0 +1,36 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { CONTACT_FIELDS_IT } from "./contact-fields.it.ts";
+
+export const CONTACT_FIELDS_DE: Translated<typeof CONTACT_FIELDS_IT> = {
+  phone: "Telefon",
+  phonePrefix: "Ländervorwahl",
+  countries: {
+    "+39": "Italien",
+    "+41": "Schweiz",
+    "+33": "Frankreich",
+    "+377": "Monaco",
+    "+34": "Spanien",
+    "+49": "Deutschland",
+    "+966": "Saudi-Arabien",
+    "+43": "Österreich",
+    "+32": "Belgien",
+    "+420": "Tschechien",
+    "+45": "Dänemark",
+    "+971": "Vereinigte Arabische Emirate",
+    "+358": "Finnland",
+    "+81": "Japan",
+    "+30": "Griechenland",
+    "+353": "Irland",
+    "+352": "Luxemburg",
+    "+47": "Norwegen",
+    "+31": "Niederlande",
+    "+48": "Polen",
+    "+351": "Portugal",
+    "+974": "Katar",
+    "+44": "Vereinigtes Königreich",
+    "+1": "USA und Kanada",
+    "+46": "Schweden",
+  },
+  numericDate: "TT/MM/JJJJ",
+  leaveEmpty: "Bitte lassen Sie dieses Feld leer",
+};

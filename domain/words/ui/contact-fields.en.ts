@@ -1,0 +1,36 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { CONTACT_FIELDS_IT } from "./contact-fields.it.ts";
+
+export const CONTACT_FIELDS_EN: Translated<typeof CONTACT_FIELDS_IT> = {
+  phone: "Telephone",
+  phonePrefix: "Country code",
+  countries: {
+    "+39": "Italy",
+    "+41": "Switzerland",
+    "+33": "France",
+    "+377": "Monaco",
+    "+34": "Spain",
+    "+49": "Germany",
+    "+966": "Saudi Arabia",
+    "+43": "Austria",
+    "+32": "Belgium",
+    "+420": "Czechia",
+    "+45": "Denmark",
+    "+971": "United Arab Emirates",
+    "+358": "Finland",
+    "+81": "Japan",
+    "+30": "Greece",
+    "+353": "Ireland",
+    "+352": "Luxembourg",
+    "+47": "Norway",
+    "+31": "Netherlands",
+    "+48": "Poland",
+    "+351": "Portugal",
+    "+974": "Qatar",
+    "+44": "United Kingdom",
+    "+1": "United States and Canada",
+    "+46": "Sweden",
+  },
+  numericDate: "dd/mm/yyyy",
+  leaveEmpty: "Leave this field empty",
+};

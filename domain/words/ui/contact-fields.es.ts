@@ -1,0 +1,36 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { CONTACT_FIELDS_IT } from "./contact-fields.it.ts";
+
+export const CONTACT_FIELDS_ES: Translated<typeof CONTACT_FIELDS_IT> = {
+  phone: "Teléfono",
+  phonePrefix: "Prefijo internacional",
+  countries: {
+    "+39": "Italia",
+    "+41": "Suiza",
+    "+33": "Francia",
+    "+377": "Mónaco",
+    "+34": "España",
+    "+49": "Alemania",
+    "+966": "Arabia Saudí",
+    "+43": "Austria",
+    "+32": "Bélgica",
+    "+420": "Chequia",
+    "+45": "Dinamarca",
+    "+971": "Emiratos Árabes Unidos",
+    "+358": "Finlandia",
+    "+81": "Japón",
+    "+30": "Grecia",
+    "+353": "Irlanda",
+    "+352": "Luxemburgo",
+    "+47": "Noruega",
+    "+31": "Países Bajos",
+    "+48": "Polonia",
+    "+351": "Portugal",
+    "+974": "Catar",
+    "+44": "Reino Unido",
+    "+1": "Estados Unidos y Canadá",
+    "+46": "Suecia",
+  },
+  numericDate: "dd/mm/aaaa",
+  leaveEmpty: "Deje este campo vacío",
+};

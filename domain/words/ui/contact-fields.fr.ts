@@ -1,0 +1,36 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { CONTACT_FIELDS_IT } from "./contact-fields.it.ts";
+
+export const CONTACT_FIELDS_FR: Translated<typeof CONTACT_FIELDS_IT> = {
+  phone: "Téléphone",
+  phonePrefix: "Indicatif international",
+  countries: {
+    "+39": "Italie",
+    "+41": "Suisse",
+    "+33": "France",
+    "+377": "Monaco",
+    "+34": "Espagne",
+    "+49": "Allemagne",
+    "+966": "Arabie saoudite",
+    "+43": "Autriche",
+    "+32": "Belgique",
+    "+420": "Tchéquie",
+    "+45": "Danemark",
+    "+971": "Émirats arabes unis",
+    "+358": "Finlande",
+    "+81": "Japon",
+    "+30": "Grèce",
+    "+353": "Irlande",
+    "+352": "Luxembourg",
+    "+47": "Norvège",
+    "+31": "Pays-Bas",
+    "+48": "Pologne",
+    "+351": "Portugal",
+    "+974": "Qatar",
+    "+44": "Royaume-Uni",
+    "+1": "États-Unis et Canada",
+    "+46": "Suède",
+  },
+  numericDate: "jj/mm/aaaa",
+  leaveEmpty: "Laissez ce champ vide",
+};

@@ -1,0 +1,4 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { LAYOUT_IT } from "./layout.it.ts";
+
+export const LAYOUT_ES: Translated<typeof LAYOUT_IT> = { breadcrumbs: "Ruta de navegación" };
