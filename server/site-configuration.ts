@@ -1,7 +1,8 @@
-import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { DEFAULT_DRAWINGS_PLACE } from "#domain/pictures/drawings-place.ts";
 import type { AdvertisedPoint, CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 const HOURS: CompanyHours = {
   phone: { kind: "always" },
@@ -36,7 +37,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   timeZone: "Europe/Rome",
   /** Telephone and WhatsApp are answered at all hours; the office is open by appointment. */
   hours: HOURS,
-  openingHours: listOpeningHours(HOURS, "Milano"),
+  openingHours: listOpeningHours(ITALIAN_OPENING_HOURS, HOURS, "Milano"),
   /** The year in the slogan "Dal 2010". */
   heritageSince: 2010,
   headingRegion: "in Tutta Europa",

@@ -1,6 +1,7 @@
-import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { type ScheduledHours, WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The site configuration that tests expect. */
@@ -20,5 +21,5 @@ export const SITE_WITHOUT_HOURS: CompanyConfiguration = withHours(null);
 
 function withHours(phone: CompanyHours["phone"]): CompanyConfiguration {
   const hours: CompanyHours = { phone, whatsapp: phone, office: null, isOfficeByAppointment: false };
-  return { ...TEST_SITE, hours, openingHours: listOpeningHours(hours, TEST_SITE.address.city) };
+  return { ...TEST_SITE, hours, openingHours: listOpeningHours(ITALIAN_OPENING_HOURS, hours, TEST_SITE.address.city) };
 }

@@ -14,6 +14,7 @@ import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { TEST_SITE_URL } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
@@ -37,7 +38,7 @@ const claims = (site: Site): Record<string, string> => ({
   reasons: textOf(<WhyChoose />, site),
   contacts: textOf(<ContactsPage photographed={[]} nextAnswer={null} hasPicture crumbs={[]} />, site),
   contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
-  benefit: JSON.stringify(listAdvertisedPoints(site, [])),
+  benefit: JSON.stringify(listAdvertisedPoints(ITALIAN_COMPANY, site, [])),
   services: HOME_WORDS.services(site.hours).join(" "),
   results: EXPLORE_WORDS.furtherOptions(site.hours),
   jetFaqs: JSON.stringify(buildJetFaqs(site, null)),

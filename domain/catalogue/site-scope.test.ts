@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countriesLabel, listLeadingCities, toSiteScope } from "#domain/catalogue/site-scope.ts";
+import { listLeadingCities, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
 const NOTHING = { jets: 0, articles: 0 };
@@ -47,13 +47,4 @@ test("maps a city of the fixed lists to the current slug of its page", () => {
     return city.slug === "rome" ? [{ ...city, hasPage: false }] : [];
   });
   expect(toSiteScope(cities, NOTHING).cityPages).toEqual({ milan: "milano" });
-});
-
-test.each([
-  [1, "un Paese"],
-  [2, "due Paesi"],
-  [6, "sei Paesi"],
-  [7, "7 Paesi"],
-])("labels %i countries as %s", (countries, label) => {
-  expect(countriesLabel(countries)).toBe(label);
 });

@@ -47,10 +47,3 @@ export function listLeadingCities(cities: readonly Pick<City, "name" | "hasPage"
   const leading = LEADING_CITIES.filter((name) => remaining.delete(name));
   return [...leading, ...remaining].slice(0, MAX_LEADING_CITIES);
 }
-
-const WORDS = ["due", "tre", "quattro", "cinque", "sei"];
-
-/** Returns "un Paese", "sei Paesi", "12 Paesi". */
-export function countriesLabel(countries: number): string {
-  return countries === 1 ? "un Paese" : `${WORDS[countries - 2] ?? countries} Paesi`;
-}

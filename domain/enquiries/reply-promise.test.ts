@@ -15,6 +15,7 @@ import {
   secondsUntilDue,
   toReplyCountdown,
 } from "#domain/enquiries/reply-promise.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 
 describe("a reply within two hours", () => {
@@ -87,7 +88,7 @@ describe("a house that answers from 8 to 20", () => {
     expect(promisedUntil(evening, DAYTIME_SITE)).toBe("le 10:00 di lunedì 30 novembre");
     expect(promisedUntil(at("2026-11-30T05:00"), DAYTIME_SITE)).toBe("le 10:00");
     expect(promisedUntil(at("2026-11-29T18:00"), DAYTIME_SITE)).toBe("2 ore");
-    expect(promisedHours(DAYTIME_SITE)).toBe("2 ore lavorative");
+    expect(promisedHours(ITALIAN_REPLY_PROMISE, DAYTIME_SITE)).toBe("2 ore lavorative");
   });
 
   test("counts no night, neither for what is left nor for what is late", () => {
@@ -125,7 +126,7 @@ describe("a house that answers from 8 to 20", () => {
 test("a company that states no hours is held to every hour", () => {
   const createdAt = new Date("2026-11-29T21:00:00Z");
   expect(replyDueAt(createdAt, SITE_WITHOUT_HOURS)).toEqual(new Date("2026-11-29T23:00:00Z"));
-  expect(promisedHours(SITE_WITHOUT_HOURS)).toBe("2 ore");
+  expect(promisedHours(ITALIAN_REPLY_PROMISE, SITE_WITHOUT_HOURS)).toBe("2 ore");
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { addOpenTime, openTimeBetween, subtractOpenTime } from "#domain/opening-hours/weekly-hours.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { answeringHours, promisedHours, type ReplyPromise } from "./promised-hours.ts";
 
 /** The countdown turns red when this fraction of the promised time is left. */
@@ -44,7 +45,8 @@ export function replyDueWords(due: Date, now: Date, timeZone: string): string {
 }
 
 /** Returns the promise as the panel shows it beside waiting requests: "risposta promessa entro 2 ore". */
-export const replyPromiseText = (promise: ReplyPromise): string => `risposta promessa entro ${promisedHours(promise)}`;
+export const replyPromiseText = (promise: ReplyPromise): string =>
+  `risposta promessa entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}`;
 
 /** Staff get the reply alert when this much of the promised time is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;

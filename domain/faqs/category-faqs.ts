@@ -1,11 +1,13 @@
-import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import { countriesLabel } from "#domain/company/company-region.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { joinNames } from "./faq.ts";
 
 /** Ranges of conditions and rates for a category and for the whole fleet. Terms are null without cars. */
@@ -147,7 +149,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
 
 function promiseWords({ site, countries }: FaqPromises): PromiseWords {
   return {
-    within: `entro ${promisedHours(site)}`,
+    within: `entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}`,
     borders: `${bordersWords(countries)} ${ELSEWHERE}`,
     track: `No: l'assicurazione completa copre l'uso su strada.${site.offers.club ? TRACK_EVENTS : ""}`,
   };
@@ -160,7 +162,7 @@ const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiest
 function bordersWords(countries: readonly string[]): string {
   if (countries.length === 0) return "Dipende dall'itinerario.";
   if (countries.length === 1) return `Operiamo in ${countries[0]}.`;
-  return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${joinNames(countries)}.`;
+  return `Sì, nei ${countriesLabel(ITALIAN_COMPANY, countries.length)} in cui operiamo: ${joinNames(countries)}.`;
 }
 
 function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {

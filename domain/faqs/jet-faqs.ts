@@ -3,8 +3,10 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Returns the questions of the jet hub with the company's figures (product.md#questions). `rates` is null without jets. */
 export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
@@ -29,7 +31,7 @@ export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null)
   },
   {
     question: "Quando arriva il preventivo?",
-    answer: `Entro ${promisedHours(site)} dalla richiesta${hoursClause(site.hours.phone, ", ")}. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+    answer: `Entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)} dalla richiesta${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
   },
   {
     question: "Trovo un'auto all'arrivo?",

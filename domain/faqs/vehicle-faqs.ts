@@ -6,6 +6,7 @@ import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts"
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle, vehicleTitleWithArticle } from "#domain/vehicles/vehicle.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
 
@@ -51,7 +52,7 @@ export function buildVehicleFaqs(
 /** Explains what a booking request does, for a car that can be requested. */
 const requestSentence = (titleWithArticle: string, title: string, site: SiteConfiguration): Faq => ({
   question: `Riceverò proprio ${titleWithArticle}?`,
-  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${promisedHours(site)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
+  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
 
 /** The answer names up to this many cities and counts the rest. */

@@ -1,6 +1,6 @@
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
-import { formatHoursInWords } from "#domain/format-hours.ts";
 import type { JetTypeSlug } from "#domain/jets/jet.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** One line on what each type is good for (product.md#jet-pages). */
 export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
@@ -14,7 +14,7 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
 export const jetBenefits = (promise: ReplyPromise) => [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
   {
-    title: `Risposta in ${promisedHours(promise, formatHoursInWords)}`,
+    title: `Risposta in ${promisedHours(ITALIAN_REPLY_PROMISE, promise, "in-words")}`,
     text: "Un prezzo per il volo intero, con l'imposta scritta a parte.",
   },
   { title: "Due piloti, sempre", text: "Su ogni tratta e su ogni jet, anche il più piccolo." },

@@ -1,7 +1,8 @@
 import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 /** Values by placeholder. A placeholder without a value is removed with the comma or space before it, and so is a paragraph that contains nothing else. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;
@@ -10,7 +11,7 @@ export type MailValues = Readonly<Partial<Record<MailField, string>>>;
 export const companyValues = ({ name, phone, hours }: SiteConfiguration): MailValues => ({
   casa: name,
   telefono_casa: phone,
-  orari_telefono: hoursClause(hours.phone, ""),
+  orari_telefono: hoursClause(ITALIAN_OPENING_HOURS, hours.phone, ""),
 });
 
 /** The rendered texts of a mail, by paragraph. */

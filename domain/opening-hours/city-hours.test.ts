@@ -7,8 +7,9 @@ import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { addDays, daysBetween, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import { checkCityHours, findFirstPickup, findPossiblePeriod, isOpenAtMoment } from "./city-hours.ts";
-import { closedDayReason } from "./city-hours-words.ts";
+import { closedDayReason } from "./city-hours-text.ts";
 import { type OpeningDays, WEEKDAYS } from "./weekly-hours.ts";
 
 const NO_HOURS: CityHours = { days: null, minNoticeHours: null, maxAdvanceDays: null };
@@ -70,9 +71,9 @@ describe("a city that is open from Monday to Saturday", () => {
       "A Milano siamo chiusi lunedì 7 dicembre: il primo ritiro possibile è martedì 8 dicembre 2026 alle 09:00.",
       "A Milano siamo chiusi venerdì 25 dicembre: la prima riconsegna possibile è sabato 26 dicembre 2026 alle 09:00.",
     ]);
-    expect(closedDayReason(WORKDAYS, "2027-12-25")).toBe("Chiuso sabato 25 dicembre");
-    expect(closedDayReason(WORKDAYS, "2026-12-06")).toBe("Chiuso la domenica");
-    expect(closedDayReason(WORKDAYS, "2026-12-05")).toBeNull();
+    expect(closedDayReason(ITALIAN_CITY_HOURS, WORKDAYS, "2027-12-25")).toBe("Chiuso sabato 25 dicembre");
+    expect(closedDayReason(ITALIAN_CITY_HOURS, WORKDAYS, "2026-12-06")).toBe("Chiuso la domenica");
+    expect(closedDayReason(ITALIAN_CITY_HOURS, WORKDAYS, "2026-12-05")).toBeNull();
   });
 
   test("asks nothing of an end in another city", () => {

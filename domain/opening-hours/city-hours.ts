@@ -11,7 +11,8 @@ import {
 import { movePeriodTo } from "#domain/rental-period/move-period.ts";
 import { MAX_PICKUP_DAYS_AHEAD, type PeriodProblem, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { closedMessage, noticeTooShortMessage, tooFarAheadMessage } from "./city-hours-words.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { closedMessage, noticeTooShortMessage, tooFarAheadMessage } from "./city-hours-text.ts";
 import { type OpeningDays, spansOfDay } from "./weekly-hours.ts";
 
 /** Machine-readable code of a refused hour; people read the message. */
@@ -46,12 +47,12 @@ function checkPickup(pickup: CivilMoment, city: CityWithHours, context: HoursCon
   const { days, minNoticeHours, maxAdvanceDays } = hours;
   if (maxAdvanceDays !== null && daysBetween(todayIn(city, context.now), pickup.date) > maxAdvanceDays) {
     const next = findLastPickup(city, context);
-    const message = tooFarAheadMessage({ city: city.name, maxAdvanceDays, next });
+    const message = tooFarAheadMessage(ITALIAN_CITY_HOURS, { city: city.name, maxAdvanceDays, next });
     return [{ field: "pickupDate", code: "too-far-ahead", message, next }];
   }
   const next = () => findFirstPickup(city, context);
   if (minNoticeHours !== null && toInstant(pickup, city.timeZone) < earliestByNotice(hours, context.now)) {
-    const message = noticeTooShortMessage({ city: city.name, minNoticeHours, next: next() });
+    const message = noticeTooShortMessage(ITALIAN_CITY_HOURS, { city: city.name, minNoticeHours, next: next() });
     return [{ field: fieldOf("pickup", pickup, next()), code: "notice-too-short", message, next: next() }];
   }
   if (days === null || isOpenAtMoment(days, pickup)) return [];
@@ -59,7 +60,13 @@ function checkPickup(pickup: CivilMoment, city: CityWithHours, context: HoursCon
     ...context,
     earliest: laterOf(toInstant(pickup, city.timeZone), context.earliest ?? context.now),
   });
-  const message = closedMessage({ city: city.name, end: "pickup", days, at: pickup, next: possible });
+  const message = closedMessage(ITALIAN_CITY_HOURS, {
+    city: city.name,
+    end: "pickup",
+    days,
+    at: pickup,
+    next: possible,
+  });
   return [{ field: fieldOf("pickup", pickup, possible), code: "place-closed", message, next: possible }];
 }
 
@@ -67,7 +74,7 @@ function checkReturn(back: CivilMoment, city: CityWithHours): HoursProblem[] {
   const days = city.hours?.days ?? null;
   if (days === null || isOpenAtMoment(days, back)) return [];
   const next = findOpenSlot(days, back, addDays(back.date, MAX_PICKUP_DAYS_AHEAD));
-  const message = closedMessage({ city: city.name, end: "return", days, at: back, next });
+  const message = closedMessage(ITALIAN_CITY_HOURS, { city: city.name, end: "return", days, at: back, next });
   return [{ field: fieldOf("return", back, next), code: "place-closed", message, next }];
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { listClosedDays } from "#domain/availability/closed-days.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { listSearchDays } from "#domain/search/search-hours-days.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import { listHandoverDays } from "./handover-days.ts";
 import { toSearchHours } from "./search-hours.ts";
 
@@ -20,7 +21,7 @@ const NOW = new Date("2026-11-29T16:22:00+01:00");
 // Rule: product.md#time-slots
 // Rule: product.md#hours-of-a-city "In calendars and lists of times"
 test("calendars and lists of times say why a day or slot is not possible", () => {
-  const pickup = listHandoverDays(CITY, "pickup", NOW);
+  const pickup = listHandoverDays(ITALIAN_CITY_HOURS, CITY, "pickup", NOW);
   expect(["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-14", "2026-12-30"].map(pickup.closedReason)).toEqual([
     "Servono 24 ore di preavviso",
     null,
@@ -36,7 +37,7 @@ test("calendars and lists of times say why a day or slot is not possible", () =>
     undefined,
     "chiuso",
   ]);
-  const back = listHandoverDays(CITY, "return", NOW);
+  const back = listHandoverDays(ITALIAN_CITY_HOURS, CITY, "return", NOW);
   expect([back.closedReason("2026-12-28"), back.closedSlots("2026-11-30")["16:00"], back.text]).toEqual([
     null,
     undefined,
@@ -45,7 +46,7 @@ test("calendars and lists of times say why a day or slot is not possible", () =>
 });
 
 test("a calendar lists its closed days by their reason", () => {
-  const days = listHandoverDays(CITY, "return", NOW);
+  const days = listHandoverDays(ITALIAN_CITY_HOURS, CITY, "return", NOW);
   const closed = listClosedDays(days, { from: "2026-11-30", to: "2026-12-02" }, "");
   expect(closed).toEqual({
     reasons: ["Chiuso il martedì", "Chiuso il mercoledì"],
@@ -64,9 +65,12 @@ test("the search in the browser closes the same days and slots", () => {
   ];
   for (const city of cities) {
     for (const end of ["pickup", "return"] as const) {
-      const hours = toSearchHours(city);
+      const hours = toSearchHours(ITALIAN_CITY_HOURS, city);
       if (!hours) throw new Error("the city has hours");
-      const [onServer, inBrowser] = [listHandoverDays(city, end, NOW), listSearchDays(hours, end, NOW)];
+      const [onServer, inBrowser] = [
+        listHandoverDays(ITALIAN_CITY_HOURS, city, end, NOW),
+        listSearchDays(hours, end, NOW),
+      ];
       expect(inBrowser.text).toBe(onServer.text);
       for (let date = "2026-11-28"; date < "2027-01-10"; date = addDays(date, 1)) {
         expect([date, inBrowser.closedReason(date)]).toEqual([date, onServer.closedReason(date)]);

@@ -1,9 +1,10 @@
 import type { CityWithHours } from "#domain/cities/city-hours.ts";
 import { type CivilDate, type CivilTime, compareMoments } from "#domain/rental-period/civil-time.ts";
 import { LAST_SLOT, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import type { Words } from "#domain/words/words.ts";
 import { isOpenAtMoment, pickupBounds } from "./city-hours.ts";
-import { closedDayReason, noticeReason, SLOT_REASONS, tooFarAheadReason } from "./city-hours-words.ts";
-import { describeDays } from "./opening-hours-words.ts";
+import { closedDayReason, noticeReason, tooFarAheadReason } from "./city-hours-text.ts";
+import { describeDays } from "./describe-hours.ts";
 
 export type ClosedSlots = Readonly<Record<CivilTime, string>>;
 
@@ -18,23 +19,29 @@ export interface HandoverDays {
 }
 
 /** Returns the days of pickups or returns in a city. */
-export function listHandoverDays(city: CityWithHours, end: "pickup" | "return", now: Date): HandoverDays {
+export function listHandoverDays(
+  words: Words<"handoverDays" | "openingHours">,
+  city: CityWithHours,
+  end: "pickup" | "return",
+  now: Date,
+): HandoverDays {
   const { days = null, minNoticeHours = null, maxAdvanceDays = null } = city.hours ?? {};
   const { from, lastDate } = end === "pickup" ? pickupBounds(city, now) : { from: null, lastDate: null };
   const isTooSoon = (date: CivilDate, time: CivilTime) => from !== null && compareMoments({ date, time }, from) < 0;
   return {
     closedReason: (date) => {
-      if (lastDate !== null && maxAdvanceDays !== null && date > lastDate) return tooFarAheadReason(maxAdvanceDays);
-      if (minNoticeHours !== null && isTooSoon(date, LAST_SLOT)) return noticeReason(minNoticeHours);
-      return days && closedDayReason(days, date);
+      if (lastDate !== null && maxAdvanceDays !== null && date > lastDate)
+        return tooFarAheadReason(words, maxAdvanceDays);
+      if (minNoticeHours !== null && isTooSoon(date, LAST_SLOT)) return noticeReason(words, minNoticeHours);
+      return days && closedDayReason(words, days, date);
     },
     closedSlots: (date) =>
       Object.fromEntries(
-        TIME_SLOTS.flatMap((time) => {
-          if (!isOpenAtMoment(days, { date, time })) return [[time, SLOT_REASONS.closed]];
-          return isTooSoon(date, time) ? [[time, SLOT_REASONS.tooSoon]] : [];
+        TIME_SLOTS.flatMap((time): [CivilTime, string][] => {
+          if (!isOpenAtMoment(days, { date, time })) return [[time, words.handoverDays.slots.closed]];
+          return isTooSoon(date, time) ? [[time, words.handoverDays.slots.tooSoon]] : [];
         }),
       ),
-    text: days && describeDays(days),
+    text: days && describeDays(words, days),
   };
 }

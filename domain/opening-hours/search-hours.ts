@@ -1,11 +1,15 @@
 import type { CityWithHours } from "#domain/cities/city-hours.ts";
 import type { SearchHours } from "#domain/search/search-hours.ts";
-import { noticeReason, tooFarAheadReason } from "./city-hours-words.ts";
-import { describeDays, weekdayWithArticle } from "./opening-hours-words.ts";
+import type { Words } from "#domain/words/words.ts";
+import { closedWeekdayReason, noticeReason, tooFarAheadReason } from "./city-hours-text.ts";
+import { describeDays } from "./describe-hours.ts";
 import { WEEKDAYS } from "./weekly-hours.ts";
 
 /** Returns the hours of a city as the search needs them in the browser; null if the city has none. */
-export function toSearchHours({ name, timeZone, hours }: CityWithHours): SearchHours | null {
+export function toSearchHours(
+  words: Words<"handoverDays" | "openingHours">,
+  { name, timeZone, hours }: CityWithHours,
+): SearchHours | null {
   if (!hours) return null;
   const { days, minNoticeHours, maxAdvanceDays } = hours;
   return {
@@ -13,11 +17,12 @@ export function toSearchHours({ name, timeZone, hours }: CityWithHours): SearchH
     timeZone,
     week: days && {
       spans: WEEKDAYS.map((day) => days.days[day] ?? []),
-      closedReasons: WEEKDAYS.map((day) => `Chiuso ${weekdayWithArticle(day)}`),
+      closedReasons: WEEKDAYS.map((day) => closedWeekdayReason(words, day)),
       closedDates: days.closedDates,
-      text: describeDays(days),
+      text: describeDays(words, days),
     },
-    notice: minNoticeHours === null ? null : { hours: minNoticeHours, reason: noticeReason(minNoticeHours) },
-    advance: maxAdvanceDays === null ? null : { days: maxAdvanceDays, reason: tooFarAheadReason(maxAdvanceDays) },
+    notice: minNoticeHours === null ? null : { hours: minNoticeHours, reason: noticeReason(words, minNoticeHours) },
+    advance:
+      maxAdvanceDays === null ? null : { days: maxAdvanceDays, reason: tooFarAheadReason(words, maxAdvanceDays) },
   };
 }

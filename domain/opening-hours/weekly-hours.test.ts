@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import { describeHours, hoursInSentence } from "./opening-hours-words.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { describeHours, hoursInSentence } from "./describe-hours.ts";
 import {
   addOpenTime,
   isOpenAt,
@@ -115,11 +116,11 @@ describe("opening hours in words", () => {
     ],
     ["none", { ...office, days: {} }, "Chiuso", "su appuntamento"],
   ])("%s", (_name, hours, row, sentence) => {
-    expect(describeHours(hours)).toBe(row);
-    expect(hoursInSentence(hours)).toBe(sentence);
+    expect(describeHours(ITALIAN_OPENING_HOURS, hours)).toBe(row);
+    expect(hoursInSentence(ITALIAN_OPENING_HOURS, hours)).toBe(sentence);
   });
   test("always", () => {
-    expect(describeHours({ kind: "always" })).toBe("Tutti i giorni, 24 ore su 24");
-    expect(hoursInSentence({ kind: "always" })).toBe("a ogni ora");
+    expect(describeHours(ITALIAN_OPENING_HOURS, { kind: "always" })).toBe("Tutti i giorni, 24 ore su 24");
+    expect(hoursInSentence(ITALIAN_OPENING_HOURS, { kind: "always" })).toBe("a ogni ora");
   });
 });

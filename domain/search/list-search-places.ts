@@ -1,6 +1,7 @@
 import { CITY_SLUGS, type City } from "#domain/cities/city.ts";
 import type { ListedPlace } from "#domain/delivery/listed-places.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import type { SearchPlace, SearchPlaces } from "./search-places.ts";
 
 const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
@@ -40,7 +41,7 @@ export function listSearchPlaces(
     .filter(isUnranked)
     .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
     .map(placeOf);
-  const hours = active.flatMap((city) => (offered.has(city.name) && toSearchHours(city)) || []);
+  const hours = active.flatMap((city) => (offered.has(city.name) && toSearchHours(ITALIAN_CITY_HOURS, city)) || []);
   return {
     ...(hours.length > 0 && { hours }),
     cities: ranked.length > 0 ? ranked : unranked,

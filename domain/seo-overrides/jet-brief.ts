@@ -1,4 +1,4 @@
-import { withRegion, withRegionName } from "#domain/company/company-words.ts";
+import { withRegion, withRegionName } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
@@ -7,6 +7,8 @@ import { formatKilometres, jetTitle, listServedCities, summariseJetTypes } from 
 import { formatEuro } from "#domain/money.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
 
 /** Catalogue facts for a jet page; null for aspects that the page lacks. */
@@ -30,8 +32,8 @@ export function buildJetBrief(facts: JetFacts, site: SiteConfiguration): PageBri
   const subject = model ? jetTitle(model) : (type ?? "Jet Privati");
   const heading = headingOf(subject, facts, site);
   const opening = openingText(facts, heading);
-  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(text, site));
-  const answered = `Rispondiamo entro ${promisedHours(site)}.`;
+  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(ITALIAN_COMPANY, text, site));
+  const answered = `Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}.`;
   return {
     heading,
     sentences: [opening, ESTIMATED, answered],
@@ -54,7 +56,7 @@ export function buildJetBrief(facts: JetFacts, site: SiteConfiguration): PageBri
 function headingOf(subject: string, { city, model, type }: JetFacts, site: SiteConfiguration): string {
   const heading = `Noleggio ${subject}`;
   if (city) return `${heading} a ${city}`;
-  return model || type ? heading : withRegion(heading, site);
+  return model || type ? heading : withRegion(ITALIAN_COMPANY, heading, site);
 }
 
 function openingText({ model, jets }: JetFacts, heading: string): string {

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { withRegion, withRegionName } from "#domain/company/company-words.ts";
+import { withRegion, withRegionName } from "#domain/company/company-region.ts";
 import { formatEuro } from "#domain/money.ts";
 import { listTermsRangeRows, type TermsRange } from "#domain/prices/terms-range.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
@@ -12,6 +12,7 @@ import {
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { sumSummaries, type VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
 
 /** Catalogue facts for a car page; null for aspects that the page lacks. */
@@ -52,7 +53,7 @@ function headingOf({ city, brand, category, model }: RentalPageFacts, site: Site
   const subject = model
     ? vehicleTitle(model)
     : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
-  return city ? `Noleggio ${subject} a ${city}` : withRegion(`Noleggio ${subject}`, site);
+  return city ? `Noleggio ${subject} a ${city}` : withRegion(ITALIAN_COMPANY, `Noleggio ${subject}`, site);
 }
 
 function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
@@ -70,7 +71,7 @@ function openingText({ brand, model, summaries }: RentalPageFacts, heading: stri
 function keywordsOf({ city, brand, category, model }: RentalPageFacts, site: SiteConfiguration): string[] {
   const subject = model ? vehicleTitle(model) : brand;
   const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
-  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(text, site));
+  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(ITALIAN_COMPANY, text, site));
   return [
     withPlace(`noleggio ${subject ?? kind}`),
     `${subject ?? kind} a noleggio`,

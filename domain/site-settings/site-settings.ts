@@ -1,7 +1,7 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { OPTIONAL_LANGUAGES } from "#domain/languages.ts";
-import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { PALETTE_NAMES, type PaletteChoice } from "#domain/palettes/palette-names.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
@@ -14,6 +14,7 @@ import type {
 import { toCompanyLogos, toLogoSettings } from "#domain/site-settings/logo-settings.ts";
 import { toReminderSettings, toReminders } from "#domain/site-settings/reminder-settings.ts";
 import { toRequiredPictureSettings, toRequiredPictures } from "#domain/site-settings/required-picture-settings.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
@@ -100,7 +101,7 @@ const rentalSettings = (rules: RentalRules) => ({
 });
 
 const isDerivedFromHours = ({ openingHours, hours, address }: CompanyConfiguration): boolean =>
-  JSON.stringify(openingHours) === JSON.stringify(listOpeningHours(hours, address.city));
+  JSON.stringify(openingHours) === JSON.stringify(listOpeningHours(ITALIAN_OPENING_HOURS, hours, address.city));
 
 function pointSettings(points: SiteConfiguration["advertisedPoints"]) {
   const setting = ({ isShown, title, text }: AdvertisedPoint) => ({
@@ -174,7 +175,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     mailSenderName: set.mail_sender || null,
     closedUntil: set.closed_until || null,
     hours: toCompanyHours(set),
-    openingHours: set.opening_hours ?? listOpeningHours(toCompanyHours(set), set.city),
+    openingHours: set.opening_hours ?? listOpeningHours(ITALIAN_OPENING_HOURS, toCompanyHours(set), set.city),
     offers: {
       jets: set.offers_jets,
       experiences: set.offers_experiences,

@@ -4,6 +4,11 @@ import { CATEGORIES_EN } from "./catalogue/categories.en.ts";
 import { CATEGORIES_ES } from "./catalogue/categories.es.ts";
 import { CATEGORIES_FR } from "./catalogue/categories.fr.ts";
 import { CATEGORIES_IT } from "./catalogue/categories.it.ts";
+import { CITY_HOURS_IT } from "./company/city-hours.it.ts";
+import { COMPANY_IT } from "./company/company.it.ts";
+import { HANDOVER_DAYS_IT } from "./company/handover-days.it.ts";
+import { OPENING_HOURS_IT } from "./company/opening-hours.it.ts";
+import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
@@ -59,4 +64,9 @@ export const AREAS = {
     es: CONTACT_FIELDS_ES,
   },
   layout: { it: LAYOUT_IT, en: LAYOUT_EN, fr: LAYOUT_FR, de: LAYOUT_DE, es: LAYOUT_ES },
+  company: { it: COMPANY_IT },
+  openingHours: { it: OPENING_HOURS_IT },
+  cityHours: { it: CITY_HOURS_IT },
+  handoverDays: { it: HANDOVER_DAYS_IT },
+  replyPromise: { it: REPLY_PROMISE_IT },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

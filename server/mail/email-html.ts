@@ -1,4 +1,4 @@
-import { nameWithMarkLine } from "#domain/company/company-words.ts";
+import { nameWithMarkLine } from "#domain/company/company-region.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
 import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
 import { fitLogo, LOGO_PLATE_COLOUR, logoPngPath } from "#domain/pictures/logo.ts";

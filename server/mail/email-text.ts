@@ -1,4 +1,4 @@
-import { nameWithMarkLine } from "#domain/company/company-words.ts";
+import { nameWithMarkLine } from "#domain/company/company-region.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailRow, EmailStop } from "./email-message.ts";
 

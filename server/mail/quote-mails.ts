@@ -2,12 +2,13 @@ import { companyValues, type MailValues, renderMailText } from "#domain/mail-tex
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteGraceSentence, toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { emailHtml } from "./email-html.ts";
@@ -58,7 +59,7 @@ const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessag
     action: { label: "Apri il preventivo", url },
     closing: [
       ...(quote.terms ? [quote.terms] : []),
-      `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}${hoursClause(site.hours.phone, ", ")}.`,
+      `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`,
     ],
   }),
   ordered: ({ quote, outcome, url, site, text }) => ({

@@ -6,7 +6,8 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { TALL_HERO_SIZES } from "#app/ui/picture/picture-variants.ts";
 import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { withHeadingRegion } from "#domain/company/company-words.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import { withHeadingRegion } from "#domain/company/company-region.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import styles from "./hero-search.module.css";
@@ -28,6 +29,7 @@ interface HeroSearchProps extends HeroFormProps {
 export function HeroSearch({ title, photographs, withPicture = true, ...form }: HeroSearchProps) {
   const hasPicture = withPicture || Boolean(photographs);
   const site = useSite();
+  const words = useWords("company");
   return (
     <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
       <div
@@ -62,7 +64,7 @@ export function HeroSearch({ title, photographs, withPicture = true, ...form }: 
             {title ?? (
               <>
                 <span className={styles.titleWide}>{messages.hero.title}</span>
-                <span className={styles.titlePhone}>{withHeadingRegion(messages.hero.titleMobile, site)}</span>
+                <span className={styles.titlePhone}>{withHeadingRegion(words, messages.hero.titleMobile, site)}</span>
               </>
             )}
           </h1>

@@ -5,6 +5,7 @@ import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderHtmlOnSite, renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -346,7 +347,7 @@ test("closes the days and slots on which the chosen city takes no pickups, and m
     closedDates: [],
   };
   const hours = { days, minNoticeHours: null, maxAdvanceDays: null };
-  const milan = toSearchHours({ name: "Milano", timeZone: "Europe/Rome", hours });
+  const milan = toSearchHours(ITALIAN_CITY_HOURS, { name: "Milano", timeZone: "Europe/Rome", hours });
   renderForm({ places: { ...PLACES, ...(milan && { hours: [milan] }) }, city: "Milano" });
   fireEvent.click(screen.getByLabelText(/^Data di ritiro/));
   const sunday = await screen.findByLabelText("domenica 22 novembre 2026, Chiuso la domenica");

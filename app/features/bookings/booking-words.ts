@@ -8,12 +8,14 @@ import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Returns the headline of a booking's page, by status. `vehicleName` is the model's name. */
 export function bookingHeadline(status: BookingStatus, vehicleName: string): string {
@@ -41,8 +43,8 @@ export function bookingLead(
     requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${promisedUntil(createdAt, site)}.`, hold]
       .filter(Boolean)
       .join(" "),
-    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono${hoursClause(phoneHours)}: ${site.phone}.`,
-    active: `L'auto è con te. Per qualunque cosa${hoursClause(phoneHours, ", ")}: ${site.phone}.`,
+    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono${hoursClause(ITALIAN_OPENING_HOURS, phoneHours)}: ${site.phone}.`,
+    active: `L'auto è con te. Per qualunque cosa${hoursClause(ITALIAN_OPENING_HOURS, phoneHours, ", ")}: ${site.phone}.`,
     completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
     declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
     cancelled: "L'auto è di nuovo libera e non devi nulla.",
@@ -68,7 +70,7 @@ export const BOOKING_FORM_WORDS = {
     `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
   /** Text below the button: what happens after the request is sent, and what the renter agrees to. */
   promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
-    `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${promisedHours(site)}. Inviando accetti i `,
+    `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}. Inviando accetti i `,
     { element: "terms", text: "termini" },
     " e l'",
     { element: "privacy", text: "informativa sulla privacy" },
@@ -196,7 +198,7 @@ export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da saper
 function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteConfiguration): string {
   const contact = phone ?? email;
   return contact === null
-    ? `Una persona della casa; noi rispondiamo al ${site.phone}${hoursClause(site.hours.phone, ", ")}.`
+    ? `Una persona della casa; noi rispondiamo al ${site.phone}${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`
     : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${contact}.`;
 }
 
@@ -230,7 +232,7 @@ export const DATE_REQUEST_STATE_TITLES: Readonly<Record<RenterDateRequest["state
 
 /** Text below the requested dates. */
 export const dateRequestReplySentence = (promise: ReplyPromise): string =>
-  `Ti rispondiamo entro ${promisedHours(promise)}; fino ad allora vale la prenotazione com'è.`;
+  `Ti rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}; fino ad allora vale la prenotazione com'è.`;
 
 /** Texts of the links to alternatives, for a booking that ended before its pickup. */
 export const alternativeLinkWords = (vehicleName: string, place: string) => ({

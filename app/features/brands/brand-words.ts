@@ -7,6 +7,7 @@ import { formatCount } from "#domain/numbers.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { formatAndList, formatOrList } from "#domain/seo/heads/enumerate.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Texts of a brand's pages, with and without a city. */
 export const BRAND_WORDS = {
@@ -31,7 +32,7 @@ export const BRAND_WORDS = {
   category: "Categoria",
   noVehicles: (brand: string) => `Nessuna ${brand}, per ora`,
   askForModel: (promise: ReplyPromise) =>
-    `Scrivici quale modello cerchi: ti rispondiamo entro ${promisedHours(promise)}.`,
+    `Scrivici quale modello cerchi: ti rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}.`,
   fullCollection: "Tutta la collezione",
   deliveredElsewhere: "Consegna altrove",
   deliveredElsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",

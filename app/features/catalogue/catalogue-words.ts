@@ -2,6 +2,7 @@ import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hou
 import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Returns "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {
@@ -62,4 +63,5 @@ export const lowestByCityNote = ({ date }: { date: string }): string =>
 export const whyChooseTitle = ({ company }: { company: string }): string => `Perché ${company}`;
 
 /** One of the reasons to choose the company. */
-export const replyWithinText = (promise: ReplyPromise): string => `Risposta entro ${promisedHours(promise)}`;
+export const replyWithinText = (promise: ReplyPromise): string =>
+  `Risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}`;

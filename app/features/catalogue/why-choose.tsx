@@ -7,14 +7,16 @@ import { useSite } from "#app/ui/site.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
 import { messages } from "#domain/messages.it.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { replyWithinText, whyChooseTitle } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
 
 const buildReasons = (site: SiteConfiguration) => {
-  const promise = modelPromise(site);
-  const support = supportWords(site, supportText(site));
+  const promise = modelPromise(ITALIAN_COMPANY, site);
+  const support = supportWords(ITALIAN_COMPANY, site, supportText(site));
   return [
     ...(promise === null
       ? []
@@ -46,7 +48,7 @@ const buildReasons = (site: SiteConfiguration) => {
 
 /** Says who answers and when, for the section on why to choose the company. */
 const supportText = ({ hours: { phone } }: SiteConfiguration): string =>
-  `Una persona risponde al telefono${hoursClause(phone, ", ")}, in ogni città.`;
+  `Una persona risponde al telefono${hoursClause(ITALIAN_OPENING_HOURS, phone, ", ")}, in ogni città.`;
 
 /** Renders the "Why choose" section of the hub (product.md#rental-pages). */
 export function WhyChoose() {

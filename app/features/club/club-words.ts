@@ -2,6 +2,7 @@ import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { messages } from "#domain/messages.it.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Texts of the club's page. */
 export const CLUB_WORDS = {
@@ -34,8 +35,9 @@ export const CLUB_WORDS = {
   /** Shown while no season is announced. */
   pastOnly: "Le prossime date arrivano prima ai membri.",
   admission: (promise: ReplyPromise) =>
-    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${promisedHours(promise).replaceAll(" ", "\u00a0")}.`,
-  callBack: (promise: ReplyPromise) => `Ti richiamiamo entro ${promisedHours(promise)} e fissiamo un colloquio.`,
+    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${promisedHours(ITALIAN_REPLY_PROMISE, promise).replaceAll(" ", "\u00a0")}.`,
+  callBack: (promise: ReplyPromise) =>
+    `Ti richiamiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)} e fissiamo un colloquio.`,
 };
 
 /** Returns how many places are left, or why there are none. */

@@ -1,7 +1,9 @@
 import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {
@@ -10,15 +12,15 @@ export const CONTACT_WORDS = {
   /** `nextAnswer` is when the telephone is answered next, while it is not. */
   intro: (site: SiteConfiguration, nextAnswer: string | null) =>
     [
-      `Al telefono risponde una persona${hoursClause(site.hours.phone, ", ")}.`,
+      `Al telefono risponde una persona${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`,
       ...(nextAnswer ? [`Rispondiamo di nuovo ${nextAnswer}.`] : []),
-      `Per iscritto, entro ${promisedHours(site)}.`,
+      `Per iscritto, entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}.`,
     ].join(" "),
   /** The last line of the company's street address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
   promise: (promise: ReplyPromise): SentenceParts<"privacy"> => [
-    `Rispondiamo entro ${promisedHours(promise)}. I tuoi dati servono solo a questo: `,
+    `Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}. I tuoi dati servono solo a questo: `,
     { element: "privacy", text: "privacy" },
     ".",
   ],

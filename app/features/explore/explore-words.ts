@@ -5,9 +5,10 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { JetType } from "#domain/jets/jet.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 /** Short labels of price lines. A search has no agreed prices. */
 const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
@@ -109,7 +110,7 @@ export const EXPLORE_WORDS = {
   },
   nextPage: "Pagina successiva",
   furtherOptions: ({ phone }: CompanyHours) =>
-    `Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo${hoursClause(phone)}.`,
+    `Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo${hoursClause(ITALIAN_OPENING_HOURS, phone)}.`,
   unknownCategory: "Non abbiamo la categoria richiesta: ecco le vetture di tutte le categorie.",
   alternatives: {
     withoutCategory: "Togli la categoria",

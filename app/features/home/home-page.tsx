@@ -13,10 +13,11 @@ import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { immediateBookingSentence } from "#domain/bookings/request/request-hold.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
-import { ofEurope } from "#domain/company/company-words.ts";
+import { isEurope } from "#domain/company/company-region.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -84,7 +85,8 @@ export const hasCars = (counts: HomePageProps["categoryCounts"]): boolean =>
 
 /** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {
-  const points = listAdvertisedPoints(useSite(), useSiteScope()?.countries ?? []);
+  const words = useWords("company", "openingHours", "places");
+  const points = listAdvertisedPoints(words, useSite(), useSiteScope()?.countries ?? []);
   if (points.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label="Vantaggi">
@@ -119,7 +121,8 @@ const SIGNATURE_PICTURE = {
 function OurBrandSection({ withPicture: hasPicture, photograph }: HousePictureProps) {
   const site = useSite();
   const countries = useSiteScope()?.countries ?? [];
-  const promisesModel = modelPromise(site) !== null;
+  const words = useWords("company");
+  const promisesModel = modelPromise(words, site) !== null;
   return (
     <section className={styles.brand} aria-labelledby="our-brand-title">
       <h2 id="our-brand-title">{messages.brandSection.title}</h2>
@@ -148,7 +151,7 @@ function deliveredWhere(countries: readonly string[], site: SiteConfiguration): 
   return HOME_WORDS.deliveredWhere({
     home: countries.includes(country) ? country : null,
     isOnlyOne: countries.length === 1,
-    europe: ofEurope(site),
+    europe: isEurope(site) ? " d'Europa" : "",
   });
 }
 

@@ -1,13 +1,14 @@
 import { messages } from "#domain/messages.it.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 /** Texts of the home page about the company. */
 export const HOME_WORDS = {
   /** The four services. */
   services: ({ phone }: CompanyHours) => [
     "Transfer di lusso",
-    `Concierge${hoursClause(phone)}, anche per prenotare`,
+    `Concierge${hoursClause(ITALIAN_OPENING_HOURS, phone)}, anche per prenotare`,
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],

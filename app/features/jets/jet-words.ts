@@ -1,10 +1,10 @@
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
-import { formatHoursInSentence } from "#domain/format-hours.ts";
 import type { JetType } from "#domain/jets/jet.ts";
 import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** The id of the quote form's result: the estimate, or why there is none. */
 export const ESTIMATE_ID = "stima";
@@ -14,7 +14,7 @@ export const TRIP_PROBLEMS_TITLE = "Ricontrolla il viaggio: nulla di ciò che ha
 
 /** Says how long before a flight to request it, and when the company replies. */
 export const quoteNotice = (promise: ReplyPromise): string =>
-  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${promisedHours(promise)}.`;
+  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}.`;
 
 /** Returns "Milano – Nizza": a leg or a popular route. */
 export const legTitle = ({ from, to }: { from: string; to: string }): string => `${from} – ${to}`;
@@ -98,7 +98,7 @@ export const JET_PAGE_WORDS = {
       : `${aircraftCountText(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
   /** Says what happens after the form is sent. */
   replyPromise: (promise: ReplyPromise) =>
-    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${promisedHours(promise, formatHoursInSentence)}.`,
+    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise, "in-sentence")}.`,
   /** Text beside the title of the fleet: which jets are drawn below. */
   drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${formatAndList(models)}.`,
   exampleNote: "Per esempio, in quattro persone",

@@ -2,6 +2,7 @@ import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Offers } from "#domain/offers/offers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 /** The words of the legal pages about what the company offers beside cars; what is switched off isn't named (product.md#offers). */
 export const LEGAL_OFFER_WORDS = {
@@ -56,7 +57,7 @@ function quoteSentences(site: SiteConfiguration): string {
   if (!jets && !experiences) return "";
   const estimate = jets ? "Le stime dei voli sono indicative; vale" : "Vale";
   const taxes = jets ? ", con le tasse su una riga a parte" : "";
-  return `Una richiesta di preventivo non ti impegna. ${estimate} il preventivo scritto, che ricevi entro ${promisedHours(site)}${taxes}.${club ? " " : ""}`;
+  return `Una richiesta di preventivo non ti impegna. ${estimate} il preventivo scritto, che ricevi entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}${taxes}.${club ? " " : ""}`;
 }
 
 /** Empty if the company offers nothing that others carry out. */

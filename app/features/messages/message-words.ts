@@ -1,4 +1,5 @@
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 export const CONVERSATION_WORDS = {
   title: "La conversazione",
@@ -13,7 +14,7 @@ export const CONVERSATION_WORDS = {
   field: "Il tuo messaggio",
   /** Says where the answer arrives: without an e-mail address only on the page. */
   promise: (promise: ReplyPromise, hasEmail: boolean) =>
-    `Rispondiamo entro ${promisedHours(promise)}, ${hasEmail ? "qui e per e-mail" : "qui"}.`,
+    `Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}, ${hasEmail ? "qui e per e-mail" : "qui"}.`,
   send: "Invia il messaggio",
   sending: "Invio in corso…",
 } as const;

@@ -1,12 +1,13 @@
 import { bookingHeadline, bookingLead } from "#app/features/bookings/booking-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 const ACCEPTED_HEADLINE = "Grazie, è tutto confermato.";
 const HELD_HEADLINE = "La tua auto è tenuta per te.";
@@ -37,9 +38,9 @@ const ORDER_HEADLINES: Readonly<Record<OrderStatus, string>> = {
 /** The status of an order, worded for the customer. Staff give the reason of a cancellation by telephone. */
 const orderLead = (order: string, { phone, hours }: SiteConfiguration): Readonly<Record<OrderStatus, string>> => ({
   open: `È il tuo ordine ${order}. Ti chiamiamo per i dettagli, e da qui in poi pensiamo a tutto noi.`,
-  confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono${hoursClause(hours.phone)}: ${phone}.`,
+  confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono${hoursClause(ITALIAN_OPENING_HOURS, hours.phone)}: ${phone}.`,
   done: `Il tuo ordine ${order} è concluso. Se c'è ancora qualcosa che possiamo fare per te, siamo al telefono: ${phone}.`,
-  cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}${hoursClause(hours.phone, ", ")}.`,
+  cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}${hoursClause(ITALIAN_OPENING_HOURS, hours.phone, ", ")}.`,
 });
 
 /** Whether the booking of an accepted quote is not confirmed: its page then says what it says of any request (product.md#rental-ban). */

@@ -1,7 +1,7 @@
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { nameWithMarkLine } from "#domain/company/company-words.ts";
+import { nameWithMarkLine } from "#domain/company/company-region.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-mark.module.css";

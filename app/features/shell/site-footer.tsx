@@ -6,8 +6,9 @@ import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { modelPromise } from "#domain/company/advertised-points.ts";
-import { servedCountries } from "#domain/company/company-words.ts";
+import { servedCountries } from "#domain/company/company-region.ts";
 import { messages } from "#domain/messages.it.ts";
 import { estimateCapitalsEm } from "#domain/names/fit-name.ts";
 import { paths } from "#domain/paths.ts";
@@ -26,6 +27,7 @@ const NAVIGATION = [
 /** Renders the footer: about the company, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const site = useSite();
+  const words = useWords("company");
   const siteScope = useSiteScope();
   const isLinked = useIsLinked();
   return (
@@ -34,8 +36,8 @@ export function SiteFooter() {
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
           {SHELL_WORDS.company({
-            countries: servedCountries(siteScope?.countries ?? [], site),
-            promise: modelPromise(site),
+            countries: servedCountries(words, siteScope?.countries ?? [], site),
+            promise: modelPromise(words, site),
             founded: site.foundedYear,
           })}
         </p>

@@ -5,6 +5,7 @@ import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
@@ -36,8 +37,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 /** Renders the Italian banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
   const site = useSite();
-  const promise = modelPromise(site);
-  const support = supportWords(site);
+  const words = useWords("company", "openingHours", "places");
+  const promise = modelPromise(words, site);
+  const support = supportWords(words, site);
   return (
     <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
       <p className={styles.row}>

@@ -3,6 +3,7 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDate, formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 // Texts of the vehicle page's islands only. Kept apart from vehicle-words.ts, which the booking form's island imports too: a module shared by two
 // islands is loaded by every page with an island.
@@ -10,7 +11,8 @@ import { formatItalianDate, formatItalianShort, withItalianArticle } from "#doma
 /** Texts of the price box, besides the exact ones of product.md. */
 export const PRICE_BOX_WORDS = {
   /** Text below the button that links to the booking form. */
-  requestPromise: (promise: ReplyPromise) => `Nessun pagamento adesso. Ti rispondiamo entro ${promisedHours(promise)}.`,
+  requestPromise: (promise: ReplyPromise) =>
+    `Nessun pagamento adesso. Ti rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}.`,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",

@@ -1,6 +1,7 @@
 import { answeringHours, promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 
 // The instants are in hold-expiry.ts, which computes with opening hours: public islands need only these words.
 
@@ -14,4 +15,4 @@ export function holdPromiseSentence(site: Pick<SiteConfiguration, "firstHoldHour
 
 /** Explains "Prenotazione immediata": the hold is immediate, the reply takes some hours. */
 export const immediateBookingSentence = (promise: ReplyPromise): string =>
-  `L'auto è tenuta per te da subito; la conferma arriva entro ${promisedHours(promise)}.`;
+  `L'auto è tenuta per te da subito; la conferma arriva entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}.`;

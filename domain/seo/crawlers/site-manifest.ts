@@ -1,7 +1,8 @@
-import { nameWithMarkLine, withRegion } from "#domain/company/company-words.ts";
+import { nameWithMarkLine, withRegion } from "#domain/company/company-region.ts";
 import { coloursOf } from "#domain/palettes/site-colours.ts";
 import { iconPath } from "#domain/pictures/icon-path.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 
 /** Returns the web app manifest with the company's name: what a phone shows when the site is added to its home screen. */
 export function renderSiteManifest(site: SiteConfiguration): string {
@@ -9,7 +10,7 @@ export function renderSiteManifest(site: SiteConfiguration): string {
   return JSON.stringify({
     name: nameWithMarkLine(site),
     short_name: site.name,
-    description: `${withRegion(`Noleggio di auto di lusso${site.offers.jets ? " e jet privati" : ""}`, site)}.`,
+    description: `${withRegion(ITALIAN_COMPANY, `Noleggio di auto di lusso${site.offers.jets ? " e jet privati" : ""}`, site)}.`,
     lang: "it",
     start_url: "/",
     display: "browser",

@@ -1,8 +1,9 @@
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
-import { withRegion } from "#domain/company/company-words.ts";
+import { withRegion } from "#domain/company/company-region.ts";
 import { paths } from "#domain/paths.ts";
 import { buildRentalServiceNode } from "#domain/seo/structured-data/structured-data.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   applyMetaTexts,
@@ -29,7 +30,7 @@ export function brandHead(
   const name = `Noleggio ${brand.name}`;
   const path = paths.brand(brand.slug);
   const description = fitDescription(
-    `${withRegion(name, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+    `${withRegion(ITALIAN_COMPANY, name, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
     fromRateSentence(catalogueFacts),
     INCLUDED_SENTENCE,
     promiseSentence(catalogueFacts.site),

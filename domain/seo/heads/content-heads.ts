@@ -1,10 +1,10 @@
 import type { Article } from "#domain/articles/article.ts";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
-import { withRegion, withRegionName } from "#domain/company/company-words.ts";
+import { withRegion, withRegionName } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import type { LegalParagraph, LegalTexts } from "#domain/legal/legal-texts.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -16,6 +16,9 @@ import {
 } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import { type PageHead, type SiteMark, toSiteMark } from "./page-head.ts";
@@ -63,7 +66,7 @@ export function contactsHead(place: SiteOrigin, today: CivilDate, photograph?: s
   const { hours } = place.site;
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle(`Contatti, telefono e WhatsApp${isAlwaysAnswered(hours) ? " 24 ore su 24" : ""}`, place.site.name),
-    description: `${phoneAndWhatsapp(hours)}, e-mail e modulo con risposta entro ${promisedHours(place.site)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
+    description: `${phoneAndWhatsapp(hours)}, e-mail e modulo con risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, place.site)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
     ...(photograph && { image: photograph }),
     structuredData: [contactPageData(place.siteUrl, place.site, today)],
@@ -78,18 +81,19 @@ function phoneAndWhatsapp(hours: CompanyHours): string {
   const { phone, whatsapp } = hours;
   if (isAlwaysAnswered(hours)) return "Telefono e WhatsApp 24 ore su 24";
   return phone && whatsapp && areSameHours(phone, whatsapp)
-    ? `Telefono e WhatsApp${hoursClause(phone)}`
-    : `Telefono${hoursClause(phone)}, WhatsApp${hoursClause(whatsapp)}`;
+    ? `Telefono e WhatsApp${hoursClause(ITALIAN_OPENING_HOURS, phone)}`
+    : `Telefono${hoursClause(ITALIAN_OPENING_HOURS, phone)}, WhatsApp${hoursClause(ITALIAN_OPENING_HOURS, whatsapp)}`;
 }
 
 /** Returns the head of /dove-operiamo. */
 export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: readonly string[]): PageHead {
-  const title = cities === 0 ? "Dove operiamo" : withRegion(`Dove operiamo: ${cities} città`, place.site);
+  const title =
+    cities === 0 ? "Dove operiamo" : withRegion(ITALIAN_COMPANY, `Dove operiamo: ${cities} città`, place.site);
   return pageHead(place, paths.whereWeOperate, "Dove operiamo", {
     title: fitTitle(title, place.site.name),
     description: `${coverageSentence(cities, countries)} La consegna è gratuita.`,
     keywords: [
-      withRegionName("noleggio auto di lusso", place.site),
+      withRegionName(ITALIAN_COMPANY, "noleggio auto di lusso", place.site),
       "città servite",
       ...(countries.length > 0 ? [`noleggio supercar ${countries.slice(0, MAX_KEYWORD_COUNTRIES).join(" ")}`] : []),
     ],

@@ -7,6 +7,7 @@ import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
 import { splitKeywords } from "#domain/seo-overrides/seo-override.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { type CataloguePageHead, type Crumb, withDescription } from "./page-head.ts";
 
 /** What a car page shows, as input for its head. */
@@ -30,7 +31,7 @@ export const RENTAL_CRUMB: Crumb = { name: messages.drawer.rental, path: paths.h
 export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
 /** "Il modello che scegli è quello che ricevi."; empty if the company does not promise it. */
 export function promiseSentence(site: Pick<SiteConfiguration, "advertisedPoints">): string {
-  const promise = modelPromise(site);
+  const promise = modelPromise(ITALIAN_COMPANY, site);
   return promise === null ? "" : `${promise}.`;
 }
 

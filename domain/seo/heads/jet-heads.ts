@@ -1,5 +1,5 @@
 import type { City } from "#domain/cities/city.ts";
-import { ofEurope } from "#domain/company/company-words.ts";
+import { cityCountText } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
@@ -11,6 +11,8 @@ import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl, toSiteMark } from "./page-head.ts";
@@ -31,12 +33,12 @@ type Place = Pick<City, "name" | "slug">;
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
 const ESTIMATED = "Stima immediata per tratta.";
-const replySentence = (site: SiteConfiguration) => `Risposta entro ${promisedHours(site)}.`;
+const replySentence = (site: SiteConfiguration) => `Risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** "31 città d'Europa", or the name of the only city. */
 function departureCities(cities: readonly string[], site: SiteConfiguration): string {
-  return cities.length === 1 ? `${cities[0]}` : `${cities.length} città${ofEurope(site)}`;
+  return cities.length === 1 ? `${cities[0]}` : cityCountText(ITALIAN_COMPANY, cities.length, site);
 }
 
 /** Returns the head of /private-jet-charter. A URL with a trip shows the same page for one visitor. */

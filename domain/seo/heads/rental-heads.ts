@@ -5,7 +5,7 @@ import type { City } from "#domain/cities/city.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
-import { nameWithMarkLine, servedCountries, withRegion, withRegionName } from "#domain/company/company-words.ts";
+import { nameWithMarkLine, servedCountries, withRegion, withRegionName } from "#domain/company/company-region.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Language, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -20,6 +20,7 @@ import { vehicleOfferData } from "#domain/seo/structured-data/vehicle-structured
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { vehicleTitle, vehicleTitleWithArticle } from "#domain/vehicles/vehicle.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   applyMetaTexts,
@@ -41,12 +42,12 @@ export function homeHead(
   site: SiteConfiguration,
   { countries, leadingCities: [city], today }: Pick<SiteScope, "countries" | "leadingCities"> & { today: CivilDate },
 ): PageHead {
-  const where = servedCountries(countries, site);
+  const where = servedCountries(ITALIAN_COMPANY, countries, site);
   const [country] = countries;
   return {
-    title: fitTitle(withRegion("Noleggio Auto di Lusso", site), nameWithMarkLine(site)),
+    title: fitTitle(withRegion(ITALIAN_COMPANY, "Noleggio Auto di Lusso", site), nameWithMarkLine(site)),
     description: fitDescription(
-      `${where === null ? withRegion("Noleggio di auto di lusso", site) : `Noleggio di auto di lusso in ${where}`}.`,
+      `${where === null ? withRegion(ITALIAN_COMPANY, "Noleggio di auto di lusso", site) : `Noleggio di auto di lusso in ${where}`}.`,
       INCLUDED_SENTENCE,
       promiseSentence(site),
     ),
@@ -80,7 +81,7 @@ export function hubHead(
       "noleggio auto di lusso",
       "noleggio supercar",
       "luxury car rental",
-      withRegionName("auto di lusso", site),
+      withRegionName(ITALIAN_COMPANY, "auto di lusso", site),
     ],
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
@@ -93,8 +94,8 @@ export function hubHead(
 
 /** "Noleggio di auto di lusso in 26 città e sei Paesi d'Europa", "… in 3 città, in Italia"; without cities only the region. */
 function hubSubject(cities: number, countries: readonly string[], site: SiteConfiguration): string {
-  const where = servedCountries(countries, site);
-  if (cities === 0 || where === null) return withRegion("Noleggio di auto di lusso", site);
+  const where = servedCountries(ITALIAN_COMPANY, countries, site);
+  if (cities === 0 || where === null) return withRegion(ITALIAN_COMPANY, "Noleggio di auto di lusso", site);
   return `Noleggio di auto di lusso in ${formatCount(cities, "città", "città")}${countries.length === 1 ? `, in ${where}` : ` e ${where}`}`;
 }
 
@@ -130,7 +131,7 @@ export function categoryHead(
   const head = {
     title: fitTitle(heading, catalogueFacts.site.name),
     description: fitDescription(
-      `${withRegion(`${shortLabel} di lusso a noleggio`, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      `${withRegion(ITALIAN_COMPANY, `${shortLabel} di lusso a noleggio`, catalogueFacts.site)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
       fromRateSentence(catalogueFacts),
       INCLUDED_SENTENCE,
       promiseSentence(catalogueFacts.site),

@@ -6,4 +6,9 @@ export const PLACES_DE: Places = {
     { pattern: "^(Flughafen|Bahnhof|Hafen) ", text: "am {place}" },
     { pattern: ".", text: "in {place}" },
   ],
+  inCountry: [
+    { pattern: "^(Schweiz|Türkei)$", text: "in der {place}" },
+    { pattern: "^(Niederlande|USA)$", text: "in den {place}" },
+    { pattern: ".", text: "in {place}" },
+  ],
 };

@@ -7,4 +7,5 @@ export const PLACES_EN: Places = {
     { pattern: "^Port of ", text: "at the {inSentence}" },
     { pattern: ".", text: "in {place}" },
   ],
+  inCountry: [{ pattern: ".", text: "in {place}" }],
 };

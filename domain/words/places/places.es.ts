@@ -7,4 +7,5 @@ export const PLACES_ES: Places = {
     { pattern: "^Estación ", text: "en la {inSentence}" },
     { pattern: ".", text: "en {place}" },
   ],
+  inCountry: [{ pattern: ".", text: "en {place}" }],
 };

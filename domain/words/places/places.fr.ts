@@ -8,4 +8,10 @@ export const PLACES_FR: Places = {
     { pattern: "^Port ", text: "au {inSentence}" },
     { pattern: ".", text: "à {place}" },
   ],
+  inCountry: [
+    { pattern: "^(Monaco|Malte|Chypre|Singapour)$", text: "à {place}" },
+    { pattern: "^(Luxembourg|Portugal|Maroc|Danemark|Royaume-Uni|Liechtenstein|Japon|Canada)$", text: "au {place}" },
+    { pattern: "^(Pays-Bas|États-Unis)$", text: "aux {place}" },
+    { pattern: ".", text: "en {place}" },
+  ],
 };

@@ -13,6 +13,8 @@ export const PLACES_IT = {
     { pattern: "^A", text: "ad {place}" },
     { pattern: ".", text: "a {place}" },
   ],
+  /** The preposition before a country. */
+  inCountry: [{ pattern: ".", text: "in {place}" }],
 } as const;
 
 export type Places = {

@@ -2,8 +2,14 @@ import { fillText } from "#domain/words/text.ts";
 import type { Words } from "#domain/words/words.ts";
 
 /** Returns a place with its preposition: "a Nizza", "all'Aeroporto di Nizza Côte d'Azur". `place` is its name in the language of the words. */
-export function sayAtPlace({ places }: Words<"places">, place: string): string {
-  const form = places.at.find(({ pattern }) => new RegExp(pattern).test(place));
+export const sayAtPlace = ({ places }: Words<"places">, place: string): string => withPreposition(places.at, place);
+
+/** Returns a country with its preposition: "in Svizzera", "in der Schweiz". `country` is its name in the language of the words. */
+export const sayInCountry = ({ places }: Words<"places">, country: string): string =>
+  withPreposition(places.inCountry, country);
+
+function withPreposition(forms: readonly { pattern: string; text: string }[], place: string): string {
+  const form = forms.find(({ pattern }) => new RegExp(pattern).test(place));
   const inSentence = place.charAt(0).toLowerCase() + place.slice(1);
   return form ? fillText(form.text, (name) => (name === "place" ? place : inSentence)) : place;
 }

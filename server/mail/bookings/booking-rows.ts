@@ -9,7 +9,7 @@ import {
   returnTransferText,
 } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
@@ -17,6 +17,7 @@ import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import type { EmailItinerary, EmailRow, EmailSection, EmailStop } from "#server/mail/email-message.ts";
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
@@ -120,7 +121,10 @@ export const withPhoneNote = (
   { phone, hours }: SiteConfiguration,
 ): EmailItinerary => ({
   stops,
-  notes: [...notes, { label: "Al telefono", value: `${phone}${hoursClause(hours.phone, ", ")}` }],
+  notes: [
+    ...notes,
+    { label: "Al telefono", value: `${phone}${hoursClause(ITALIAN_OPENING_HOURS, hours.phone, ", ")}` },
+  ],
 });
 
 /**

@@ -4,12 +4,13 @@ import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-r
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
 import { formatEuro } from "#domain/money.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
@@ -40,7 +41,9 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}${hoursClause(site.hours.phone, ", ")}.`],
+    closing: [
+      `Se qualcosa non corrisponde, chiamaci: ${site.phone}${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`,
+    ],
   };
 }
 

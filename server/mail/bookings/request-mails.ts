@@ -5,9 +5,10 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { formatEuro } from "#domain/money.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
@@ -153,7 +154,9 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
     ...fillMailText("cancelled", parts),
     sections: [{ title: "La prenotazione", rows: toClosedBookingRows(booking) }],
     action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
-    closing: [`Se non sei stato tu, chiamaci: siamo al telefono${hoursClause(site.hours.phone)}.`],
+    closing: [
+      `Se non sei stato tu, chiamaci: siamo al telefono${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone)}.`,
+    ],
   };
 }
 

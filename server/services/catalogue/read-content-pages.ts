@@ -1,6 +1,6 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
 import type { LegalPage, LegalPageTexts } from "#domain/legal/legal-texts.ts";
-import { nextAnswerText } from "#domain/opening-hours/opening-hours-words.ts";
+import { nextAnswerText } from "#domain/opening-hours/describe-hours.ts";
 import type { ContactsPageData } from "#domain/pages/content-pages.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import { listTermsRangeRows } from "#domain/prices/terms-range.ts";
@@ -13,6 +13,7 @@ import {
   whereWeOperateHead,
 } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
@@ -61,7 +62,7 @@ export async function readContactsPage(ctx: AppContext): Promise<ContactsPageDat
   const { date: today } = toCivilMoment(at, site.timeZone);
   const photographed = await listPhotographedVehicles(ctx.db);
   return {
-    nextAnswer: nextAnswerText(site.hours.phone, { at, today }),
+    nextAnswer: nextAnswerText(ITALIAN_OPENING_HOURS, site.hours.phone, { at, today }),
     hasPicture: await hasVehicles(ctx),
     photographed,
     head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today, photographed[0]?.images[0]),

@@ -1,11 +1,12 @@
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { requestedDayOf } from "#domain/enquiries/requested-day.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
-import { quoteOutsideHoursMessage } from "#domain/opening-hours/city-hours-words.ts";
+import { quoteOutsideHoursMessage } from "#domain/opening-hours/city-hours-text.ts";
 import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -72,7 +73,7 @@ async function priceQuotedRental(
   if ("repeated" in offer) throw invalidRequestError([]);
   const { outsideHours } = offer.rental;
   if (outsideHours !== null && !rentalFields.outside_hours)
-    throw new ServiceError("conflict", quoteOutsideHoursMessage(outsideHours, ctx.site.phone));
+    throw new ServiceError("conflict", quoteOutsideHoursMessage(ITALIAN_CITY_HOURS, outsideHours, ctx.site.phone));
   return offer;
 }
 

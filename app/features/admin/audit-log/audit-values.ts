@@ -8,11 +8,12 @@ import { openingDaysSchema, weeklyHoursSchema } from "#domain/forms/opening-hour
 import { toSnakeCase } from "#domain/key-casing.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { describeDays, describeHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { describeDays, describeHours } from "#domain/opening-hours/describe-hours.ts";
 import type { OpeningDays, WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 
 type Entry = Pick<ApiAuditEntry, "entity" | "names">;
 
@@ -59,14 +60,16 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
 
 /** "Tutti i giorni, dalle 8 alle 20 (Europe/Rome); chiuso: 24 dic 2026, 25/12 ogni anno". */
 function hoursText(hours: WeeklyHours): string {
-  return hours.kind === "always" ? describeHours(hours) : daysText(hours, ` (${hours.timeZone})`);
+  return hours.kind === "always"
+    ? describeHours(ITALIAN_OPENING_HOURS, hours)
+    : daysText(hours, ` (${hours.timeZone})`);
 }
 
 function daysText(hours: OpeningDays, clock = ""): string {
   const closed = hours.closedDates.map((date) =>
     isDateSince1900(date) ? formatItalianShortWithYear(date) : `${date.split("-").reverse().join("/")} ogni anno`,
   );
-  const text = `${describeDays(hours)}${clock}`;
+  const text = `${describeDays(ITALIAN_OPENING_HOURS, hours)}${clock}`;
   return closed.length === 0 ? text : `${text}; chiuso: ${closed.join(", ")}`;
 }
 

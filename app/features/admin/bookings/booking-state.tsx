@@ -7,6 +7,7 @@ import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { formatElapsed, replyTimeLeft, toReplyCountdown } from "#domain/enquiries/reply-promise.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
@@ -55,7 +56,11 @@ export function BookingReplyCountdown({ row, loadedAt }: ClockProps) {
   const { state, figure } = toReplyCountdown(leftMs, site);
   const isLate = state === "late";
   return (
-    <span className={styles.clock} data-state={state} title={`Risposta promessa entro ${promisedHours(site)}`}>
+    <span
+      className={styles.clock}
+      data-state={state}
+      title={`Risposta promessa entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}`}
+    >
       <span className={textStyles.hidden}>{isLate ? "risposta in ritardo di" : "da rispondere entro"} </span>
       {isLate ? `+${shortSpanText(-leftMs)}` : figure}
     </span>

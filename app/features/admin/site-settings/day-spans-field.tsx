@@ -1,11 +1,10 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { HOURS_WORDS as WORDS } from "#app/features/admin/site-settings/hours-words.ts";
+import { WEEKDAY_NAMES, HOURS_WORDS as WORDS } from "#app/features/admin/site-settings/hours-words.ts";
 import { TimeInput } from "#app/features/admin/site-settings/time-input.tsx";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { MAX_SPANS_PER_DAY } from "#domain/forms/opening-hours.ts";
-import { WEEKDAY_NAMES } from "#domain/opening-hours/opening-hours-words.ts";
 import type { OpeningSpan, Weekday } from "#domain/opening-hours/weekly-hours.ts";
 import styles from "./weekly-hours.module.css";
 

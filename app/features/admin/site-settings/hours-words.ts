@@ -1,5 +1,14 @@
-import { WEEKDAY_NAMES } from "#domain/opening-hours/opening-hours-words.ts";
 import type { Weekday } from "#domain/opening-hours/weekly-hours.ts";
+
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  monday: "lunedì",
+  tuesday: "martedì",
+  wednesday: "mercoledì",
+  thursday: "giovedì",
+  friday: "venerdì",
+  saturday: "sabato",
+  sunday: "domenica",
+};
 
 /** Copy of the editor of opening hours. */
 export const HOURS_WORDS = {

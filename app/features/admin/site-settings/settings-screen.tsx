@@ -21,10 +21,11 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings/site-settings.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { messages } from "#domain/messages.it.ts";
-import { listOpeningHours } from "#domain/opening-hours/opening-hours-words.ts";
+import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { OFFER_KEYS } from "#domain/site-configuration.ts";
 import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import styles from "./settings.module.css";
 
 /** Settings whose change the open panel shows only after a reload. */
@@ -133,7 +134,8 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
 function SettingsPreview({ defaults }: { defaults: SiteSettings }) {
   const typedSettings = useWatch<SiteSettings>();
   const settings = { ...defaults, ...parseStoredSettings({ ...typedSettings }) };
-  const openingHours = settings.opening_hours ?? listOpeningHours(toCompanyHours(settings), settings.city);
+  const openingHours =
+    settings.opening_hours ?? listOpeningHours(ITALIAN_OPENING_HOURS, toCompanyHours(settings), settings.city);
   const owner = [settings.founded_year, settings.legal_name].filter((part) => part !== null).join(" ");
   const rights = `© ${owner} · Tutti i diritti riservati`;
   return (

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import { outsideHoursNote, outsideHoursQuestion } from "#domain/opening-hours/city-hours-words.ts";
+import { outsideHoursNote, outsideHoursQuestion } from "#domain/opening-hours/city-hours-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

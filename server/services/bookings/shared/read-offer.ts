@@ -24,6 +24,7 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -148,8 +149,8 @@ function closedDaysOf(
   { pickupDate, returnDate }: RentalSelection,
 ): NonNullable<AvailabilityCalendar["closed"]> {
   return {
-    pickup: listClosedDays(listHandoverDays(cities.pickup, "pickup", now), calendar, pickupDate),
-    return: listClosedDays(listHandoverDays(cities.return, "return", now), calendar, returnDate),
+    pickup: listClosedDays(listHandoverDays(ITALIAN_CITY_HOURS, cities.pickup, "pickup", now), calendar, pickupDate),
+    return: listClosedDays(listHandoverDays(ITALIAN_CITY_HOURS, cities.return, "return", now), calendar, returnDate),
   };
 }
 

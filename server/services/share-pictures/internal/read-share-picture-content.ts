@@ -1,5 +1,5 @@
 import { listCountryNames } from "#domain/catalogue/site-scope.ts";
-import { ofEurope, servedCountries, withRegion } from "#domain/company/company-words.ts";
+import { cityCountText, servedCountries, withRegion } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -8,7 +8,7 @@ import { type Language, parseLanguage } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { isPathOffered } from "#domain/offers/offers.ts";
-import { hoursClause } from "#domain/opening-hours/opening-hours-words.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import type { RouteName } from "#domain/routes/route-table.ts";
 import {
@@ -20,6 +20,9 @@ import {
 } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -124,7 +127,7 @@ const createStaticContents = (
   home: {
     layout: "band",
     picture: site.heroPictures?.day ?? "/pictures/heroes/day-1280.webp",
-    kicker: withRegion("Noleggio auto di lusso", site),
+    kicker: withRegion(ITALIAN_COMPANY, "Noleggio auto di lusso", site),
     headline: typographic(messages.banner.headline),
   },
   club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
@@ -148,13 +151,13 @@ async function readContactsContent(ctx: AppContext): Promise<SharePictureContent
 /** "24 ore su 24", "Ogni giorno dalle 8 alle 20": the telephone's hours; null for none, and for a week that is too long to read. */
 function hoursKicker({ phone }: CompanyHours): string | null {
   if (phone?.kind === "always") return "24 ore su 24";
-  const text = hoursClause(phone, "");
+  const text = hoursClause(ITALIAN_OPENING_HOURS, phone, "");
   return text && text.length <= MAX_KICKER_CHARACTERS ? capitaliseFirst(text) : null;
 }
 
 /** /dove-operiamo: with the number of countries served now, or the name of the only one. */
 async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
-  const where = servedCountries(listCountryNames(await listActiveCities(ctx.db)), ctx.site);
+  const where = servedCountries(ITALIAN_COMPANY, listCountryNames(await listActiveCities(ctx.db)), ctx.site);
   const kicker = where === null ? ctx.site.name : typographic(capitaliseFirst(where));
   return sidePictureContent("/pictures/cities/como-1200.webp", kicker, "Dove operiamo");
 }
@@ -183,7 +186,7 @@ async function readExperienceContent(ctx: AppContext, slug: string): Promise<Sha
 /** Returns the content of the share picture of /private-jet-charter: it shows the largest jet. */
 async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
   const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
-  const kicker = typographic(`Da ${cities.length} città${ofEurope(ctx.site)}`);
+  const kicker = typographic(`Da ${cityCountText(ITALIAN_COMPANY, cities.length, ctx.site)}`);
   return {
     ...toJetPicture(jets.at(-1)),
     kicker,
@@ -197,7 +200,7 @@ async function readJetCityContent(ctx: AppContext, slug: string): Promise<ShareP
   const { city, types } = await readJetCity(ctx, slug);
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
   const headline = `Jet privati da ${city.name}`;
-  const kicker = `Stima immediata, risposta entro ${promisedHours(ctx.site)}`;
+  const kicker = `Stima immediata, risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, ctx.site)}`;
   return { ...citySharePicture(city), kicker, headline, ...sharePriceText(lowest, PER_HOUR) };
 }
 

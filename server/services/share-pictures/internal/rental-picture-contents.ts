@@ -1,7 +1,7 @@
 import { CATEGORIES } from "#domain/categories.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
-import { ofEurope } from "#domain/company/company-words.ts";
+import { cityCountText } from "#domain/company/company-region.ts";
 import type { Language } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
@@ -12,6 +12,7 @@ import {
   vehicleSharePicture,
 } from "#domain/seo/share-pictures/share-picture-content.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -32,7 +33,7 @@ export async function readHubContent(ctx: AppContext): Promise<SharePictureConte
   return {
     layout: "plate",
     picture: photographed[0]?.images[0] ?? "/pictures/house/service-1200.webp",
-    kicker: cities.length === 0 ? ctx.site.name : typographic(`${cities.length} città${ofEurope(ctx.site)}`),
+    kicker: cities.length === 0 ? ctx.site.name : typographic(cityCountText(ITALIAN_COMPANY, cities.length, ctx.site)),
     headline: RENTAL_KICKER,
     ...sharePriceText(total.lowestRate, PER_DAY),
   };

@@ -4,7 +4,7 @@ import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { outsideHoursNote } from "#domain/opening-hours/city-hours-words.ts";
+import { outsideHoursNote } from "#domain/opening-hours/city-hours-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

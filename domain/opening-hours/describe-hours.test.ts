@@ -1,6 +1,9 @@
 // Rule: product.md#contacts-and-legal-pages
 import { describe, expect, test } from "vitest";
-import { hoursClause, nextAnswerText, supportTitle } from "#domain/opening-hours/opening-hours-words.ts";
+import { supportTitle } from "#domain/company/advertised-points.ts";
+import { hoursClause, nextAnswerText } from "#domain/opening-hours/describe-hours.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { DAYTIME } from "#test/site.ts";
 
 const at = (text: string) => new Date(`${text}:00+01:00`);
@@ -12,28 +15,28 @@ describe("when the telephone is answered next", () => {
     ["2026-11-29T22:00", undefined, "lunedì 30 novembre alle 8"],
     ["2026-11-29T19:59", "2026-11-29", null],
   ])("at %s, on %s: %s", (now, today, text) => {
-    expect(nextAnswerText(DAYTIME, { at: at(now), ...(today && { today }) })).toBe(text);
+    expect(nextAnswerText(ITALIAN_OPENING_HOURS, DAYTIME, { at: at(now), ...(today && { today }) })).toBe(text);
   });
   test("names the day if it is later than tomorrow, and nothing without hours", () => {
     const closed = { ...DAYTIME, closedDates: ["11-30", "2026-12-01"] };
-    expect(nextAnswerText(closed, { at: at("2026-11-29T22:00"), today: "2026-11-29" })).toBe(
+    expect(nextAnswerText(ITALIAN_OPENING_HOURS, closed, { at: at("2026-11-29T22:00"), today: "2026-11-29" })).toBe(
       "mercoledì 2 dicembre alle 8",
     );
     for (const hours of [null, { kind: "always" } as const, { ...DAYTIME, days: {} }])
-      expect(nextAnswerText(hours, { at: at("2026-11-29T22:00") })).toBeNull();
+      expect(nextAnswerText(ITALIAN_OPENING_HOURS, hours, { at: at("2026-11-29T22:00") })).toBeNull();
   });
 });
 
 // Rule: product.md#advertised-points
 test("support claims no hours that the telephone does not have", () => {
-  expect([{ kind: "always" } as const, DAYTIME, null].map(supportTitle)).toEqual([
+  expect([{ kind: "always" } as const, DAYTIME, null].map((phone) => supportTitle(ITALIAN_COMPANY, phone))).toEqual([
     "Assistenza 24/7",
     "Assistenza al telefono",
     "Assistenza al telefono",
   ]);
-  expect([hoursClause(DAYTIME, ", "), hoursClause({ kind: "always" }), hoursClause(null, ", ")]).toEqual([
-    ", ogni giorno dalle 8 alle 20",
-    " a ogni ora",
-    "",
-  ]);
+  expect([
+    hoursClause(ITALIAN_OPENING_HOURS, DAYTIME, ", "),
+    hoursClause(ITALIAN_OPENING_HOURS, { kind: "always" }),
+    hoursClause(ITALIAN_OPENING_HOURS, null, ", "),
+  ]).toEqual([", ogni giorno dalle 8 alle 20", " a ogni ora", ""]);
 });

@@ -2,15 +2,17 @@
 // Rule: product.md#site-configuration "What is empty"
 import { expect, test } from "vitest";
 import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { TEST_SITE } from "#test/site.ts";
 import {
+  cityCountText,
+  countriesLabel,
   nameWithMarkLine,
-  ofEurope,
   servedCountries,
   withHeadingRegion,
   withRegion,
   withRegionName,
-} from "./company-words.ts";
+} from "./company-region.ts";
 
 test.each([
   ["in Tutta Europa", "Noleggio in Tutta Europa", "Noleggio in Europa", "supercar Europa", " d'Europa"],
@@ -19,17 +21,26 @@ test.each([
   ["", "Noleggio", "Noleggio", "supercar", ""],
 ])("the region %j stands in heading, sentence, keyword and count", (headingRegion, heading, sentence, keyword, of) => {
   const site = { headingRegion };
-  expect(withHeadingRegion("Noleggio", site)).toBe(heading);
-  expect(withRegion("Noleggio", site)).toBe(sentence);
-  expect(withRegionName("supercar", site)).toBe(keyword);
-  expect(ofEurope(site)).toBe(of);
+  expect(withHeadingRegion(ITALIAN_COMPANY, "Noleggio", site)).toBe(heading);
+  expect(withRegion(ITALIAN_COMPANY, "Noleggio", site)).toBe(sentence);
+  expect(withRegionName(ITALIAN_COMPANY, "supercar", site)).toBe(keyword);
+  expect(cityCountText(ITALIAN_COMPANY, 3, site)).toBe(`3 città${of}`);
 });
 
 // Rule: product.md#site-configuration "Countries and cities"
 test("names the countries by their number, a single one by its name", () => {
-  expect(servedCountries(["Italia", "Francia"], TEST_SITE)).toBe("due Paesi d'Europa");
-  expect(servedCountries(["Italia"], TEST_SITE)).toBe("Italia");
-  expect(servedCountries([], TEST_SITE)).toBeNull();
+  expect(servedCountries(ITALIAN_COMPANY, ["Italia", "Francia"], TEST_SITE)).toBe("due Paesi d'Europa");
+  expect(servedCountries(ITALIAN_COMPANY, ["Italia"], TEST_SITE)).toBe("Italia");
+  expect(servedCountries(ITALIAN_COMPANY, [], TEST_SITE)).toBeNull();
+});
+
+test.each([
+  [1, "un Paese"],
+  [2, "due Paesi"],
+  [6, "sei Paesi"],
+  [7, "7 Paesi"],
+])("labels %i countries as %s", (countries, label) => {
+  expect(countriesLabel(ITALIAN_COMPANY, countries)).toBe(label);
 });
 
 test("the name stands alone without a word under the mark", () => {
@@ -46,8 +57,12 @@ test("a built-in point states the hours of the telephone, and no coverage withou
     closedDates: [],
   } as const;
   const site = { ...TEST_SITE, hours: { ...TEST_SITE.hours, phone } };
-  expect(listAdvertisedPoints(site, []).map(({ key }) => key)).toEqual(["booking", "model", "support"]);
-  expect(listAdvertisedPoints(site, []).at(-1)).toMatchObject({
+  expect(listAdvertisedPoints(ITALIAN_COMPANY, site, []).map(({ key }) => key)).toEqual([
+    "booking",
+    "model",
+    "support",
+  ]);
+  expect(listAdvertisedPoints(ITALIAN_COMPANY, site, []).at(-1)).toMatchObject({
     title: "Assistenza al telefono",
     text: "Una persona risponde, il lunedì dalle 8 alle 20.",
   });
@@ -57,5 +72,5 @@ test("a built-in point states the hours of the telephone, and no coverage withou
 test("the company's own text replaces the promise of the model", () => {
   const model = { isShown: true, title: null, text: "Lo stesso modello, o il prezzo indietro." };
   const site = { advertisedPoints: { ...TEST_SITE.advertisedPoints, model } };
-  expect(modelPromise(site)).toBe("Lo stesso modello, o il prezzo indietro");
+  expect(modelPromise(ITALIAN_COMPANY, site)).toBe("Lo stesso modello, o il prezzo indietro");
 });
