@@ -1,3 +1,4 @@
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
@@ -7,8 +8,8 @@ export function listChangedTerms(
   formerTerms: RentalTerms,
   days: number,
 ): { label: string; value: string }[] {
-  const former = new Map(listTermsRows(formerTerms, days).map(({ key, value }) => [key, value]));
-  return listTermsRows(terms, days)
+  const former = new Map(listTermsRows(ITALIAN_PRICES, formerTerms, days).map(({ key, value }) => [key, value]));
+  return listTermsRows(ITALIAN_PRICES, terms, days)
     .filter(({ key, value }) => former.get(key) !== value)
     .map(({ key, label, value }) => ({ label, value: `${value}, prima ${former.get(key)}` }));
 }

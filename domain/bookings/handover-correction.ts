@@ -1,5 +1,6 @@
 import { HANDOVER_TITLES, type HandoverKind } from "#domain/forms/bookings/handover.ts";
-import { kilometresText } from "./kilometre-charge.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 /** The error for a correction by staff who may not correct the records of a concluded rental. */
 export const CORRECTED_BY_ADMIN_MESSAGE = "La prenotazione è conclusa: il verbale lo corregge solo un amministratore.";
@@ -14,7 +15,7 @@ export interface RecordedState {
 
 /** Returns the history's sentence about a handover record: "Rientro: 12.400 km, livello 50%". */
 export const handoverNote = (kind: HandoverKind, { kilometres, fuelPercent }: RecordedState): string =>
-  `${HANDOVER_TITLES[kind]}: ${kilometresText(kilometres)}, livello ${fuelPercent}%`;
+  `${HANDOVER_TITLES[kind]}: ${kilometresText(ITALIAN_FORMATS, kilometres)}, livello ${fuelPercent}%`;
 
 /** Returns the history's sentence about a record that a reopening took back, with its figures. */
 export function withdrawnRecordNote(state: RecordedState): string {
@@ -34,7 +35,9 @@ export function correctionNote(kind: HandoverKind, before: RecordedState, after:
   const changes = [
     ...(before.kilometres === after.kilometres
       ? []
-      : [`da ${kilometresText(before.kilometres)} a ${kilometresText(after.kilometres)}`]),
+      : [
+          `da ${kilometresText(ITALIAN_FORMATS, before.kilometres)} a ${kilometresText(ITALIAN_FORMATS, after.kilometres)}`,
+        ]),
     ...(before.fuelPercent === after.fuelPercent ? [] : [`livello da ${before.fuelPercent}% a ${after.fuelPercent}%`]),
     ...(before.damageNotes === after.damageNotes
       ? []

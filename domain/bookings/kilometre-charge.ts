@@ -11,11 +11,6 @@ export interface KilometreCharge {
   charge: Cents;
 }
 
-/** Formats "12.740 km" with a non-breaking space. */
-export function kilometresText(count: number): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
-}
-
 /** The odometer readings of one unit at its pickup and its return. */
 export interface UnitReadings {
   pickup: number;

@@ -1,12 +1,13 @@
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { drivingTime, placeText } from "#domain/delivery/delivery-words.ts";
 import { findListedPlaceBySlug, nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 /** Tasks with a car on a day: hand over to the renter, collect, prepare for the next rental (product.md#day-sheet). */
 export const DAY_TASK_KINDS = ["handover", "return", "wash"] as const;
@@ -145,5 +146,5 @@ export function directionsUrl(place: DayTaskPlace): string {
 export function driveText(kind: DayTaskKind, { base, moment, kilometres, minutes }: DayTaskDrive): string {
   const direction = kind === "handover" ? `Partenza da ${base ?? "sede"}` : `Rientro a ${base ?? "casa"}`;
   const when = `${formatItalianShort(moment.date)}, ${moment.time}`;
-  return `${direction}: ${when}, ${kilometresText(kilometres)}, ${drivingTime({ minutes })}`;
+  return `${direction}: ${when}, ${kilometresText(ITALIAN_FORMATS, kilometres)}, ${drivingTime({ minutes })}`;
 }

@@ -1,28 +1,21 @@
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { formatHalfHoursInSentence, formatHoursInSentence } from "#domain/format-hours.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { ITALIAN_PLACES } from "#domain/words/places/italian-places.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { type BookingDelivery, isCollectedByCompany, isDelivered, type RentalPlace } from "./rental-place.ts";
 import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** Listed places start with their kind, so the kind decides the preposition; all other names are cities. */
-const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])[] = [
-  [/^Aeroporto /, "all'"],
-  [/^Stazione /, "alla "],
-  [/^Porto di /, "al "],
-  [/^A/, "ad "],
-];
-
 /** How many bookings a refused base move names. */
 const MAX_NAMED_BOOKINGS = 3;
 
-/** Returns "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
-export function atPlace(name: string): string {
-  return (PREPOSITIONS.find(([beginning]) => beginning.test(name))?.[1] ?? "a ") + name;
-}
+/** Returns "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur", for the panel and mails to staff: `sayAtPlace` has every language. */
+export const atPlace = (name: string): string => sayAtPlace(ITALIAN_PLACES, name);
 
 /** Returns "4 ore", "un'ora e mezza", "mezz'ora". */
 export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
@@ -34,11 +27,6 @@ export function deliveredFromText(base: string, place: string, supplements: read
   const total = sumSupplements(supplements);
   const cost = total > 0 ? `con un supplemento di ${formatEuro(total)}` : "senza supplemento";
   return `Consegnata ${atPlace(place)} da ${base}, ${cost}`;
-}
-
-/** Returns the label of a supplement on a bill. */
-export function supplementLabel({ kind, place, kilometres }: DeliverySupplement): string {
-  return `${kind === "delivery" ? "Consegna" : "Riconsegna"} ${atPlace(place)}, ${kilometres} km oltre il raggio gratuito`;
 }
 
 /** Error for a text that matches no place. */
@@ -151,7 +139,7 @@ export const returnTransferText = (base: string | null, back: Drive): string | n
 
 function transferText(preposition: string, base: string | null, transfer: Drive, direction: string): string | null {
   if (transfer.minutes === 0) return null;
-  return `${preposition} ${base ?? "la sede"}, ${kilometresText(transfer.kilometres)}, ${drivingTime(transfer)}, ${direction}`;
+  return `${preposition} ${base ?? "la sede"}, ${kilometresText(ITALIAN_FORMATS, transfer.kilometres)}, ${drivingTime(transfer)}, ${direction}`;
 }
 
 /** Who holds a unit: "VL-7K3MQD di Ada Prova", "il blocco «Freni»". */

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { City } from "#domain/cities/city.ts";
+import { supplementLabel } from "#domain/prices/price-lines.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { findDeliveryOrigins, findNearestReachableCity, isWithinReach } from "./delivery-reach.ts";
-import { atPlace, deliveredFromText, drivingTime, pickupTooSoonMessage, supplementLabel } from "./delivery-words.ts";
+import { atPlace, deliveredFromText, drivingTime, pickupTooSoonMessage } from "./delivery-words.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { computeEarliestPickup } from "./earliest-pickup.ts";
 import { computeHoldSpan } from "./hold-span.ts";
@@ -161,7 +163,7 @@ describe("the texts", () => {
     expect(deliveredFromText("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
       "Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022",
     );
-    expect(far.map(supplementLabel)).toEqual([
+    expect(far.map((one) => supplementLabel(wordsOf("it"), one))).toEqual([
       "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
     ]);
   });

@@ -2,6 +2,7 @@ import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { formatEuro } from "#domain/money.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -30,7 +31,7 @@ export function buildVehicleFaqs(
     },
     {
       question: `A quanto ammontano deposito e franchigia del${titleWithArticle}?`,
-      answer: `${depositSentence(formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(formatEuro(terms.excess))}`,
+      answer: `${depositSentence(ITALIAN_PRICES, formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(ITALIAN_PRICES, formatEuro(terms.excess))}`,
     },
     {
       question: `Quanti chilometri sono inclusi con ${titleWithArticle}?`,

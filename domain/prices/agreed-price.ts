@@ -1,4 +1,7 @@
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { PRICES_IT } from "#domain/words/prices/prices.it.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** The forms of an agreement: a total, a discount in euros, or a discount in percent. */
 export const AGREED_KINDS = ["total", "amount", "percent"] as const;
@@ -79,15 +82,12 @@ export function carryOverAgreement(agreed: AgreedPrice | null, before: Cents, af
 }
 
 /** Returns the label of an agreement on a bill. */
-export function agreementLabel({ kind, percent }: AgreedPrice): string {
-  return percent === null ? AGREED_LABELS[kind] : `${AGREED_LABELS[kind]} del ${percent} %`;
+export function agreementLabel(words: Words<"prices">, { kind, percent }: AgreedPrice): string {
+  const { agreed } = words.prices;
+  return percent === null ? agreed[kind === "percent" ? "amount" : kind] : say(words, agreed.percent, { percent });
 }
 
-const AGREED_LABELS: Record<AgreedKind, string> = {
-  total: "Prezzo concordato",
-  amount: "Sconto concordato",
-  percent: "Sconto concordato",
-};
+const AGREED_LABELS: Record<AgreedKind, string> = { ...PRICES_IT.agreed, percent: PRICES_IT.agreed.amount };
 
 const DROPPED_SENTENCES: Record<AgreedKind, string> = {
   total:

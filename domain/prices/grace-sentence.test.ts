@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findGraceSentence } from "./grace-sentence.ts";
 
 const pickup = { date: "2026-10-24", time: "10:00" };
 const sentenceOf = (date: string, time: string, graceMinutes: number) =>
-  findGraceSentence({ pickup, return: { date, time }, graceMinutes });
+  findGraceSentence(wordsOf("it"), { pickup, return: { date, time }, graceMinutes });
 
 // Rule: product.md#rental-days
 test.each([

@@ -1,13 +1,32 @@
-import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import { formatHalfHoursWithin } from "#domain/words/formats/format-duration.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
-/**
- * Returns a sentence that a return within the grace period costs no further day (product.md#rental-days); undefined for any other return, so that the
- * data of pages contain nothing about it.
- */
-export function findGraceSentence(rental: RentalPeriod & { graceMinutes: number }): string | undefined {
+/** A return within the grace period, which costs no further day (product.md#rental-days). */
+export interface GraceReturn {
+  /** The time of the return. */
+  time: string;
+  graceMinutes: number;
+}
+
+/** Returns the return of a rental if it is within the grace period; undefined for any other, so that the data of pages contain nothing about it. */
+export function findGraceReturn(rental: RentalPeriod & { graceMinutes: number }): GraceReturn | undefined {
   const { pickup, return: back, graceMinutes } = rental;
   if (countRentalDays(pickup, back, graceMinutes) === countRentalDays(pickup, back, 0)) return undefined;
-  return `La riconsegna delle ${back.time} è compresa: fino a ${formatHalfHoursInSentence(graceMinutes)} dopo l'ora del ritiro non si paga un giorno in più.`;
+  return { time: back.time, graceMinutes };
+}
+
+/** Returns the sentence that a return within the grace period costs no further day. */
+export const graceSentence = (words: Words<"prices">, { time, graceMinutes }: GraceReturn): string =>
+  say(words, words.prices.grace, { time, duration: formatHalfHoursWithin(words, graceMinutes) });
+
+/** Returns this sentence for a rental; undefined for a return that is not within the grace period. */
+export function findGraceSentence(
+  words: Words<"prices">,
+  rental: RentalPeriod & { graceMinutes: number },
+): string | undefined {
+  const graceReturn = findGraceReturn(rental);
+  return graceReturn && graceSentence(words, graceReturn);
 }

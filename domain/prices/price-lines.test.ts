@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { daysLabel, priceLines } from "#domain/prices/price-lines.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const price = { days: 3, dailyRate: 70_000, oneWay: 0, total: 210_000 };
-const words = (...parameters: Parameters<typeof priceLines>) =>
-  priceLines(...parameters).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+const IT = wordsOf("it");
+const words = (billed: BilledPrice, options?: Parameters<typeof priceLines>[2]) =>
+  priceLines(IT, billed, options).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 const elsewhere = { pickupCity: "Milano", returnCity: "Roma" };
 
 test("lists days times rate, then the total", () => {
@@ -66,13 +68,9 @@ test("gives one-way cost and supplement of the same place different labels", () 
 });
 
 test("the lines before the total add up to it", () => {
-  const lines = priceLines({ ...price, oneWay: 12_345, total: 222_345 });
+  const lines = priceLines(IT, { ...price, oneWay: 12_345, total: 222_345 });
   const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);
   expect(sum).toBe(lines.at(-1)?.amount);
-});
-
-test("uses the singular for one day", () => {
-  expect([1, 2].map(daysLabel)).toEqual(["1 giorno", "2 giorni"]);
 });
 
 // Rule: product.md#agreed-price
@@ -84,7 +82,7 @@ test("lists the agreed discount with the price before and after, and it adds up 
     "Sconto concordato del 10 %: € 2.100 → € 1.890",
     "Totale: € 1.890",
   ]);
-  const amounts = priceLines(billed).map(({ amount }) => amount);
+  const amounts = priceLines(IT, billed).map(({ amount }) => amount);
   expect(amounts).toEqual([210_000, -21_000, 189_000]);
   const raised = { ...price, total: 250_000, agreed: { kind: "total", percent: null, discount: -40_000 } as const };
   expect(words(raised)[1]).toBe("Prezzo concordato: € 2.100 → € 2.500");

@@ -1,12 +1,15 @@
-import { atPlace, supplementLabel } from "#domain/delivery/delivery-words.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { formatCount } from "#domain/numbers.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export interface BilledPrice extends Pick<RentalQuote, "days" | "graceSentence" | "dailyRate" | "oneWay" | "total"> {
+export interface BilledPrice extends Pick<RentalQuote, "days" | "graceReturn" | "dailyRate" | "oneWay" | "total"> {
   agreed?: AgreedPrice | null;
   supplements?: readonly DeliverySupplement[];
 }
@@ -21,7 +24,7 @@ export interface PriceLine {
 
 interface PriceLineOptions {
   /**
-   * Pickup and return city. If set, the bill lists a return in another city even if it is free, unless a supplement names that place. Otherwise the
+   * Pickup and return city, by their names in the language of the words. If set, the bill lists a return in another city even if it is free, unless a supplement names that place. Otherwise the
    * bill lists such a return only if it costs something.
    */
   cities?: { pickupCity: string; returnCity: string };
@@ -29,47 +32,66 @@ interface PriceLineOptions {
   rateFirst?: boolean;
 }
 
-/** Returns the lines of a rental's bill, shared by price box, search result, receipts, mails and panel. */
-export function priceLines(price: BilledPrice, { cities, rateFirst = false }: PriceLineOptions = {}): PriceLine[] {
+/**
+ * Returns the lines of a rental's bill, shared by price box, search result, receipts, mails and panel. The places of its supplements are named in the
+ * language of the words.
+ */
+export function priceLines(
+  words: PriceWords,
+  price: BilledPrice,
+  { cities, rateFirst = false }: PriceLineOptions = {},
+): PriceLine[] {
   const { days, dailyRate, total } = price;
-  const factors = [daysLabel(days), formatEuro(dailyRate)];
+  const factors = [formatDays(words, days), formatMoney(words, dailyRate)];
+  const line = (kind: PriceLine["kind"], label: string, amount: Cents) => toPriceLine(words, { kind, label, amount });
   return [
-    toPriceLine("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
-    ...oneWayLines(price, cities),
-    ...(price.supplements ?? []).map((part) => toPriceLine(part.kind, supplementLabel(part), part.amount)),
-    ...agreedLines(price),
-    toPriceLine("total", "Totale", total),
+    line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
+    ...oneWayLines(words, price, cities),
+    ...(price.supplements ?? []).map((part) => line(part.kind, supplementLabel(words, part), part.amount)),
+    ...agreedLines(words, price),
+    line("total", words.prices.lines.total, total),
   ];
 }
 
-function oneWayLines({ oneWay, supplements = [] }: BilledPrice, cities: PriceLineOptions["cities"]): PriceLine[] {
+type PriceWords = Words<"prices" | "places">;
+
+/** Returns the label of a supplement on a bill. */
+export function supplementLabel(words: PriceWords, { kind, place, kilometres }: DeliverySupplement): string {
+  return say(words, words.prices.lines[kind], { place: sayAtPlace(words, place), kilometres });
+}
+
+function oneWayLines(
+  words: PriceWords,
+  { oneWay, supplements = [] }: BilledPrice,
+  cities: PriceLineOptions["cities"],
+): PriceLine[] {
+  const { otherCity, returnAt, noSupplement } = words.prices.lines;
   const isPlaceNamed = supplements.some(({ kind }) => kind === "collection");
-  if (!cities || isPlaceNamed) return oneWay > 0 ? [toPriceLine("one-way", "Riconsegna in altra città", oneWay)] : [];
+  if (!cities || isPlaceNamed)
+    return oneWay > 0 ? [toPriceLine(words, { kind: "one-way", label: otherCity, amount: oneWay })] : [];
   if (cities.returnCity === cities.pickupCity) return [];
-  const labelled = toPriceLine("one-way", `Riconsegna ${atPlace(cities.returnCity)}`, oneWay);
-  return oneWay > 0 ? [labelled] : [{ ...labelled, value: "Senza supplemento" }];
+  const label = say(words, returnAt, { place: sayAtPlace(words, cities.returnCity) });
+  const labelled = toPriceLine(words, { kind: "one-way", label, amount: oneWay });
+  return oneWay > 0 ? [labelled] : [{ ...labelled, value: noSupplement }];
 }
 
 /** Returns "Sconto concordato del 10 %: € 4.200 → € 3.780". */
-function agreedLines(price: BilledPrice): PriceLine[] {
+function agreedLines(words: PriceWords, price: BilledPrice): PriceLine[] {
   const { agreed, total } = price;
   if (!agreed) return [];
-  const labelled = toPriceLine("agreed", agreementLabel(agreed), -agreed.discount);
-  return [{ ...labelled, value: `${formatEuro(listTotalOf(price))} → ${formatEuro(total)}` }];
+  const labelled = toPriceLine(words, {
+    kind: "agreed",
+    label: agreementLabel(words, agreed),
+    amount: -agreed.discount,
+  });
+  return [{ ...labelled, value: `${formatMoney(words, listTotalOf(price))} → ${formatMoney(words, total)}` }];
 }
 
-const toPriceLine = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({
-  kind,
-  label,
-  amount,
-  value: formatEuro(amount),
+const toPriceLine = (words: Words<"formats">, line: Omit<PriceLine, "value">): PriceLine => ({
+  ...line,
+  value: formatMoney(words, line.amount),
 });
 
 /** Error for a booking request that states another total than the current total, or no total. */
 export const totalChangedMessage = (total: Cents): string =>
   `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
-
-/** Returns "1 giorno", "3 giorni". */
-export function daysLabel(days: number): string {
-  return formatCount(days, "giorno", "giorni");
-}

@@ -100,9 +100,9 @@ test("refuses amounts that are not whole, non-negative cents, and a return befor
 test("charges the same days for a return within the grace period as for full days, and says so", () => {
   const fullDays = quoteRental(request());
   const within = quoteRental(request({ return: { date: "2026-10-27", time: "11:00" }, graceMinutes: 60 }));
-  const { graceSentence, ...price } = within;
+  const { graceReturn, ...price } = within;
   expect(price).toEqual(fullDays);
-  expect(graceSentence).toContain("La riconsegna delle 11:00 è compresa");
+  expect(graceReturn).toMatchObject({ time: "11:00" });
 });
 
 test("returns the sum of the parts as total, in whole cents", () => {

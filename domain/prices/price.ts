@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
-import { findGraceSentence } from "./grace-sentence.ts";
+import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
 
 export interface RentalExtra {
   name: string;
@@ -32,8 +32,8 @@ export interface RentalQuoteRequest {
 /** A price with all its parts; everything but days and kilometres in cents. */
 export interface RentalQuote {
   days: number;
-  /** A sentence for a return within the grace period; undefined for any other return. */
-  graceSentence?: string | undefined;
+  /** Undefined for a return that is not within the grace period. */
+  graceReturn?: GraceReturn | undefined;
   dailyRate: Cents;
   /** Days times daily rate. */
   rental: Cents;
@@ -68,7 +68,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const delivery = assertCents(sumSupplements(supplements));
   return {
     days,
-    graceSentence: findGraceSentence(request),
+    graceReturn: findGraceReturn(request),
     dailyRate: request.dailyRate,
     rental,
     extras,

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { buildRentalFacts, deliveryCostSentence, oneWaySentence, type RentalFact } from "./rental-facts.ts";
 
 const TERMS = { deposit: 1_000_000, excess: 800_000 };
 const text = (key: RentalFact["key"], site = TEST_SITE) =>
-  buildRentalFacts(TERMS, site)
+  buildRentalFacts(wordsOf("it"), TERMS, site)
     .find((fact) => fact.key === key)
     ?.text.replaceAll("\u00a0", " ");
 
 // Rule: product.md#rental-facts
 // Rule: product.md#site-configuration "How the company rents"
 test("states all costs and rules of a rental with the car's and the company's figures", () => {
-  expect(buildRentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
+  expect(buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
     "payment",
     "deposit",
     "kasko",
@@ -34,8 +35,10 @@ test("states the price of an additional driver", () => {
 });
 
 test("states that delivery and one-way return are free, or their price per kilometre", () => {
-  expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain("entro 30 km; oltre");
-  expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
-  expect(oneWaySentence({ oneWayRatePerKilometre: 0 })).toContain("non ha supplemento");
-  expect(oneWaySentence({ oneWayRatePerKilometre: 50 })).toContain("per chilometro");
+  expect(deliveryCostSentence(wordsOf("it"), { freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain(
+    "entro 30 km; oltre",
+  );
+  expect(deliveryCostSentence(wordsOf("it"), { freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
+  expect(oneWaySentence(wordsOf("it"), { oneWayRatePerKilometre: 0 })).toContain("non ha supplemento");
+  expect(oneWaySentence(wordsOf("it"), { oneWayRatePerKilometre: 50 })).toContain("per chilometro");
 });

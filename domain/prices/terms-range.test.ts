@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { listTermsRows } from "./terms.ts";
 import { listTermsRangeRows } from "./terms-range.ts";
 
@@ -22,9 +23,9 @@ const HIGHEST: RentalTerms = {
 
 // Rule: product.md#contacts-and-legal-pages
 test("shows differing values as a range, in the order and wording of the price box", () => {
-  const rows = listTermsRangeRows({ lowest: LOWEST, highest: HIGHEST });
+  const rows = listTermsRangeRows(wordsOf("it"), { lowest: LOWEST, highest: HIGHEST });
   expect(rows.map(({ key, label }) => [key, label])).toEqual(
-    listTermsRows(LOWEST, null).map(({ key, label }) => [key, label]),
+    listTermsRows(wordsOf("it"), LOWEST, null).map(({ key, label }) => [key, label]),
   );
   expect(Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]))).toEqual({
     insurance: "Kasko completa inclusa",
@@ -39,5 +40,7 @@ test("shows differing values as a range, in the order and wording of the price b
 });
 
 test("shows no ranges for a fleet of one car", () => {
-  expect(listTermsRangeRows({ lowest: LOWEST, highest: LOWEST })).toEqual(listTermsRows(LOWEST, null));
+  expect(listTermsRangeRows(wordsOf("it"), { lowest: LOWEST, highest: LOWEST })).toEqual(
+    listTermsRows(wordsOf("it"), LOWEST, null),
+  );
 });

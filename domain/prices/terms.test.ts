@@ -1,5 +1,7 @@
 // Rule: product.md#driver
+
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { listTermsRows, validateDriver } from "./terms.ts";
 
 const terms = {
@@ -66,18 +68,19 @@ describe("impossible dates", () => {
 });
 
 describe("the terms beside the price", () => {
-  const value = (days: number | null, key: string) => listTermsRows(terms, days).find((row) => row.key === key)?.value;
+  const value = (days: number | null, key: string) =>
+    listTermsRows(wordsOf("it"), terms, days).find((row) => row.key === key)?.value;
 
   test.each(["delivery", "collection"] as const)("call nothing free beside a supplement for the %s", (kind) => {
     const supplement = { kind, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 };
     const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
-    expect(keys(listTermsRows(terms, 3, [supplement]))).toEqual(
-      keys(listTermsRows(terms, 3)).filter((key) => key !== "delivery"),
+    expect(keys(listTermsRows(wordsOf("it"), terms, 3, [supplement]))).toEqual(
+      keys(listTermsRows(wordsOf("it"), terms, 3)).filter((key) => key !== "delivery"),
     );
   });
 
   test("list deposit, excess and price per kilometre in euros", () => {
-    expect(listTermsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
+    expect(listTermsRows(wordsOf("it"), terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
       "Assicurazione: Kasko completa inclusa",
       "Franchigia massima: €\u00a03.500",
       "Deposito cauzionale: €\u00a05.000",

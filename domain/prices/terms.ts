@@ -1,10 +1,11 @@
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { INVALID_BIRTH_DATE_MESSAGE } from "#domain/forms/field-messages.ts";
-import { formatEuro } from "#domain/money.ts";
 import { type CivilDate, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { fullYears } from "#domain/rental-period/month-arithmetic.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 export interface Driver {
   birthDate: CivilDate;
@@ -77,29 +78,33 @@ export interface TermsRow {
  * delivery free.
  */
 export function listTermsRows(
+  words: Words<"prices">,
   terms: RentalTerms,
   days: number | null,
   supplements: readonly DeliverySupplement[] = [],
 ): TermsRow[] {
-  return [
-    { key: "insurance", label: "Assicurazione", value: "Kasko completa inclusa" },
-    { key: "excess", label: "Franchigia massima", value: formatEuro(terms.excess) },
-    { key: "deposit", label: "Deposito cauzionale", value: formatEuro(terms.deposit) },
-    {
-      key: "kilometres",
-      label: "Chilometri inclusi",
-      value: includedKilometresText(terms.includedKilometresPerDay, days),
-    },
-    { key: "extraKilometre", label: "Chilometro ulteriore", value: formatEuro(terms.extraKilometre) },
-    { key: "age", label: "Età minima", value: formatYears(terms.minimumAge) },
-    { key: "licence", label: "Patente", value: `Da almeno ${formatYears(terms.minimumLicenceYears)}` },
-    ...(supplements.length === 0 ? [{ key: "delivery" as const, label: "Consegna", value: "Gratuita in città" }] : []),
-  ];
+  const { terms: texts, termsLabels } = words.prices;
+  const values: Record<Exclude<TermsRow["key"], "delivery">, string> = {
+    insurance: texts.insurance,
+    excess: formatMoney(words, terms.excess),
+    deposit: formatMoney(words, terms.deposit),
+    kilometres: includedKilometresText(words, terms.includedKilometresPerDay, days),
+    extraKilometre: formatMoney(words, terms.extraKilometre),
+    age: say(words, texts.age, { count: terms.minimumAge }),
+    licence: say(words, texts.licence, { count: terms.minimumLicenceYears }),
+  };
+  const shown = supplements.length === 0 ? { ...values, delivery: texts.delivery } : values;
+  return Object.entries(shown).map(([name, value]) => {
+    const key = name as TermsRow["key"];
+    return { key, label: termsLabels[key], value };
+  });
 }
 
-function includedKilometresText(perDay: number, days: number | null): string {
-  if (days === null) return `${kilometresText(perDay)} al giorno`;
-  return days === 1 ? kilometresText(perDay) : `${kilometresText(perDay * days)} (${perDay} al giorno)`;
+function includedKilometresText(words: Words<"prices">, perDay: number, days: number | null): string {
+  const { kilometresPerDay, kilometresOfRental } = words.prices.terms;
+  if (days === null) return say(words, kilometresPerDay, { kilometres: kilometresText(words, perDay) });
+  const kilometres = kilometresText(words, perDay * days);
+  return days === 1 ? kilometres : say(words, kilometresOfRental, { kilometres, perDay });
 }
 
 function formatYears(count: number): string {

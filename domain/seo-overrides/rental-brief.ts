@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { withRegion, withRegionName } from "#domain/company/company-region.ts";
 import { formatEuro } from "#domain/money.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { listTermsRangeRows, type TermsRange } from "#domain/prices/terms-range.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import {
@@ -103,7 +104,9 @@ function priceSections({ summaries, terms, model }: RentalPageFacts): BriefSecti
       : `Le tariffe vanno da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno.`;
   return [
     { title: "Quanto costa", sentences: [range, INCLUDED_SENTENCE] },
-    ...(terms ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(terms) }] : []),
+    ...(terms
+      ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(ITALIAN_PRICES, terms) }]
+      : []),
   ];
 }
 

@@ -1,20 +1,22 @@
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { UnitFinish } from "./finish.ts";
 
 /** Formats a finish in one line: "Rosso Corsa, interni Nero, cuciture Rosso, finiture Carbonio". */
-export function finishLine({ paint, ...interior }: UnitFinish): string {
-  return [paint?.name, interiorLine(interior)].filter(Boolean).join(", ");
+export function finishLine(words: Words<"finishes">, { paint, ...interior }: UnitFinish): string {
+  return [paint?.name, interiorLine(words, interior)].filter(Boolean).join(", ");
 }
 
 /** Formats an interior: "interni Nero, cuciture Rosso, finiture Carbonio"; empty if unknown. */
-export function interiorLine({ leather, stitching, trim }: Omit<UnitFinish, "paint">): string {
-  return [
-    leather && `interni ${leather.name}`,
-    stitching && `cuciture ${stitching.name}`,
-    trim && `finiture ${trim.name}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+export function interiorLine(words: Words<"finishes">, interior: Omit<UnitFinish, "paint">): string {
+  return INTERIOR_PARTS.flatMap((part) => {
+    const colour = interior[part]?.name;
+    return colour === undefined ? [] : say(words, words.finishes[part], { colour });
+  }).join(", ");
 }
+
+const INTERIOR_PARTS = ["leather", "stitching", "trim"] as const;
 
 /** Capitalises the text for the start of a line. */
 export const capitaliseFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,11 +24,15 @@ export const capitaliseFirst = (words: string): string => words.charAt(0).toUppe
 /** Error for an unavailable colour: its units are taken, or no unit has it any more. `free` are the available finishes. */
 export function colourUnavailableMessage(free: readonly UnitFinish[]): string {
   const sentence = "In questo colore la vettura non è più libera per queste date.";
-  return free.length === 0 ? sentence : `${sentence} È libera in: ${free.map(finishLine).join("; ")}.`;
+  return free.length === 0
+    ? sentence
+    : `${sentence} È libera in: ${free.map((finish) => finishLine(ITALIAN_PRICES, finish)).join("; ")}.`;
 }
 
 /** Returns the confirmation question before staff assign a unit of another finish. */
 export function otherColourQuestion(shown: UnitFinish, assigned: UnitFinish | null): string {
-  const now = assigned ? `Ora avrebbe ${finishLine(assigned)}` : "L'unità nuova non ha ancora colori indicati";
-  return `Al cliente abbiamo promesso ${finishLine(shown)}. ${now}. Se ha un indirizzo, glielo scriviamo.`;
+  const now = assigned
+    ? `Ora avrebbe ${finishLine(ITALIAN_PRICES, assigned)}`
+    : "L'unità nuova non ha ancora colori indicati";
+  return `Al cliente abbiamo promesso ${finishLine(ITALIAN_PRICES, shown)}. ${now}. Se ha un indirizzo, glielo scriviamo.`;
 }

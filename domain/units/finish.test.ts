@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import {
   createFinish,
   isDifferentFinish,
@@ -77,10 +78,10 @@ test("another or an unknown finish differs only for a renter who was shown one",
 
 describe("a finish in words", () => {
   test("is one line without unknown parts", () => {
-    expect(finishLine(colours({ stitching: named("Avorio"), trim: named("Noce") }))).toBe(
+    expect(finishLine(wordsOf("it"), colours({ stitching: named("Avorio"), trim: named("Noce") }))).toBe(
       "Rosso vivo, interni Tabacco, cuciture Avorio, finiture Noce",
     );
-    expect(finishLine(colours({ paint: null }))).toBe("interni Tabacco");
+    expect(finishLine(wordsOf("it"), colours({ paint: null }))).toBe("interni Tabacco");
   });
 
   test("lists the available finishes in an error, if any", () => {

@@ -44,6 +44,21 @@ import { LAYOUT_EN } from "./ui/layout.en.ts";
 import { LAYOUT_ES } from "./ui/layout.es.ts";
 import { LAYOUT_FR } from "./ui/layout.fr.ts";
 import { LAYOUT_IT } from "./ui/layout.it.ts";
+import { PRICES_DE } from "./prices/prices.de.ts";
+import { PRICES_EN } from "./prices/prices.en.ts";
+import { PRICES_ES } from "./prices/prices.es.ts";
+import { PRICES_FR } from "./prices/prices.fr.ts";
+import { PRICES_IT } from "./prices/prices.it.ts";
+import { RENTAL_FACTS_DE } from "./prices/rental-facts.de.ts";
+import { RENTAL_FACTS_EN } from "./prices/rental-facts.en.ts";
+import { RENTAL_FACTS_ES } from "./prices/rental-facts.es.ts";
+import { RENTAL_FACTS_FR } from "./prices/rental-facts.fr.ts";
+import { RENTAL_FACTS_IT } from "./prices/rental-facts.it.ts";
+import { FINISHES_DE } from "./vehicles/finishes.de.ts";
+import { FINISHES_EN } from "./vehicles/finishes.en.ts";
+import { FINISHES_ES } from "./vehicles/finishes.es.ts";
+import { FINISHES_FR } from "./vehicles/finishes.fr.ts";
+import { FINISHES_IT } from "./vehicles/finishes.it.ts";
 
 /**
  * The words modules by area and language (docs/architecture.md#languages). Only the server imports this file: islands get the areas that they name
@@ -69,4 +84,13 @@ export const AREAS = {
   cityHours: { it: CITY_HOURS_IT },
   handoverDays: { it: HANDOVER_DAYS_IT },
   replyPromise: { it: REPLY_PROMISE_IT },
+  prices: { it: PRICES_IT, en: PRICES_EN, fr: PRICES_FR, de: PRICES_DE, es: PRICES_ES },
+  finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
+  rentalFacts: {
+    it: RENTAL_FACTS_IT,
+    en: RENTAL_FACTS_EN,
+    fr: RENTAL_FACTS_FR,
+    de: RENTAL_FACTS_DE,
+    es: RENTAL_FACTS_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

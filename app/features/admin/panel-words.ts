@@ -1,5 +1,11 @@
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { ITALIAN_PLACES } from "#domain/words/places/italian-places.ts";
+import { PRICES_IT } from "#domain/words/prices/prices.it.ts";
+import { FINISHES_IT } from "#domain/words/vehicles/finishes.it.ts";
 import type { Words } from "#domain/words/words.ts";
 
 /** The Italian words that the panel shares with the public site's components (words-of-islands.test.ts). */
-export const PANEL_WORDS: Words<never> = { ...ITALIAN_FORMATS };
+export const PANEL_WORDS: Words<"places" | "prices" | "finishes"> = {
+  ...ITALIAN_PLACES,
+  prices: PRICES_IT,
+  finishes: FINISHES_IT,
+};

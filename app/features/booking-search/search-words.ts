@@ -1,11 +1,13 @@
 import { formatCount } from "#domain/numbers.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
 /** Texts of the search form. */
@@ -51,7 +53,7 @@ export function searchStatusText(values: SearchValues, graceMinutes: number): st
   const [problem] = validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS);
   if (problem) return sayPeriodProblem(ITALIAN_PERIODS, problem.message);
   const periodText = SEARCH_WORDS.period({
-    days: daysLabel(countRentalDays(pickup, back, graceMinutes)),
+    days: formatDays(ITALIAN_FORMATS, countRentalDays(pickup, back, graceMinutes)),
     pickup: SEARCH_WORDS.moment(pickup),
     back: SEARCH_WORDS.moment(back),
   });
@@ -60,7 +62,7 @@ export function searchStatusText(values: SearchValues, graceMinutes: number): st
 
 /** Adds the sentence about a return within the grace period, if it is one. */
 const withGraceSentence = (text: string, period: RentalPeriod, graceMinutes: number): string =>
-  [text, findGraceSentence({ ...period, graceMinutes })].filter(Boolean).join(" ");
+  [text, findGraceSentence(ITALIAN_PRICES, { ...period, graceMinutes })].filter(Boolean).join(" ");
 
 /** Returns how many days are charged for the chosen period; null while it is incomplete or invalid. */
 export function selectedLengthText(values: SearchValues, graceMinutes: number): string | null {
@@ -68,7 +70,9 @@ export function selectedLengthText(values: SearchValues, graceMinutes: number): 
   const back = { date: values.returnDate, time: values.returnTime };
   if (!pickup.date || !back.date || validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS).length > 0)
     return null;
-  const lengthText = SEARCH_WORDS.dates.length({ days: daysLabel(countRentalDays(pickup, back, graceMinutes)) });
+  const lengthText = SEARCH_WORDS.dates.length({
+    days: formatDays(ITALIAN_FORMATS, countRentalDays(pickup, back, graceMinutes)),
+  });
   return withGraceSentence(lengthText, { pickup, return: back }, graceMinutes);
 }
 

@@ -29,7 +29,7 @@ import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookin
 import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
+import { findGraceReturn } from "#domain/prices/grace-sentence.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
@@ -104,7 +104,7 @@ export function BookingPage(props: BookingPageProps) {
             return={booking.return}
             delivery={booking.delivery}
             hasEnded={!isOpenStatus(status)}
-            price={{ ...booking, graceSentence: findGraceSentence(booking) }}
+            price={{ ...booking, graceReturn: findGraceReturn(booking) }}
             terms={hasEndedWithoutRental(status) ? null : booking.terms}
           />
           {isOpenStatus(status) && (

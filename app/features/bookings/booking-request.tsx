@@ -9,13 +9,14 @@ import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { bookingFormPath } from "#domain/search/rental-selection.ts";
 import { selectFinish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./booking-request-page.module.css";
 
 export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
@@ -26,7 +27,7 @@ export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
 
 const FORM_ID = "richiesta";
 
-export default island("booking/booking-request", BookingRequestForm, { words: ["contactFields", "fields"] });
+export default island("booking/booking-request", BookingRequestForm, { words: ["contactFields", "fields", "finishes", "places", "prices", "rentalFacts"] });
 
 /** Renders the booking form and the receipt with every condition, both for the selected dates. */
 function BookingRequestForm(props: BookingRequestFormProps) {
@@ -97,7 +98,7 @@ function RequestSummary({ vehicle, offer, today }: RequestSummaryProps) {
 function summaryText(offer: VehicleOffer, today: CivilDate): string {
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
-    return `${formatUpcomingRange(pickup.date, back.date, today)}, ${daysLabel(offer.quote.days)}`;
+    return `${formatUpcomingRange(pickup.date, back.date, today)}, ${formatDays(ITALIAN_FORMATS, offer.quote.days)}`;
   }
   if (offer.kind === "taken") return messages.booking.noLongerAvailable;
   if (offer.kind === "impossible") return offer.message;

@@ -10,6 +10,7 @@ import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
 import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
@@ -187,7 +188,7 @@ export function practicalRows(
   const isUpcoming = isOpenStatus(status) && status !== "active";
   return [
     ...(note ? [{ label: "La tua nota", value: note }] : []),
-    ...(isUpcoming ? [{ label: "Pagamento", value: paymentSentences(site.rentalRules) }] : []),
+    ...(isUpcoming ? [{ label: "Pagamento", value: paymentSentences(ITALIAN_PRICES, site.rentalRules) }] : []),
     ...(isOpenStatus(status) ? [{ label: "Chi ti chiama", value: callSentence(renter, site) }] : []),
   ];
 }

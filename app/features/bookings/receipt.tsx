@@ -5,8 +5,10 @@ import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { meetingRows, placeText } from "#domain/delivery/delivery-words.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -42,11 +44,12 @@ interface ReceiptProps {
 /** Renders the binding summary of a booking: vehicle, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
   const { title, reference, finish, pickup, return: back, delivery, hasEnded = false, price, terms, children } = props;
+  const words = useWords("prices", "places", "finishes");
   const placeNames = {
     pickupCity: delivery?.pickupPlace.name ?? pickup.city,
     returnCity: delivery?.returnPlace.name ?? back.city,
   };
-  const lines = priceLines(price, { cities: placeNames });
+  const lines = priceLines(words, price, { cities: placeNames });
   return (
     <ReceiptCard title={title} aside={reference}>
       <div className={styles.dates}>
@@ -56,7 +59,7 @@ export function Receipt(props: ReceiptProps) {
       <DefinitionRows
         className={styles.rows}
         rows={[
-          ...(finish ? [{ label: "Colori", value: finishLine(finish) }] : []),
+          ...(finish ? [{ label: "Colori", value: finishLine(words, finish) }] : []),
           ...(delivery && !hasEnded ? meetingRows(delivery) : []),
           ...lines.map(({ kind, label, value, amount }) =>
             kind === "total"
@@ -65,7 +68,7 @@ export function Receipt(props: ReceiptProps) {
           ),
         ]}
       />
-      {price.graceSentence && <Text look="caption">{price.graceSentence}</Text>}
+      {price.graceReturn && <Text look="caption">{graceSentence(words, price.graceReturn)}</Text>}
       {children}
       {terms && <RentalTermsRows terms={terms} days={price.days} supplements={price.supplements} />}
     </ReceiptCard>
@@ -106,8 +109,12 @@ interface RentalTermsRowsProps {
 
 /** Renders every rental condition as rows. */
 export function RentalTermsRows({ terms, days, supplements }: RentalTermsRowsProps) {
+  const words = useWords("prices");
   return (
-    <DefinitionRows className={classNames(styles.rows, styles.terms)} rows={listTermsRows(terms, days, supplements)} />
+    <DefinitionRows
+      className={classNames(styles.rows, styles.terms)}
+      rows={listTermsRows(words, terms, days, supplements)}
+    />
   );
 }
 

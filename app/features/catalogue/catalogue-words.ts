@@ -1,8 +1,9 @@
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 /** Returns "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {
@@ -40,7 +41,7 @@ export const seatsLabel = ({ seats }: { seats: number }): string => `${seats} po
 export const fromCityText = ({ city }: { city: string }): string => `Da ${city}`;
 
 /** Text beside a total. */
-export const forDaysText = ({ days }: { days: number }): string => `per ${daysLabel(days)}`;
+export const forDaysText = ({ days }: { days: number }): string => `per ${formatDays(ITALIAN_FORMATS, days)}`;
 
 const VIEW_PHRASES = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
 

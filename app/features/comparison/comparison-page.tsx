@@ -16,7 +16,6 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import {
   bookingFormPath,
   isCompleteSelection,
@@ -25,6 +24,8 @@ import {
 } from "#domain/search/rental-selection.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { type ComparedFigure, MAX_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 import { findSharedRental, toRentalMoments } from "./shared-rental.ts";
@@ -141,8 +142,11 @@ function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle
         <Price amount={offer.quote.total} size="small" />
         <Text as="span" look="caption" className={styles.days}>
           {isPlaceShared
-            ? daysLabel(offer.quote.days)
-            : words.daysAt({ days: daysLabel(offer.quote.days), place: nameOfPlace(selection.pickupCity) })}
+            ? formatDays(ITALIAN_FORMATS, offer.quote.days)
+            : words.daysAt({
+                days: formatDays(ITALIAN_FORMATS, offer.quote.days),
+                place: nameOfPlace(selection.pickupCity),
+              })}
         </Text>
       </>
     );

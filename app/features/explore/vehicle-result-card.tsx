@@ -39,7 +39,8 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const words = useWords();
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
-  const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
+  const words = useWords("prices", "places");
+  const lines = quote ? priceLines(words, { ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = sumSupplements(quote?.supplements ?? delivery?.supplements ?? []);
   const address = paths.vehicle(vehicle, vehiclePageQuery(criteria, delivery !== null));

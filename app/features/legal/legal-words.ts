@@ -5,8 +5,8 @@ import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
 import type { LegalPage, LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import {
-  CANCELLATION_SENTENCE,
   deliveryCostSentence,
   driversSentences,
   oneWaySentence,
@@ -17,31 +17,32 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDate, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
 
 /** The paragraphs of the terms that depend on the settings or the fleet; `legalParagraphWords` has the fixed ones that may be replaced. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
     `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
   payment: ({ rentalRules }: SiteConfiguration) =>
-    `${paymentSentences(rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
+    `${paymentSentences(ITALIAN_PRICES, rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
   /** How the days of a rental are counted. */
   days: ({ graceMinutes }: SiteConfiguration) =>
     graceMinutes === 0
       ? "Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero e il minimo è un giorno."
       : `Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero, ma fino a ${formatHalfHoursInSentence(graceMinutes)} dopo l'ora del ritiro non si paga un giorno in più. Il minimo è un giorno.`,
   total: (site: SiteConfiguration) =>
-    `Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. ${oneWaySentence(site)} ${ownCostsAndFuelSentences(site.rentalRules)}`,
+    `Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. ${oneWaySentence(ITALIAN_PRICES, site)} ${ownCostsAndFuelSentences(site.rentalRules)}`,
   drivers: ({ age, licence, site }: { age: string; licence: string; site: SiteConfiguration }) =>
-    `Età e anni di patente si contano al giorno del ritiro. Età minima: ${age}. Patente: ${licence}. Al ritiro chiediamo la patente e un documento d'identità. ${driversSentences(site.rentalRules)}`,
+    `Età e anni di patente si contano al giorno del ritiro. Età minima: ${age}. Patente: ${licence}. Al ritiro chiediamo la patente e un documento d'identità. ${driversSentences(ITALIAN_PRICES, site.rentalRules)}`,
   kilometres: ({ included, extra }: { included: string; extra: string }) =>
     `I chilometri inclusi (${included}) si sommano su tutto il noleggio: quelli che non fai oggi ti restano domani. Ogni chilometro ulteriore si paga alla riconsegna (${extra}).`,
   delivery: ({ delivery }: SiteConfiguration): SentenceParts<"cities"> => [
     "Portiamo la vettura in aeroporto, in albergo o a casa nella ",
     { element: "cities", text: "città" },
-    ` che hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. ${deliveryCostSentence(delivery)} Le ore sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.`,
+    ` che hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. ${deliveryCostSentence(ITALIAN_PRICES, delivery)} Le ore sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.`,
   ],
   cancellation: ({ phone }: SiteConfiguration): SentenceParts<"phone"> => [
-    `${CANCELLATION_SENTENCE} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al `,
+    `${RENTAL_FACTS_IT.cancellation} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al `,
     { element: "phone", text: phone },
     ".",
   ],

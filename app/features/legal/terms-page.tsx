@@ -10,6 +10,7 @@ import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -101,9 +102,10 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
       title: "Deposito e franchigia",
       body: (
         <p>
-          {depositSentence(lowercaseFirst(termsValue("deposit")), site.rentalRules)}{" "}
-          {depositReturnSentence(site.rentalRules)} {excessSentence(lowercaseFirst(termsValue("excess")))}{" "}
-          {kaskoSentences(site.rentalRules)}
+          {depositSentence(ITALIAN_PRICES, lowercaseFirst(termsValue("deposit")), site.rentalRules)}{" "}
+          {depositReturnSentence(ITALIAN_PRICES, site.rentalRules)}{" "}
+          {excessSentence(ITALIAN_PRICES, lowercaseFirst(termsValue("excess")))}{" "}
+          {kaskoSentences(ITALIAN_PRICES, site.rentalRules)}
         </p>
       ),
     },

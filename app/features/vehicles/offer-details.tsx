@@ -3,9 +3,11 @@ import { AnimatedAmount } from "#app/ui/amounts/animated-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -62,11 +64,12 @@ function OfferQuote({
   vehicle,
   quote,
 }: { selection: RentalSelection; vehicle: BookableVehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+  const words = useWords("prices", "places");
   const placeNames = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
-  const lines = priceLines(quote, { cities: placeNames, rateFirst: true });
+  const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
-  const includedTerms = listTermsRows(vehicle.terms, quote.days, quote.supplements).filter(({ key }) =>
+  const includedTerms = listTermsRows(words, vehicle.terms, quote.days, quote.supplements).filter(({ key }) =>
     isShownInTotal(key),
   );
   return (
@@ -83,7 +86,7 @@ function OfferQuote({
           <AnimatedAmount amount={quote.total} />
         </dd>
       </dl>
-      {quote.graceSentence && <Text look="caption">{quote.graceSentence}</Text>}
+      {quote.graceReturn && <Text look="caption">{graceSentence(words, quote.graceReturn)}</Text>}
     </>
   );
 }

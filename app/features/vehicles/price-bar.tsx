@@ -3,11 +3,12 @@ import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { bookingFormPath, type RentalSelection } from "#domain/search/rental-selection.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./price-bar.module.css";
 import { rangeAndDaysText } from "./price-words.ts";
@@ -38,7 +39,7 @@ function PriceBar({
             <Text as="span" look="caption" className={styles.caption}>
               {rangeAndDaysText({
                 range: formatUpcomingRange(freeOffer.period.pickup.date, freeOffer.period.return.date, today),
-                days: daysLabel(freeOffer.quote.days),
+                days: formatDays(ITALIAN_FORMATS, freeOffer.quote.days),
               })}
             </Text>
           </p>

@@ -9,6 +9,7 @@ import { island } from "#app/ui/islands/island.tsx";
 import { navigateTo } from "#app/ui/navigate-to.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
@@ -62,13 +63,14 @@ export interface PriceBoxProps {
   freeFinishes: readonly Finish[];
 }
 
-export default island("rental/price-box", PriceBox, { words: ["fields"] });
+export default island("rental/price-box", PriceBox, { words: ["fields", "finishes", "places", "prices"] });
 
 /**
  * Renders price, dates and terms of a vehicle, before any personal data is asked for (product.md#vehicle-page). It is a plain GET form: with dates in
  * the URL the page shows the total. Once hydrated, the total updates as the dates change.
  */
 function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
+  const words = useWords("prices");
   const selectionState = useRentalSelection(vehicle, selection);
   usePrefillFromLastSearch(vehicle.slug, selectionState);
   const currentOffer: VehicleOffer =
@@ -104,7 +106,7 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
       )}
       <DefinitionRows
         className={styles.terms}
-        rows={listTermsRows(vehicle.terms, days).filter(({ key }) => days === null || !isShownInTotal(key))}
+        rows={listTermsRows(words, vehicle.terms, days).filter(({ key }) => days === null || !isShownInTotal(key))}
       />
     </AccentCard>
   );
@@ -192,6 +194,7 @@ function SelectionForm(props: SelectionFormProps) {
 
 /** Renders dates, places and finish above the total, on paper only. On screen the form shows them. */
 function PrintedRental({ selection, free }: { selection: RentalSelection; free: readonly Finish[] }) {
+  const finishWords = useWords("finishes");
   const words = PRICE_BOX_WORDS.printed;
   const finish = selectFinish(free, selection.colour);
   return (
@@ -204,7 +207,7 @@ function PrintedRental({ selection, free }: { selection: RentalSelection; free: 
         {finish && (
           <>
             <dt>{words.colour}</dt>
-            <dd>{finishLine(finish)}</dd>
+            <dd>{finishLine(finishWords, finish)}</dd>
           </>
         )}
       </dl>

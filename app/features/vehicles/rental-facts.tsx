@@ -2,6 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { paths } from "#domain/paths.ts";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -21,13 +22,14 @@ interface RentalFactsProps {
  */
 export function RentalFacts({ terms, opensOnDesktop = false, className }: RentalFactsProps) {
   const site = useSite();
+  const words = useWords("rentalFacts");
   return (
     <details className={classNames(styles.root, className)} data-open-on-desktop={opensOnDesktop || undefined}>
       <summary>
         <h2>Quanto costa, come funziona</h2>
       </summary>
       <dl>
-        {buildRentalFacts(terms, site).map(({ key, title, text }) => (
+        {buildRentalFacts(words, terms, site).map(({ key, title, text }) => (
           <div key={key}>
             <dt>{title}</dt>
             <dd>{text}</dd>

@@ -3,6 +3,7 @@ import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatNumber } from "#domain/numbers.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import type { UnitFinish } from "#domain/units/finish.ts";
 import { finishLine, interiorLine } from "#domain/units/finish-words.ts";
 import type { Measure } from "#domain/vehicles/vehicle-dimensions.ts";
@@ -66,7 +67,7 @@ export const COLOUR_WORDS = {
   choose: "Libera in più colori: scegli i tuoi",
   only: "Libera in questi colori",
   unknown: "Per queste date è libera una vettura di cui ti confermiamo i colori con la risposta.",
-  taken: (requested: UnitFinish) => `Per queste date non è libera in ${finishLine(requested)}.`,
+  taken: (requested: UnitFinish) => `Per queste date non è libera in ${finishLine(ITALIAN_PRICES, requested)}.`,
 } as const;
 
 const EXTERIOR_VIEW_WORDS = {
@@ -105,7 +106,7 @@ export const GALLERY_WORDS = {
     view: InteriorView;
   }) => {
     const { label, of } = INTERIOR_VIEW_WORDS[view];
-    return { label, alt: `${title}, ${of}: ${interiorLine(interior).toLowerCase()}` };
+    return { label, alt: `${title}, ${of}: ${interiorLine(ITALIAN_PRICES, interior).toLowerCase()}` };
   },
   wheel: ({ title, paint }: { title: string; paint: string | undefined }) => {
     const defaultAlt = `${title}, la ruota anteriore da vicino, con il suo freno`;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { handoverPictureFields } from "./handover-pictures.ts";
 
 /** The two handovers of a rental. */
@@ -56,7 +57,8 @@ export const pickupUndoSchema = pickupUndoFormSchema.extend({ version: versionFi
 export function validateCounterReading(kind: HandoverKind, kilometres: number, other: number | null): string | null {
   if (other === null) return null;
   if (kind === "return" && kilometres < other)
-    return `Alla consegna il contachilometri segnava ${kilometresText(other)}.`;
-  if (kind === "pickup" && kilometres > other) return `Al rientro il contachilometri segnava ${kilometresText(other)}.`;
+    return `Alla consegna il contachilometri segnava ${kilometresText(ITALIAN_FORMATS, other)}.`;
+  if (kind === "pickup" && kilometres > other)
+    return `Al rientro il contachilometri segnava ${kilometresText(ITALIAN_FORMATS, other)}.`;
   return null;
 }

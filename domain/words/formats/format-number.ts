@@ -24,4 +24,8 @@ export function formatMoneyAmount({ formats }: Words<"formats">, cents: Cents): 
   return fraction ? `${whole}${formats.decimals}${String(fraction).padStart(2, "0")}` : whole;
 }
 
+/** Formats "12.740 km" with a non-breaking space, in whole kilometres. */
+export const kilometresText = (words: Words<"formats">, kilometres: number): string =>
+  `${formatDecimal(words, Math.round(kilometres))}\u00a0km`;
+
 const groupThousands = (digits: string, separator: string) => digits.replace(/\B(?=(\d{3})+$)/g, separator);

@@ -18,14 +18,15 @@ import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailItinerary, EmailRow, EmailSection, EmailStop } from "#server/mail/email-message.ts";
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
 /** Returns the section with the bill of a booking, for the renter. */
 export const toPriceSection = (booking: Booking): EmailSection => ({
   title: "Il prezzo, con assicurazione e consegna",
-  rows: priceLines(booking),
-  note: findGraceSentence(booking),
+  rows: priceLines(wordsOf("it"), booking),
+  note: findGraceSentence(wordsOf("it"), booking),
 });
 
 /** Returns the rows that identify a booking: reference and car. */
@@ -34,7 +35,7 @@ export function toVehicleRows(booking: Booking): EmailRow[] {
   return [
     { label: "Codice", value: reference },
     { label: "Vettura", value: drivenCarsText(booking) },
-    ...(finish ? [{ label: "Colori", value: finishLine(finish) }] : []),
+    ...(finish ? [{ label: "Colori", value: finishLine(wordsOf("it"), finish) }] : []),
   ];
 }
 
@@ -106,7 +107,10 @@ export const formatRentalStop = (stop: PickupOrReturn, place: string) => formatS
 
 /** Returns the agreed terms, with the same rows as the booking's page. */
 export function toTermsRows(booking: Booking): EmailRow[] {
-  return listTermsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
+  return listTermsRows(wordsOf("it"), booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({
+    label,
+    value,
+  }));
 }
 
 /** Returns what the driver brings to the pickup. */

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-return-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
@@ -7,10 +7,13 @@ import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
@@ -50,7 +53,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
 /** Returns a sentence about a change of colours, for the beginning of the mail; "" if the colours are the same. */
 export function colourSentence({ finish }: Booking, previous: string | null): string {
   if (previous === null) return "";
-  const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
+  const now = finish ? `ora è ${finishLine(wordsOf("it"), finish)}` : "i colori della nuova te li diciamo al telefono";
   return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;
 }
 
@@ -98,18 +101,18 @@ export function completedEmail(parts: BookingMailParts): EmailMessage {
 }
 
 const toCarStateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
-  { label: "Contachilometri", value: kilometresText(kilometres) },
+  { label: "Contachilometri", value: kilometresText(ITALIAN_FORMATS, kilometres) },
   { label: "Carburante o carica", value: `${fuelPercent}%` },
 ];
 
 function toKilometreRows(booking: Booking, { driven, included, extra, charge }: KilometreCharge): EmailRow[] {
   return [
-    { label: "Percorsi", value: kilometresText(driven) },
-    { label: "Inclusi", value: kilometresText(included) },
+    { label: "Percorsi", value: kilometresText(ITALIAN_FORMATS, driven) },
+    { label: "Inclusi", value: kilometresText(ITALIAN_FORMATS, included) },
     extra > 0
       ? {
           label: "Ulteriori",
-          value: `${kilometresText(extra)} × ${formatEuro(booking.terms.extraKilometre)} = ${formatEuro(charge)}`,
+          value: `${kilometresText(ITALIAN_FORMATS, extra)} × ${formatEuro(booking.terms.extraKilometre)} = ${formatEuro(charge)}`,
         }
       : { label: "Ulteriori", value: "Nessuno" },
   ];
@@ -119,7 +122,7 @@ function toLateReturnRows(booking: Booking, handovers: readonly RecordedHandover
   const returnedAt = findReturnTime(booking, handovers.find(({ kind }) => kind === "return")?.recordedAt ?? null);
   const late = returnedAt && computeLateReturnCharge(booking, returnedAt);
   if (!late) return [];
-  const value = `${daysLabel(late.days)} × ${formatEuro(booking.dailyRate)} = ${formatEuro(late.charge)}`;
+  const value = `${formatDays(ITALIAN_FORMATS, late.days)} × ${formatEuro(booking.dailyRate)} = ${formatEuro(late.charge)}`;
   return [{ label: "Giorni in più", value }];
 }
 

@@ -4,6 +4,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { formatItalianDate, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toStaffItinerary, toTermsRows, toVehicleRows } from "./booking-rows.ts";
@@ -22,7 +23,7 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
     sections: [
       { title: "Il cliente", rows: toRenterRows(booking) },
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: "Il prezzo", rows: priceLines(booking), note: findGraceSentence(booking) },
+      { title: "Il prezzo", rows: priceLines(wordsOf("it"), booking), note: findGraceSentence(wordsOf("it"), booking) },
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: toPanelAction(booking, siteUrl),

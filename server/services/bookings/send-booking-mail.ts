@@ -7,6 +7,7 @@ import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/re
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/bookings/booking-mail.ts";
@@ -121,7 +122,7 @@ async function findRefusal({ db }: AppContext, { id }: Booking): Promise<StoredD
 
 /** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
-  return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
+  return previous === undefined || (finish && finishLine(wordsOf("it"), finish) === previous) ? null : previous;
 }
 
 /** Returns the message that the mail brings; null for a mail of another kind. */

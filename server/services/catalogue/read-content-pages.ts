@@ -14,6 +14,7 @@ import {
 } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
@@ -46,7 +47,7 @@ interface LegalPageData {
 export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { rows: TermsRow[] }> {
   const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms")]);
   return {
-    rows: range ? listTermsRangeRows(range) : [],
+    rows: range ? listTermsRangeRows(wordsOf("it"), range) : [],
     texts,
     head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };

@@ -2,6 +2,7 @@ import { type BookingStatus, statusLabel } from "#domain/bookings/booking-status
 import { MAX_REOPENING_DAYS } from "#domain/bookings/reopening.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 /** Messages of the reopening of a booking (product.md#reopening). */
 export const REOPENING_MESSAGES = {
@@ -20,7 +21,7 @@ export const REOPENING_MESSAGES = {
 export function freeUnitsSentence(units: readonly { number: number; finish: Finish | null }[]): string {
   if (units.length === 0) return "Nessun'altra unità è libera per queste date.";
   const names = units.map(({ number, finish }) =>
-    finish ? `unità ${number} (${finishLine(finish)})` : `unità ${number}`,
+    finish ? `unità ${number} (${finishLine(wordsOf("it"), finish)})` : `unità ${number}`,
   );
   return `${units.length === 1 ? "È libera" : "Sono libere"}: ${names.join("; ")}.`;
 }

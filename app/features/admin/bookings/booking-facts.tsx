@@ -10,6 +10,7 @@ import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialo
 import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -22,8 +23,9 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./booking-pane.module.css";
 
 /** Shows the rental period, places, price and the terms as agreed. */
@@ -36,7 +38,10 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
         <dd>
           <span className={textStyles.strong}>{formatEuros(booking.total)}</span>{" "}
           <span className={textStyles.meta}>
-            {BOOKING_DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: formatEuros(booking.daily_rate) })}
+            {BOOKING_DETAIL_WORDS.daysAtRate({
+              days: formatDays(ITALIAN_FORMATS, booking.days),
+              rate: formatEuros(booking.daily_rate),
+            })}
           </span>
           {booking.grace_sentence && <p className={textStyles.meta}>{booking.grace_sentence}</p>}
         </dd>
@@ -85,7 +90,7 @@ export function BookingVehicle({ booking }: { booking: ApiBookingDetail }) {
       {vehicle_image && <img src={vehicle_image} alt="" width={88} height={50} loading="lazy" />}
       <div>
         <p className={textStyles.strong}>{unit_vehicle_name}</p>
-        {booking.colours && <p className={textStyles.soft}>{finishLine(booking.colours)}</p>}
+        {booking.colours && <p className={textStyles.soft}>{finishLine(PANEL_WORDS, booking.colours)}</p>}
         <p className={textStyles.meta}>{unitText(booking)}</p>
         {unit_vehicle_name !== vehicle_name && (
           <p className={textStyles.meta}>{LEG_WORDS.bookedVehicle({ vehicle: vehicle_name })}</p>

@@ -1,7 +1,7 @@
 import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { reopenedStatus } from "#domain/bookings/reopening.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -12,6 +12,8 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 /** Returns the path of a booking's details that keeps the list's filters. */
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
@@ -231,14 +233,15 @@ export const HANDOVER_WORDS = {
   undoEffect: "Il verbale sparisce, il contachilometri torna a prima e la prenotazione si può di nuovo cambiare.",
   keep: "Torna indietro",
   /** Hint of the odometer field: the unit's last reading. */
-  lastReading: ({ kilometres }: { kilometres: number }) => `Ultima lettura dell'unità: ${kilometresText(kilometres)}.`,
+  lastReading: ({ kilometres }: { kilometres: number }) =>
+    `Ultima lettura dell'unità: ${kilometresText(ITALIAN_FORMATS, kilometres)}.`,
   /** Hint of a return's odometer field: the pickup reading, and the kilometre charge once it is known. */
   counter: ({ before, account }: { before: number; account: KilometreCharge | null }): string => {
-    const pickupText = `Alla consegna ${kilometresText(before)}.`;
+    const pickupText = `Alla consegna ${kilometresText(ITALIAN_FORMATS, before)}.`;
     if (account === null) return pickupText;
     const { driven, included, extra, charge } = account;
     const due = extra > 0 ? `da addebitare ${formatEuro(charge)}` : "nulla da addebitare";
-    return `${pickupText} ${HANDOVER_WORDS.driven({ driven: kilometresText(driven), included: kilometresText(included) })}: ${due}.`;
+    return `${pickupText} ${HANDOVER_WORDS.driven({ driven: kilometresText(ITALIAN_FORMATS, driven), included: kilometresText(ITALIAN_FORMATS, included) })}: ${due}.`;
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-wo
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
 import { type OfferState, useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
@@ -85,7 +86,7 @@ function listPriceLines(offer: ApiVehicleOffer): QuoteFields["lines"] {
     supplements: offer.supplements.map((supplement) => ({ ...supplement, amount: toCents(supplement.amount) })),
     total: toCents(offer.total),
   };
-  return priceLines(price).flatMap(({ kind, label, amount }) => {
+  return priceLines(PANEL_WORDS, price).flatMap(({ kind, label, amount }) => {
     if (kind === "total") return [];
     if (kind === "rental") return [{ text: `${vehicle_name}, al giorno`, quantity: days, amount: daily_rate }];
     return [{ text: label, quantity: 1, amount: centsToEuros(amount) }];

@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { ClaimFields } from "#app/features/admin/site-settings/claim-fields.tsx";
 import { ClosedMonthField } from "#app/features/admin/site-settings/closed-month-field.tsx";
 import { DrawingsFields } from "#app/features/admin/site-settings/drawings-fields.tsx";
@@ -25,6 +26,7 @@ import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import { parseStoredSettings, toRentalConfiguration } from "#domain/site-settings/site-settings.ts";
+import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
 import styles from "./settings.module.css";
 
 /** The settings in sections, each field with a button that restores the built-in value. */
@@ -151,6 +153,7 @@ const EXAMPLE_TERMS = { deposit: 1_000_000, excess: 800_000 };
 function RentalPreview({ defaults }: { defaults: SiteSettings }) {
   const typedSettings = useWatch<SiteSettings>();
   const facts = buildRentalFacts(
+    { ...PANEL_WORDS, rentalFacts: RENTAL_FACTS_IT },
     EXAMPLE_TERMS,
     toRentalConfiguration({ ...defaults, ...parseStoredSettings({ ...typedSettings }) }),
   );

@@ -1,10 +1,11 @@
 import type { ApiRentalExpiry } from "#domain/api/units/rental-expiries.ts";
 import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units/units.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";
 import type { Ownership, UnitState } from "#domain/units/unit.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 export const UNIT_WORDS = {
   created: "Unità aggiunta.",
@@ -48,7 +49,7 @@ export const unitTitle = ({ vehicle_name, number }: Pick<ApiUnit, "vehicle_name"
 
 /** Returns "4.200 km"; a dash if there is no reading. */
 export const odometerText = (kilometres: number | null): string =>
-  kilometres === null ? "–" : kilometresText(kilometres);
+  kilometres === null ? "–" : kilometresText(ITALIAN_FORMATS, kilometres);
 
 /** Returns "12 unità" or "1 unità". */
 export const unitCountText = (total: number): string => `${formatNumber(total)} unità`;
@@ -69,7 +70,7 @@ export const EXPIRY_OPTIONS = EXPIRY_KINDS.map((kind) => ({ value: kind, label: 
 export function expiryText({ kind, due_on, due_kilometres }: ApiUnitExpiry): string {
   const when = [
     ...(due_on === null ? [] : [formatItalianLong(due_on)]),
-    ...(due_kilometres === null ? [] : [kilometresText(due_kilometres)]),
+    ...(due_kilometres === null ? [] : [kilometresText(ITALIAN_FORMATS, due_kilometres)]),
   ];
   return `${capitalise(expiryWord(kind))}: ${when.join(", o ")}`;
 }
@@ -86,7 +87,7 @@ export function rentalExpiryText({ kind, by, due_on, due_kilometres }: ApiRental
   const expiryName = capitalise(expiryWord(kind));
   if (by === "day" && due_on)
     return `${expiryName}: l'ultimo giorno valido è ${formatItalianLong(due_on)}, durante il noleggio.`;
-  const counter = kilometresText(due_kilometres ?? 0);
+  const counter = kilometresText(ITALIAN_FORMATS, due_kilometres ?? 0);
   return `${expiryName} a ${counter}: con i chilometri compresi l'auto ci arriva durante il noleggio.`;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
@@ -20,7 +21,7 @@ export function useVehicleFinishes(stored: Pick<ApiVehicle, "id"> | null): reado
         const labels = new Map(
           rows.flatMap((unit) => {
             const finish = createFinish(unit);
-            return finish ? [[finish.key, capitaliseFirst(finishLine(finish))] as const] : [];
+            return finish ? [[finish.key, capitaliseFirst(finishLine(PANEL_WORDS, finish))] as const] : [];
           }),
         );
         setFinishes([...labels].map(([value, label]) => ({ value, label })));

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { createFinish, type Finish } from "#domain/units/finish.ts";
 import { ColourList } from "../vehicle-page.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -12,7 +13,7 @@ const [red, black] = [finish("Rosso vivo"), finish("Nero")];
 describe("the colours on a vehicle's page", () => {
   // Rule: product.md#colours "A car's page"
   test("name their interior", () => {
-    render(<ColourList finishes={[red, black]} />);
+    renderOnSite(<ColourList finishes={[red, black]} />);
     expect(screen.getByRole("heading", { name: "Colori" })).toBeDefined();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Rosso vivoInterni Tabacco",
@@ -24,7 +25,7 @@ describe("the colours on a vehicle's page", () => {
 describe("the choice of a colour", () => {
   const choice = (props: Partial<Parameters<typeof ColourChoice>[0]> = {}) => {
     const onChoose = vi.fn();
-    const { container } = render(
+    const { container } = renderOnSite(
       <form>
         <ColourChoice finishes={[red, black]} free={[red, black]} colour="" onSelect={onChoose} {...props} />
       </form>,

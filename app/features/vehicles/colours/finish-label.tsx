@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { UnitFinish } from "#domain/units/finish.ts";
 import { capitaliseFirst, interiorLine } from "#domain/units/finish-words.ts";
 import styles from "./finish-label.module.css";
@@ -7,7 +8,7 @@ import styles from "./finish-label.module.css";
 /** Renders a finish as names beside a swatch: exterior colour over leather, with the stitching between them. */
 export function FinishLabel({ finish, className }: { finish: UnitFinish; className?: string | undefined }) {
   const { paint, ...interior } = finish;
-  const interiorText = interiorLine(interior);
+  const interiorText = interiorLine(useWords("finishes"), interior);
   return (
     <span className={classNames(styles.root, className)}>
       <Swatch finish={finish} />

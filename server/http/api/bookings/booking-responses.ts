@@ -16,11 +16,12 @@ import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
-import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
+import { findGraceSentence, graceSentence } from "#domain/prices/grace-sentence.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-responses.ts";
 import { toBookingDelivery, toSupplementLine, toVehicleDelivery } from "#server/http/api/delivery-responses.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-responses.ts";
@@ -119,7 +120,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
       created_at: detail.openDateRequest.at.toISOString(),
     },
     receipt: toReceiptLines(booking),
-    grace_sentence: findGraceSentence(booking) ?? null,
+    grace_sentence: findGraceSentence(wordsOf("it"), booking) ?? null,
     conditions: toTermsLines(booking.terms, booking),
     handovers: recordsOf(lastUnitOf(booking.units)),
     units: booking.units.map((unit) => toBookingUnit(unit, recordsOf(unit))),
@@ -260,7 +261,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     return_city: change.return.city,
     delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
     receipt: toReceiptLines(quote),
-    grace_sentence: quote.graceSentence ?? null,
+    grace_sentence: toGraceSentence(quote),
     conditions: toTermsLines(vehicle.terms, quote),
   };
 }
@@ -288,15 +289,18 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     outside_hours: outsideHours,
     ...toTerms(vehicle.terms),
     receipt: toReceiptLines(quote),
-    grace_sentence: quote.graceSentence ?? null,
+    grace_sentence: toGraceSentence(quote),
     conditions: toTermsLines(vehicle.terms, quote),
   };
 }
 
-const toReceiptLines = (price: BilledPrice) => toLabelledRows(priceLines(price));
+const toGraceSentence = ({ graceReturn }: BilledPrice) =>
+  graceReturn ? graceSentence(wordsOf("it"), graceReturn) : null;
+
+const toReceiptLines = (price: BilledPrice) => toLabelledRows(priceLines(wordsOf("it"), price));
 
 const toTermsLines = (terms: RentalTerms, { days, supplements }: BilledPrice) =>
-  toLabelledRows(listTermsRows(terms, days, supplements));
+  toLabelledRows(listTermsRows(wordsOf("it"), terms, days, supplements));
 
 const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));

@@ -1,6 +1,7 @@
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { MIN_ODOMETER_JUMP_KILOMETRES } from "#domain/forms/bookings/handover.ts";
 import { unitLabel } from "#domain/units/unit.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -51,11 +52,11 @@ function rejectUnconfirmedReading(unit: StoredUnit, form: CounterReading["form"]
   if (unit.kilometres === null) return;
   const driven = form.kilometres - unit.kilometres;
   if (driven < 0 && !form.counterWentBack) {
-    const message = `L'${unitLabel(unit)} segnava già ${kilometresText(unit.kilometres)}: controlla, o conferma che segna meno.`;
+    const message = `L'${unitLabel(unit)} segnava già ${kilometresText(ITALIAN_FORMATS, unit.kilometres)}: controlla, o conferma che segna meno.`;
     throw new ServiceError("invalid", message, [{ path: "counter_went_back", message }]);
   }
   if (driven >= MIN_ODOMETER_JUMP_KILOMETRES && !form.counterJumped) {
-    const message = `L'${unitLabel(unit)} segnava ${kilometresText(unit.kilometres)}: ${kilometresText(driven)} in più. Controlla, o conferma la lettura.`;
+    const message = `L'${unitLabel(unit)} segnava ${kilometresText(ITALIAN_FORMATS, unit.kilometres)}: ${kilometresText(ITALIAN_FORMATS, driven)} in più. Controlla, o conferma la lettura.`;
     throw new ServiceError("invalid", message, [{ path: "counter_jumped", message }]);
   }
 }

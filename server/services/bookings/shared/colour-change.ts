@@ -1,5 +1,6 @@
 import { type Finish, isDifferentFinish } from "#domain/units/finish.ts";
 import { finishLine, otherColourQuestion } from "#domain/units/finish-words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
@@ -17,7 +18,7 @@ export function colourChangeQuestion(shown: Finish | null, assigned: Finish | nu
 
 /** Returns the previous colours for the mail about a change; an empty object if the colours are the same. */
 export function previousColours(shown: Finish | null, assigned: Finish | null): { previousColours?: string } {
-  return shown && isDifferentFinish(shown, assigned) ? { previousColours: finishLine(shown) } : {};
+  return shown && isDifferentFinish(shown, assigned) ? { previousColours: finishLine(wordsOf("it"), shown) } : {};
 }
 
 /** Sorts the free units of a vehicle: units in the given colour come first. Both groups are sorted by number, lowest first. */

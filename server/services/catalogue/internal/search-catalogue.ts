@@ -22,6 +22,7 @@ import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
@@ -99,7 +100,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
     days,
     graceSentence:
       period && criteria.service === "auto"
-        ? findGraceSentence({ ...period, graceMinutes: ctx.site.graceMinutes })
+        ? findGraceSentence(wordsOf("it"), { ...period, graceMinutes: ctx.site.graceMinutes })
         : undefined,
     placeProblem: placeProblem(search, totalCount, places),
     datesProblem,

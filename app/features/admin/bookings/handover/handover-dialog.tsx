@@ -16,7 +16,8 @@ import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/ha
 import { requirePictures } from "#domain/forms/bookings/handover-pictures.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
 import { fuelHint, odometerHint, recordOf, unitSubtitle } from "./handover-hints.ts";
 import { EMPTY_STATE, HandoverStateFields } from "./handover-state-fields.tsx";
@@ -130,7 +131,9 @@ function LateReturnHint({ booking: { late_return } }: Pick<HandoverDialogProps, 
   const { days, charge } = late_return;
   return (
     <FieldBox span={12}>
-      <NoticeBox>{HANDOVER_WORDS.lateReturn({ days: daysLabel(days), amount: formatEuros(charge) })}</NoticeBox>
+      <NoticeBox>
+        {HANDOVER_WORDS.lateReturn({ days: formatDays(ITALIAN_FORMATS, days), amount: formatEuros(charge) })}
+      </NoticeBox>
     </FieldBox>
   );
 }

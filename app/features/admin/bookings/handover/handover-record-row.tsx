@@ -5,8 +5,9 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { HANDOVER_PICTURE_KINDS, HANDOVER_PICTURE_WORDS } from "#domain/bookings/handover-pictures.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { HANDOVER_TITLES } from "#domain/forms/bookings/handover.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./handover.module.css";
 import { HANDOVER_PICTURE_FIELD_WORDS } from "./handover-picture-words.ts";
 import { PictureThumbnail } from "./picture-thumbnail.tsx";
@@ -30,7 +31,10 @@ export function HandoverRecordRow({ record, vehicle, onEdit, onUndo }: HandoverR
       <SectionHead className={styles.title}>
         <h4>{title}</h4>
         <span className={textStyles.soft}>
-          {HANDOVER_WORDS.level({ kilometres: kilometresText(record.kilometres), fuelPercent: record.fuel_percent })}
+          {HANDOVER_WORDS.level({
+            kilometres: kilometresText(ITALIAN_FORMATS, record.kilometres),
+            fuelPercent: record.fuel_percent,
+          })}
         </span>
         <Spacer />
         {onEdit && (

@@ -16,10 +16,11 @@ import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
 import { HandoverRecordRow } from "./handover-record-row.tsx";
@@ -67,8 +68,8 @@ function HandoverRecordList({ booking, canCorrectEnded }: HandoverRecordsProps) 
               <dt>Percorsi</dt>
               <dd>
                 {HANDOVER_WORDS.driven({
-                  driven: kilometresText(kilometres.driven),
-                  included: kilometresText(kilometres.included),
+                  driven: kilometresText(ITALIAN_FORMATS, kilometres.driven),
+                  included: kilometresText(ITALIAN_FORMATS, kilometres.included),
                 })}
               </dd>
               <dt>Da addebitare</dt>
@@ -76,7 +77,7 @@ function HandoverRecordList({ booking, canCorrectEnded }: HandoverRecordsProps) 
                 {kilometres.extra > 0
                   ? HANDOVER_WORDS.charge({
                       amount: formatEuros(kilometres.charge),
-                      kilometres: kilometresText(kilometres.extra),
+                      kilometres: kilometresText(ITALIAN_FORMATS, kilometres.extra),
                       rate: formatEuros(booking.extra_km),
                     })
                   : HANDOVER_WORDS.noCharge}
@@ -89,7 +90,7 @@ function HandoverRecordList({ booking, canCorrectEnded }: HandoverRecordsProps) 
               <dd className={textStyles.strong}>
                 {HANDOVER_WORDS.lateCharge({
                   amount: formatEuros(late_return.charge),
-                  days: daysLabel(late_return.days),
+                  days: formatDays(ITALIAN_FORMATS, late_return.days),
                   rate: formatEuros(booking.daily_rate),
                 })}
               </dd>

@@ -10,8 +10,9 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import { includesWords } from "#domain/search-keys.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./rental.module.css";
 import type { OfferState } from "./use-vehicle-offers.ts";
 
@@ -62,7 +63,7 @@ function VehicleOption({ offer }: { offer: ApiVehicleOffer }) {
       <span className={styles.name}>
         <span className={textStyles.strong}>{vehicle_name}</span>
         <span className={textStyles.meta}>
-          {BOOKING_DETAIL_WORDS.daysAtRate({ days: daysLabel(days), rate: formatEuros(daily_rate) })}
+          {BOOKING_DETAIL_WORDS.daysAtRate({ days: formatDays(ITALIAN_FORMATS, days), rate: formatEuros(daily_rate) })}
         </span>
         {delivery && <span className={textStyles.meta}>{offerDeliveryText(delivery)}</span>}
       </span>

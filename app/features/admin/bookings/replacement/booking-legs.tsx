@@ -3,12 +3,13 @@ import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { REPLACEMENT_REASON_WORDS } from "#domain/bookings/replacement-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { LEG_WORDS } from "./leg-words.ts";
 import styles from "./replacement.module.css";
 
@@ -71,7 +72,7 @@ function DrivenWithUnit({ unit: { handovers } }: { unit: Leg }) {
   return (
     <p className={textStyles.soft}>
       {LEG_WORDS.driven({
-        kilometres: kilometresText(back.kilometres - pickup.kilometres),
+        kilometres: kilometresText(ITALIAN_FORMATS, back.kilometres - pickup.kilometres),
         before: pickup.fuel_percent,
         after: back.fuel_percent,
       })}
@@ -84,7 +85,7 @@ export function IncludedKilometres({ booking: { included_km_per_day, days } }: {
   return (
     <DescriptionList>
       <dt>{LEG_WORDS.includedLabel}</dt>
-      <dd>{LEG_WORDS.included({ kilometres: kilometresText(included_km_per_day * days) })}</dd>
+      <dd>{LEG_WORDS.included({ kilometres: kilometresText(ITALIAN_FORMATS, included_km_per_day * days) })}</dd>
     </DescriptionList>
   );
 }

@@ -8,9 +8,10 @@ import { Input } from "#app/ui/panel/forms/input.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiReplacement } from "#domain/api/bookings/replacements.ts";
-import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { includesWords } from "#domain/search-keys.ts";
 import { unitLabel } from "#domain/units/unit.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./replacement.module.css";
 import {
   coloursText,
@@ -92,9 +93,10 @@ function UnitOption({ choice: { replacement, unit }, checked }: { choice: UnitCh
   const words = REPLACEMENT_DIALOG_WORDS;
   const terms = differingTermsText(replacement);
   const isBarred = problems.length > 0;
-  const facts = [coloursText(replacement, unit), unit.kilometres !== null && kilometresText(unit.kilometres)].filter(
-    Boolean,
-  );
+  const facts = [
+    coloursText(replacement, unit),
+    unit.kilometres !== null && kilometresText(ITALIAN_FORMATS, unit.kilometres),
+  ].filter(Boolean);
   return (
     <label className={rentalStyles.row} data-taken={isBarred || undefined}>
       <input

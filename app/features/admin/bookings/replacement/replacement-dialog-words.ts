@@ -1,4 +1,5 @@
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import type { ApiReplacement, RENTAL_TERMS } from "#domain/api/bookings/replacements.ts";
 import { outboundTransferText } from "#domain/delivery/delivery-words.ts";
 import { formatNumber } from "#domain/numbers.ts";
@@ -64,7 +65,8 @@ export const unitLocationText = (
 export const coloursText = (
   { booked }: Pick<ApiReplacement, "booked">,
   { colours, other_colour }: ReplacementUnit,
-): string => [colours && finishLine(colours), booked && other_colour && "altro colore"].filter(Boolean).join(", ");
+): string =>
+  [colours && finishLine(PANEL_WORDS, colours), booked && other_colour && "altro colore"].filter(Boolean).join(", ");
 
 const TERM_TEXTS: Readonly<Record<(typeof RENTAL_TERMS)[number], (value: number) => string>> = {
   deposit: (euros) => `deposito ${formatEuros(euros)}`,

@@ -1,0 +1,38 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICES_IT } from "./prices.it.ts";
+
+export const PRICES_DE: Translated<typeof PRICES_IT> = {
+  lines: {
+    delivery: "Zustellung {place}, {kilometres} km über den kostenlosen Umkreis hinaus",
+    collection: "Rückgabe {place}, {kilometres} km über den kostenlosen Umkreis hinaus",
+    otherCity: "Rückgabe in einer anderen Stadt",
+    returnAt: "Rückgabe {place}",
+    noSupplement: "Ohne Aufpreis",
+    total: "Gesamtpreis",
+  },
+  agreed: {
+    total: "Vereinbarter Preis",
+    amount: "Vereinbarter Nachlass",
+    percent: "Vereinbarter Nachlass von {percent}\u00a0%",
+  },
+  grace:
+    "Die Rückgabe um {time} Uhr ist inbegriffen: Bis {duration} nach der Abholzeit zahlen Sie keinen weiteren Tag.",
+  termsLabels: {
+    insurance: "Versicherung",
+    excess: "Höchste Selbstbeteiligung",
+    deposit: "Kaution",
+    kilometres: "Inklusivkilometer",
+    extraKilometre: "Mehrkilometer",
+    age: "Mindestalter",
+    licence: "Führerschein",
+    delivery: "Zustellung",
+  },
+  terms: {
+    insurance: "Vollkasko inbegriffen",
+    kilometresPerDay: "{kilometres} pro Tag",
+    kilometresOfRental: "{kilometres} ({perDay} pro Tag)",
+    age: { one: "{count} Jahr", other: "{count} Jahre" },
+    licence: { one: "Seit mindestens {count} Jahr", other: "Seit mindestens {count} Jahren" },
+    delivery: "In der Stadt kostenlos",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICES_IT } from "./prices.it.ts";
+
+export const PRICES_EN: Translated<typeof PRICES_IT> = {
+  lines: {
+    delivery: "Delivery {place}, {kilometres} km beyond the free radius",
+    collection: "Return {place}, {kilometres} km beyond the free radius",
+    otherCity: "Return in another city",
+    returnAt: "Return {place}",
+    noSupplement: "No supplement",
+    total: "Total",
+  },
+  agreed: {
+    total: "Agreed price",
+    amount: "Agreed discount",
+    percent: "Agreed discount of {percent}%",
+  },
+  grace: "Returning at {time} is included: up to {duration} after the pickup time you do not pay for a further day.",
+  termsLabels: {
+    insurance: "Insurance",
+    excess: "Maximum excess",
+    deposit: "Security deposit",
+    kilometres: "Kilometres included",
+    extraKilometre: "Further kilometre",
+    age: "Minimum age",
+    licence: "Driving licence",
+    delivery: "Delivery",
+  },
+  terms: {
+    insurance: "Comprehensive cover included",
+    kilometresPerDay: "{kilometres} a day",
+    kilometresOfRental: "{kilometres} ({perDay} a day)",
+    age: { one: "{count} year", other: "{count} years" },
+    licence: { one: "Held for at least {count} year", other: "Held for at least {count} years" },
+    delivery: "Free within the city",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICES_IT } from "./prices.it.ts";
+
+export const PRICES_ES: Translated<typeof PRICES_IT> = {
+  lines: {
+    delivery: "Entrega {place}, {kilometres} km más allá del radio gratuito",
+    collection: "Devolución {place}, {kilometres} km más allá del radio gratuito",
+    otherCity: "Devolución en otra ciudad",
+    returnAt: "Devolución {place}",
+    noSupplement: "Sin suplemento",
+    total: "Total",
+  },
+  agreed: {
+    total: "Precio acordado",
+    amount: "Descuento acordado",
+    percent: "Descuento acordado del {percent}\u00a0%",
+  },
+  grace:
+    "La devolución a las {time} está incluida: hasta {duration} después de la hora de recogida no se paga un día más.",
+  termsLabels: {
+    insurance: "Seguro",
+    excess: "Franquicia máxima",
+    deposit: "Fianza",
+    kilometres: "Kilómetros incluidos",
+    extraKilometre: "Kilómetro adicional",
+    age: "Edad mínima",
+    licence: "Permiso de conducir",
+    delivery: "Entrega",
+  },
+  terms: {
+    insurance: "Seguro a todo riesgo incluido",
+    kilometresPerDay: "{kilometres} al día",
+    kilometresOfRental: "{kilometres} ({perDay} al día)",
+    age: { one: "{count} año", other: "{count} años" },
+    licence: { one: "Con al menos {count} año de antigüedad", other: "Con al menos {count} años de antigüedad" },
+    delivery: "Gratuita en la ciudad",
+  },
+};

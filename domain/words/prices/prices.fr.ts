@@ -1,0 +1,38 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICES_IT } from "./prices.it.ts";
+
+export const PRICES_FR: Translated<typeof PRICES_IT> = {
+  lines: {
+    delivery: "Livraison {place}, {kilometres} km au-delà du rayon gratuit",
+    collection: "Retour {place}, {kilometres} km au-delà du rayon gratuit",
+    otherCity: "Retour dans une autre ville",
+    returnAt: "Retour {place}",
+    noSupplement: "Sans supplément",
+    total: "Total",
+  },
+  agreed: {
+    total: "Prix convenu",
+    amount: "Remise convenue",
+    percent: "Remise convenue de {percent}\u00a0%",
+  },
+  grace:
+    "Le retour à {time} est compris\u00a0: jusqu'à {duration} après l'heure de départ, vous ne payez pas de jour supplémentaire.",
+  termsLabels: {
+    insurance: "Assurance",
+    excess: "Franchise maximale",
+    deposit: "Caution",
+    kilometres: "Kilomètres inclus",
+    extraKilometre: "Kilomètre supplémentaire",
+    age: "Âge minimum",
+    licence: "Permis de conduire",
+    delivery: "Livraison",
+  },
+  terms: {
+    insurance: "Assurance tous risques incluse",
+    kilometresPerDay: "{kilometres} par jour",
+    kilometresOfRental: "{kilometres} ({perDay} par jour)",
+    age: { one: "{count} an", other: "{count} ans" },
+    licence: { one: "Depuis au moins {count} an", other: "Depuis au moins {count} ans" },
+    delivery: "Gratuite en ville",
+  },
+};

@@ -1,0 +1,37 @@
+/** The bill of a rental and its conditions, in the price box, on receipts and in mails (product.md#price). `place` has its preposition. */
+export const PRICES_IT = {
+  /** The lines of a bill. */
+  lines: {
+    delivery: "Consegna {place}, {kilometres} km oltre il raggio gratuito",
+    collection: "Riconsegna {place}, {kilometres} km oltre il raggio gratuito",
+    otherCity: "Riconsegna in altra città",
+    returnAt: "Riconsegna {place}",
+    noSupplement: "Senza supplemento",
+    total: "Totale",
+  },
+  /** An agreed price by the form of its agreement. */
+  agreed: {
+    total: "Prezzo concordato",
+    amount: "Sconto concordato",
+    percent: "Sconto concordato del {percent} %",
+  },
+  grace: "La riconsegna delle {time} è compresa: fino a {duration} dopo l'ora del ritiro non si paga un giorno in più.",
+  termsLabels: {
+    insurance: "Assicurazione",
+    excess: "Franchigia massima",
+    deposit: "Deposito cauzionale",
+    kilometres: "Chilometri inclusi",
+    extraKilometre: "Chilometro ulteriore",
+    age: "Età minima",
+    licence: "Patente",
+    delivery: "Consegna",
+  },
+  terms: {
+    insurance: "Kasko completa inclusa",
+    kilometresPerDay: "{kilometres} al giorno",
+    kilometresOfRental: "{kilometres} ({perDay} al giorno)",
+    age: { one: "{count} anno", other: "{count} anni" },
+    licence: { one: "Da almeno {count} anno", other: "Da almeno {count} anni" },
+    delivery: "Gratuita in città",
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
+
+export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
+  titles: {
+    payment: "Wann und wie Sie zahlen",
+    deposit: "Die Kaution",
+    kasko: "Was die Vollkasko deckt",
+    delivery: "Wer das Fahrzeug bringt",
+    fuel: "Kraftstoff und Maut",
+    drivers: "Wer noch fahren darf",
+    cancellation: "Wenn Sie es sich anders überlegen",
+  },
+  payment:
+    "Auf der Website zahlen Sie nichts, und für eine Anfrage brauchen Sie keine Karte. Die Miete zahlen Sie bei der Abholung, {ways}, zum Preis aus Ihrer Anfrage.",
+  deposit: "Die Kaution, {amount}, ist {held}: eine Sicherheit, keine Abbuchung.",
+  depositReturn: {
+    one: "Je nach Bank ist sie innerhalb eines Tages wieder verfügbar.",
+    other: "Je nach Bank ist sie innerhalb von {count} Tagen wieder verfügbar.",
+  },
+  excess:
+    "Die Vollkasko ist im Preis enthalten: Für einen gedeckten Schaden zahlen Sie höchstens die Selbstbeteiligung, {amount}.",
+  kasko: "Sie deckt {covers}. Sie deckt nicht {excludes}.",
+  delivery:
+    "Jemand aus unserem Haus bringt das Fahrzeug und holt es wieder ab. In der Stadt ist die Zustellung kostenlos, an jede Adresse.",
+  freeDelivery: "Kostenlos ist sie auch an die Flughäfen, Bahnhöfe und Häfen unserer Liste.",
+  deliveryRate:
+    "Kostenlos ist sie auch an Flughäfen, Bahnhöfe und Häfen im Umkreis von {kilometres} km; darüber hinaus kostet jeder Kilometer {rate} und steht im Gesamtpreis.",
+  freeOneWay: "Die Rückgabe in einer anderen unserer Städte kostet keinen Aufpreis.",
+  oneWayRate: "Die Rückgabe in einer anderen unserer Städte kostet {rate} je Kilometer zwischen beiden.",
+  freeSecondDriver: "Ein zweiter Fahrer kostet keinen Aufpreis.",
+  secondDriverRate: "Ein zweiter Fahrer kostet {rate} pro Tag.",
+  cancellation:
+    "Eine Anfrage oder eine bestätigte Buchung können Sie bis zum Zeitpunkt der Abholung kostenlos stornieren, über den privaten Link in unserer E-Mail.",
+  range: {
+    between: "Von {lowest} bis {highest}",
+    upTo: "{lowest}, je nach Fahrzeug bis zu {highest}",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
+
+export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
+  titles: {
+    payment: "When and how you pay",
+    deposit: "The deposit",
+    kasko: "What the cover includes",
+    delivery: "Who brings the car",
+    fuel: "Fuel and tolls",
+    drivers: "Who else may drive",
+    cancellation: "If you change your mind",
+  },
+  payment:
+    "You pay nothing on the website and need no card to send a request. The rental is paid at pickup, {ways}, at the price shown in your request.",
+  deposit: "The security deposit, {amount}, is {held}: a guarantee, not a charge.",
+  depositReturn: {
+    one: "Depending on your bank, it is available again within a day.",
+    other: "Depending on your bank, it is available again within {count} days.",
+  },
+  excess: "Comprehensive cover is in the price: for damage that is covered you pay no more than the excess, {amount}.",
+  kasko: "It covers {covers}. It does not cover {excludes}.",
+  delivery:
+    "A member of our staff brings the car and comes to collect it. Within the city, delivery is free to any address.",
+  freeDelivery: "It is also free to every airport, station and port on our list.",
+  deliveryRate:
+    "It is also free to airports, stations and ports within {kilometres} km; beyond that, each kilometre costs {rate} and is shown in the total.",
+  freeOneWay: "Returning the car in another of our cities carries no supplement.",
+  oneWayRate: "Returning the car in another of our cities costs {rate} per kilometre between the two.",
+  freeSecondDriver: "A second driver carries no supplement.",
+  secondDriverRate: "A second driver costs {rate} a day.",
+  cancellation:
+    "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our email.",
+  range: {
+    between: "From {lowest} to {highest}",
+    upTo: "{lowest}, up to {highest} depending on the car",
+  },
+};
