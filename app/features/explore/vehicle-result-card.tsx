@@ -36,7 +36,6 @@ const TRANSMISSION_TEXTS = { auto: "cambio automatico", manuale: "cambio manuale
 
 /** Renders a vehicle among the results: facts, total for the dates and terms (a price is never shown without its terms). */
 export function VehicleResultCard(props: VehicleResultCardProps) {
-  const words = useWords();
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
   const words = useWords("prices", "places");

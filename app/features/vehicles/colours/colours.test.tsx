@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { renderOnSite } from "#test/render-on-site.tsx";
 import { createFinish, type Finish } from "#domain/units/finish.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { ColourList } from "../vehicle-page.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 
