@@ -2,6 +2,7 @@ import { parseJetQuoteDraft, parseJetQuoteForm } from "#domain/jets/jet-quote-dr
 import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -44,7 +45,7 @@ const FERRARI = { city: "milan", category: "sportive", model: "ferrari-296-gtb" 
 const URUS = { city: "rome", category: "suv", model: "lamborghini-urus-s" };
 /** Returns a loader of the explore page for a search. */
 export const readExplore = (query: string) => (ctx: AppContext) =>
-  exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null });
+  exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null }, wordsOf("it"));
 
 const page = (name: RouteName, title: string, read: PublicPage["read"]): PublicPage => ({
   name,
@@ -55,7 +56,7 @@ const page = (name: RouteName, title: string, read: PublicPage["read"]): PublicP
 
 /** Every kind of cached page with the seed catalogue, some with several queries. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  page("home", "home", (ctx) => readHome(ctx, { city: null })),
+  page("home", "home", (ctx) => readHome(ctx, { city: null }, wordsOf("it"))),
   page("explore", "explore", readExplore("")),
   page("explore", "explore of a city", readExplore("city=Milano&category=suv")),
   page("explore", "explore with dates", readExplore(`city=Milano&${DATES}`)),

@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { auditLog, bookings, customers } from "#server/db/schema.ts";
 import { BOOKING_COLUMNS } from "#server/http/api/bookings/booking-list-query.ts";
@@ -46,7 +47,11 @@ const search = (name: string, query: (ctx: AppContext, round: number) => string)
   read: (ctx, round) => {
     const parameters = new URLSearchParams(query(ctx, round));
     // Empty searches are counted only with a browser's User-Agent; without one the search writes nothing.
-    return exploreCatalogue(ctx, { criteria: parseSearch(parameters), page: parameters.get("page"), userAgent: null });
+    return exploreCatalogue(
+      ctx,
+      { criteria: parseSearch(parameters), page: parameters.get("page"), userAgent: null },
+      wordsOf("it"),
+    );
   },
 });
 
@@ -82,7 +87,7 @@ export const BENCH_CASES: readonly BenchCase[] = [
   search("explore", () => ""),
   search("explore, a city", (_, round) => `city=${pickByRound(CITIES, round)}`),
   search("explore, a price", () => "priceMin=700&priceMax=900"),
-  { name: "home", read: (ctx) => readHome(ctx, {}) },
+  { name: "home", read: (ctx) => readHome(ctx, {}, wordsOf("it")) },
   { name: "hub", read: (ctx) => readRentalHub(ctx) },
   { name: "city", read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }) },
   { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }) },

@@ -1,33 +1,39 @@
 import { CITY_SLUGS, type City } from "#domain/cities/city.ts";
 import type { ListedPlace } from "#domain/delivery/listed-places.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { SearchPlace, SearchPlaces } from "./search-places.ts";
 
-const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
-  airport: "Aeroporto",
-  station: "Stazione",
-  port: "Porto",
-};
+type SearchPlaceWords = Words<"places" | "handoverDays" | "openingHours">;
 
 /**
  * Returns two lists. `cities`: the active cities with a search position, in its order. `otherPlaces`: first the other active cities that have a page
  * or are in `requested` (the order of `CITY_SLUGS`, then by name); then the listed places of all cities of both lists, in the given order. If no city
- * has a search position, as in a new company, the other cities are `cities`.
+ * has a search position, as in a new company, the other cities are `cities`. Names are in the language of the words; the Italian ones stay values and aliases.
  */
 export function listSearchPlaces(
+  words: SearchPlaceWords,
   active: readonly City[],
   listed: readonly ListedPlace[],
   requested: ReadonlySet<string> = new Set(),
 ): SearchPlaces {
+  const {
+    language,
+    places: { kinds },
+  } = words;
   const names = Object.values<string>(CITY_SLUGS);
-  const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => ({
-    value: searchName ?? name,
-    name: searchName ?? name,
-    city: name,
-    note: country,
-    aliases: [...aliases],
-  });
+  const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => {
+    const value = searchName ?? name;
+    const label = placeNameIn(language, value);
+    return {
+      value,
+      name: label,
+      city: name,
+      note: placeNameIn(language, country),
+      aliases: label === value ? [...aliases] : [value, ...aliases.filter((alias) => alias !== label)],
+    };
+  };
   const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
   const isUnranked = (city: City) => city.searchPosition === null && (city.hasPage || requested.has(city.name));
   const offered = new Set(
@@ -41,7 +47,7 @@ export function listSearchPlaces(
     .filter(isUnranked)
     .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
     .map(placeOf);
-  const hours = active.flatMap((city) => (offered.has(city.name) && toSearchHours(ITALIAN_CITY_HOURS, city)) || []);
+  const hours = active.flatMap((city) => (offered.has(city.name) && toSearchHours(words, city)) || []);
   return {
     ...(hours.length > 0 && { hours }),
     cities: ranked.length > 0 ? ranked : unranked,
@@ -49,12 +55,13 @@ export function listSearchPlaces(
       ...(ranked.length > 0 ? unranked : []),
       ...listed
         .filter((place) => offered.has(place.city))
-        .map(({ slug, name, city, kind, aliases }) => {
+        .map(({ slug, name: italianName, city, kind, aliases }) => {
+          const name = placeNameIn(language, italianName);
           return {
             value: slug,
             name,
             city,
-            note: KINDS[kind],
+            note: kinds[kind],
             aliases: aliases.filter((alias) => !name.includes(alias)),
           };
         }),

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { parseSearch } from "./search.ts";
 import { searchHeading, toSearchChips } from "./search-chips.ts";
 
+const WORDS = wordsOf("it");
 const TODAY = "2026-11-21";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
-const labels = (query: string) => toSearchChips(parse(query), TODAY).map(({ label }) => label);
+const labels = (query: string) => toSearchChips(WORDS, parse(query), TODAY).map(({ label }) => label);
 
 describe("the chips", () => {
   const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
@@ -18,7 +20,7 @@ describe("the chips", () => {
 
   // Rule: product.md#explore "A sticky bar"
   test("delete their parameter when removed, and keep the rest", () => {
-    expect(toSearchChips(parse(full), TODAY).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
+    expect(toSearchChips(WORDS, parse(full), TODAY).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
       ["city", "pickupDate=2026-10-24&returnDate=2026-10-27&service=auto&category=sportive"],
       ["service", "pickupCity=milan&pickupDate=2026-10-24&returnDate=2026-10-27&category=sportive"],
       ["dates", "pickupCity=milan&service=auto&category=sportive"],
@@ -29,10 +31,10 @@ describe("the chips", () => {
   // Rule: product.md#explore "A sticky bar"
   test("disappear when removed, and no other chip does", () => {
     const query = `${full}&returnCity=Roma&vehicle=ferrari-296-gtb&brands=bmw,audi&categories=suv,van&priceMax=1200&transmission=auto`;
-    const all = toSearchChips(parse(query), TODAY);
+    const all = toSearchChips(WORDS, parse(query), TODAY);
     expect(all).toHaveLength(12);
     for (const chip of all) {
-      const left = toSearchChips(parse(chip.removeQuery), TODAY).map(({ key }) => key);
+      const left = toSearchChips(WORDS, parse(chip.removeQuery), TODAY).map(({ key }) => key);
       // The price range belongs to its service: its limits mean nothing for another one.
       const removed = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
       expect(left).toEqual(all.map(({ key }) => key).filter((key) => !removed.includes(key)));
@@ -40,10 +42,10 @@ describe("the chips", () => {
   });
 
   test("remove a return to the same city together with the city, but not another return", () => {
-    expect(toSearchChips(parse("pickupCity=Milano&returnCity=Milano"), TODAY)).toEqual([
+    expect(toSearchChips(WORDS, parse("pickupCity=Milano&returnCity=Milano"), TODAY)).toEqual([
       { key: "city", label: "Milano", removeQuery: "" },
     ]);
-    expect(toSearchChips(parse("pickupCity=Milano&returnCity=Roma"), TODAY)).toEqual([
+    expect(toSearchChips(WORDS, parse("pickupCity=Milano&returnCity=Roma"), TODAY)).toEqual([
       { key: "city", label: "Milano", removeQuery: "returnCity=Roma" },
       { key: "returnCity", label: "Riconsegna a Roma", removeQuery: "pickupCity=Milano" },
     ]);
@@ -67,7 +69,7 @@ describe("the chips", () => {
     expect(labels("priceMax=1200")).toEqual(["Fino a €\u00a01.200"]);
     expect(labels("priceMin=700")).toEqual(["Da €\u00a0700"]);
     expect(labels("priceMin=700&priceMax=1200")).toEqual(["€\u00a0700 – €\u00a01.200"]);
-    expect(toSearchChips(parse("brands=bmw"), TODAY, new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
+    expect(toSearchChips(WORDS, parse("brands=bmw"), TODAY, new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
     expect(labels("brands=aston-martin")).toEqual(["Aston Martin"]);
   });
 });
@@ -86,10 +88,10 @@ describe("the heading", () => {
     ["category=Jet Privato", "Jet Privato"],
     ["category=Experience Package&city=Milano", "Experience Package a Milano"],
   ])("%j has the heading %j", (query, heading) => {
-    expect(searchHeading(parse(query))).toBe(heading);
+    expect(searchHeading(WORDS, parse(query))).toBe(heading);
   });
 
   test("uses the city's own name for an alias", () => {
-    expect(searchHeading(parse("city=München"), "Monaco di Baviera")).toBe("Auto di Lusso a Monaco di Baviera");
+    expect(searchHeading(WORDS, parse("city=München"), "Monaco di Baviera")).toBe("Auto di Lusso a Monaco di Baviera");
   });
 });

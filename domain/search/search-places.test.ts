@@ -2,11 +2,12 @@
 import { expect, test } from "vitest";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 import { listSearchPlaces } from "./list-search-places.ts";
 import { filterPlaces, findPlaceByName, listAllPlaces } from "./search-places.ts";
 
-const PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);
+const PLACES = listSearchPlaces(wordsOf("it"), TEST_CITIES, LISTED_PLACES);
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
 test("lists the 28 search cities first, in order, then Como, Berna and Stoccarda", () => {
@@ -22,6 +23,7 @@ test("lists airports, stations and ports of served cities after them", () => {
     note: "Stazione",
   });
   const withoutMilan = listSearchPlaces(
+    wordsOf("it"),
     TEST_CITIES.filter(({ slug }) => slug !== "milan"),
     LISTED_PLACES,
   );
@@ -33,7 +35,7 @@ test("lists the cities first if none has a search position", () => {
     ...city,
     searchPosition: null,
   }));
-  const { cities, otherPlaces } = listSearchPlaces(unranked, LISTED_PLACES);
+  const { cities, otherPlaces } = listSearchPlaces(wordsOf("it"), unranked, LISTED_PLACES);
   expect(names(cities).toSorted()).toEqual(["Como", "Roma"]);
   expect(names(otherPlaces)).toContain("Stazione di Roma Termini");
   expect(names(otherPlaces)).not.toContain("Roma");
@@ -42,9 +44,9 @@ test("lists the cities first if none has a search position", () => {
 test("omits a deactivated city, and one with neither a search position nor a page", () => {
   const [milan, ...others] = TEST_CITIES;
   if (!milan) throw new Error("no city");
-  expect(names(listAllPlaces(listSearchPlaces(others, [])))).not.toContain(milan.name);
+  expect(names(listAllPlaces(listSearchPlaces(wordsOf("it"), others, [])))).not.toContain(milan.name);
   const hidden = { ...milan, searchPosition: null, hasPage: false };
-  expect(listAllPlaces(listSearchPlaces([hidden], LISTED_PLACES))).toEqual([]);
+  expect(listAllPlaces(listSearchPlaces(wordsOf("it"), [hidden], LISTED_PLACES))).toEqual([]);
 });
 
 test.each([

@@ -34,6 +34,11 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
+import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
+import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
+import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
+import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
+import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { AMOUNTS_DE } from "./ui/amounts.de.ts";
 import { AMOUNTS_EN } from "./ui/amounts.en.ts";
 import { AMOUNTS_ES } from "./ui/amounts.es.ts";
@@ -92,5 +97,12 @@ export const AREAS = {
     fr: RENTAL_FACTS_FR,
     de: RENTAL_FACTS_DE,
     es: RENTAL_FACTS_ES,
+  },
+  searchChips: {
+    it: SEARCH_CHIPS_IT,
+    en: SEARCH_CHIPS_EN,
+    fr: SEARCH_CHIPS_FR,
+    de: SEARCH_CHIPS_DE,
+    es: SEARCH_CHIPS_ES,
   },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { ALL_TAGS, type Tag } from "#server/invalidation/tags.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
@@ -54,7 +55,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
 
   const keepHome = () =>
     pages.getOrRender("/", "identity", async () => ({
-      content: Buffer.from(JSON.stringify(await readHome({ ...one.context, db: other.db }, {}))),
+      content: Buffer.from(JSON.stringify(await readHome({ ...one.context, db: other.db }, {}, wordsOf("it")))),
       headers: {},
     }));
   const changePrice = (database: Database) =>

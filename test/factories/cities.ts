@@ -1,6 +1,7 @@
 import type { City } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 /** The cities of the seed catalogue, as public pages see them. */
@@ -20,4 +21,4 @@ export const TEST_CITIES: readonly City[] = CITIES.map((row) => ({
 }));
 
 /** The places that the search offers for them. */
-export const TEST_PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);
+export const TEST_PLACES = listSearchPlaces(wordsOf("it"), TEST_CITIES, LISTED_PLACES);

@@ -9,6 +9,7 @@ import { type SearchResults, withoutCounts } from "#domain/catalogue/search-resu
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import { toSearchChips } from "#domain/search/search-chips.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -29,7 +30,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query));
 function renderFilters(query: string, findings = FINDINGS, otherServices = OTHER_SERVICES) {
   const page = (
     <>
-      <FilterChips chips={toSearchChips(parse(query), TODAY)} criteria={parse(query)} />
+      <FilterChips chips={toSearchChips(wordsOf("it"), parse(query), TODAY)} criteria={parse(query)} />
       <FilterDrawer criteria={parse(query)} findings={findings} otherServices={otherServices} />
     </>
   );

@@ -78,9 +78,12 @@ export type DayPreposition = "onDay" | "ofDay" | "toDay" | "fromDay";
 
 /** Prepends a preposition or article to a formatted day: "dal 10 gen", "dall'11 gen", "all'08 mar alle 10:00". `day` must start with its number. */
 export function withPreposition({ formats }: Words<"formats">, preposition: DayPreposition, day: string): string {
-  const { usual, elided } = formats[preposition];
-  return fillText(BEGINS_WITH_VOWEL.test(day) ? elided : usual, () => day);
+  return fillElided(formats[preposition], day);
 }
+
+/** Fills in a day whose preposition or article depends on its number. `day` must start with the number. */
+export const fillElided = ({ usual, elided }: { usual: string; elided: string }, day: string): string =>
+  fillText(BEGINS_WITH_VOWEL.test(day) ? elided : usual, () => day);
 
 const joinRange = ({ formats }: Words<"formats">, from: string, to: string) =>
   fillText(formats.range, (name) => (name === "from" ? from : to));

@@ -11,4 +11,5 @@ export const PLACES_DE: Places = {
     { pattern: "^(Niederlande|USA)$", text: "in den {place}" },
     { pattern: ".", text: "in {place}" },
   ],
+  kinds: { airport: "Flughafen", station: "Bahnhof", port: "Hafen" },
 };

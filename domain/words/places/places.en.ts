@@ -8,4 +8,5 @@ export const PLACES_EN: Places = {
     { pattern: ".", text: "in {place}" },
   ],
   inCountry: [{ pattern: ".", text: "in {place}" }],
+  kinds: { airport: "Airport", station: "Station", port: "Port" },
 };

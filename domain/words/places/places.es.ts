@@ -8,4 +8,5 @@ export const PLACES_ES: Places = {
     { pattern: ".", text: "en {place}" },
   ],
   inCountry: [{ pattern: ".", text: "en {place}" }],
+  kinds: { airport: "Aeropuerto", station: "Estación", port: "Puerto" },
 };

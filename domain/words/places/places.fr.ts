@@ -14,4 +14,5 @@ export const PLACES_FR: Places = {
     { pattern: "^(Pays-Bas|États-Unis)$", text: "aux {place}" },
     { pattern: ".", text: "en {place}" },
   ],
+  kinds: { airport: "Aéroport", station: "Gare", port: "Port" },
 };

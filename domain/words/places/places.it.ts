@@ -15,8 +15,13 @@ export const PLACES_IT = {
   ],
   /** The preposition before a country. */
   inCountry: [{ pattern: ".", text: "in {place}" }],
+  /** The kind of a listed place, beside its name. */
+  kinds: { airport: "Aeroporto", station: "Stazione", port: "Porto" },
 } as const;
 
-export type Places = {
-  readonly [Key in keyof Translated<typeof PLACES_IT>]: readonly { pattern: string; text: string }[];
-};
+interface PlaceForms {
+  readonly at: readonly { pattern: string; text: string }[];
+  readonly inCountry: readonly { pattern: string; text: string }[];
+}
+
+export type Places = PlaceForms & Omit<Translated<typeof PLACES_IT>, keyof PlaceForms>;

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { OFFER_KEYS, type OfferKey } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { experiences, jets, vehicles } from "#server/db/schema.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
@@ -132,11 +133,11 @@ test("sitemap, feed and share pictures are without it, and have it back when it 
 test("pages of cars do not mention it", async () => {
   const { context } = application;
   await switchAllOff();
-  expect((await readHome(context, {})).articles).toEqual([]);
+  expect((await readHome(context, {}, wordsOf("it"))).articles).toEqual([]);
   expect((await readRentalHub(context)).experiences).toEqual([]);
   expect(await readSiteScope(context)).toMatchObject({ jets: false });
   const criteria = parseSearch(new URLSearchParams("service=jet&priceMin=4000"));
-  const results = await exploreCatalogue(context, { criteria, page: null, userAgent: null });
+  const results = await exploreCatalogue(context, { criteria, page: null, userAgent: null }, wordsOf("it"));
   expect(results).toMatchObject({ heading: "Auto di Lusso", otherServices: [], searchResults: { service: "auto" } });
 });
 
@@ -145,7 +146,11 @@ test("explore offers only categories with cars, and jets and experiences only if
   const { context } = application;
   const explore = async () => {
     const criteria = parseSearch(new URLSearchParams());
-    const { otherServices, searchResults } = await exploreCatalogue(context, { criteria, page: null, userAgent: null });
+    const { otherServices, searchResults } = await exploreCatalogue(
+      context,
+      { criteria, page: null, userAgent: null },
+      wordsOf("it"),
+    );
     return [otherServices, searchResults.service === "auto" && searchResults.facets.categories.map(({ slug }) => slug)];
   };
   expect(await explore()).toEqual([["jet", "experience"], CATEGORY_SLUGS]);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
@@ -59,7 +60,7 @@ test("only pictures uploaded here can be photographs of the hero; the home page 
   await application.context.db.insert(pictures).values(stored);
   expect((await set({ hero_picture: address })).status).toBe(200);
   const day = { address: `${address}#focus=20%2C70`, veil: 0 };
-  expect((await readHome(application.context, {})).hero).toEqual({ day, night: day });
+  expect((await readHome(application.context, {}, wordsOf("it"))).hero).toEqual({ day, night: day });
   const restricted = uploadedPicturePath({ id: restrictedId, ...size, restricted: true });
   for (const refused of ["https://elsewhere.example/a.jpg", restricted, "/pictures/heroes/day-1280.webp"]) {
     const answer = await set({ hero_night_picture: refused });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readAvailability } from "#server/services/bookings/offer/read-availability.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
@@ -63,11 +64,15 @@ const refusalOf = async (attempt: Promise<unknown>) => {
   return error;
 };
 const explore = (query: string) =>
-  exploreCatalogue(application.context, {
-    criteria: parseSearch(new URLSearchParams(query)),
-    page: null,
-    userAgent: null,
-  });
+  exploreCatalogue(
+    application.context,
+    {
+      criteria: parseSearch(new URLSearchParams(query)),
+      page: null,
+      userAgent: null,
+    },
+    wordsOf("it"),
+  );
 
 // Rule: product.md#hours-of-a-city "Search, price box, booking form, comparison"
 describe("a renter", () => {
@@ -171,10 +176,10 @@ test("the availability of a place names the later of the drive and the city's ho
 });
 
 test("pages get the hours of the cities that have some, and nothing else does", async () => {
-  const { places } = await readHome(application.context, {});
+  const { places } = await readHome(application.context, {}, wordsOf("it"));
   expect(places.hours?.map(({ city }) => city)).toEqual(["Milano"]);
   await setHours({ rental_hours: null, min_notice_hours: null, max_advance_days: null });
-  expect((await readHome(application.context, {})).places).not.toHaveProperty("hours");
+  expect((await readHome(application.context, {}, wordsOf("it"))).places).not.toHaveProperty("hours");
 });
 
 describe("staff", () => {

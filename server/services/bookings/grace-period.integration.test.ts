@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
@@ -39,11 +40,15 @@ const SENTENCE =
   "La riconsegna delle 12:00 è compresa: fino a 2 ore dopo l'ora del ritiro non si paga un giorno in più.";
 
 const search = (period: typeof WITHIN) =>
-  exploreCatalogue(application.context, {
-    criteria: parseSearch(new URLSearchParams({ city: "Milano", ...period })),
-    page: null,
-    userAgent: null,
-  });
+  exploreCatalogue(
+    application.context,
+    {
+      criteria: parseSearch(new URLSearchParams({ city: "Milano", ...period })),
+      page: null,
+      userAgent: null,
+    },
+    wordsOf("it"),
+  );
 
 async function readPriceBox(period: typeof WITHIN): Promise<VehicleOffer> {
   const vehicle = await findVehicleBySlug(application.context.db, bookingRequest().vehicle);

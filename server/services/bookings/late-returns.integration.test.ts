@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import { extendLateHolds, notifyOverdue } from "#server/services/bookings/booking-jobs.ts";
 import { readAvailability } from "#server/services/bookings/offer/read-availability.ts";
@@ -81,7 +82,11 @@ describe("a car that has not come back", () => {
         pickupTime,
       });
       const criteria = parseSearch(query);
-      const { searchResults } = await exploreCatalogue(application.context, { criteria, page: null, userAgent: "" });
+      const { searchResults } = await exploreCatalogue(
+        application.context,
+        { criteria, page: null, userAgent: "" },
+        wordsOf("it"),
+      );
       return searchResults.service === "auto" && searchResults.results.some(({ vehicle }) => vehicle.slug === CAR);
     };
     expect([await found("13:30"), await found("14:00")]).toEqual([false, true]);

@@ -5,6 +5,7 @@ import { compareByName } from "#domain/compare-names.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { FEATURED_TAGS } from "#domain/vehicles/featured-vehicles.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { brands, unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -37,7 +38,7 @@ describe("home, hub and collection", () => {
     ["Barcellona", "Barcelona"],
     ["Atlantide", null],
   ])("?city=%s preselects %s in the home page's search", async (city, chosen) => {
-    expect((await readHome(application.context, { city })).city).toBe(chosen);
+    expect((await readHome(application.context, { city }, wordsOf("it"))).city).toBe(chosen);
   });
 
   // Rule: product.md#brand-grid
@@ -46,7 +47,7 @@ describe("home, hub and collection", () => {
   // Rule: product.md#magazine
   // Rule: product.md#one-catalogue
   test("the home page has six featured cars, counts, brands, cities and four articles", async () => {
-    const home = await readHome(application.context, {});
+    const home = await readHome(application.context, {}, wordsOf("it"));
     expect(home.featured).toHaveLength(6);
     for (const car of home.featured) {
       expect(car.available && car.rating >= 4.9 && car.highlights.some((tag) => FEATURED_TAGS.includes(tag))).toBe(

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -27,11 +28,15 @@ const reaching = (kilometres: number): AppContext => {
   return { ...context, site: { ...context.site, delivery: { ...context.site.delivery, reachKilometres } } };
 };
 const searched = async (query: string) => {
-  const { searchResults } = await exploreCatalogue(context, {
-    criteria: parseSearch(new URLSearchParams(query)),
-    page: null,
-    userAgent: null,
-  });
+  const { searchResults } = await exploreCatalogue(
+    context,
+    {
+      criteria: parseSearch(new URLSearchParams(query)),
+      page: null,
+      userAgent: null,
+    },
+    wordsOf("it"),
+  );
   return searchResults.service === "auto" ? searchResults.delivered?.count : undefined;
 };
 

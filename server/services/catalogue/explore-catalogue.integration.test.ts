@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { emptySearches } from "#server/db/schema.ts";
 import { countEmptySearch } from "#server/repositories/dashboard/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
@@ -16,7 +17,11 @@ beforeEach(async () => {
 });
 
 const explore = (query: string, userAgent: string | null = BROWSER) =>
-  exploreCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent });
+  exploreCatalogue(
+    application.context,
+    { criteria: parseSearch(new URLSearchParams(query)), page: null, userAgent },
+    wordsOf("it"),
+  );
 const counted = async () =>
   (await application.context.db.select().from(emptySearches).orderBy(asc(emptySearches.query))).map(
     ({ searchedOn, query, times }) => [searchedOn, query, times],

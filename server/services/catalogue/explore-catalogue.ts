@@ -2,6 +2,7 @@ import { findCity } from "#domain/cities/city.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { isBotUserAgent } from "#domain/search/bot-user-agent.ts";
 import { toSearchStatsKey } from "#domain/search/search.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -20,8 +21,9 @@ export interface ExploreInput extends SearchInput {
 export async function exploreCatalogue(
   ctx: AppContext,
   { userAgent, ...searchInput }: ExploreInput,
+  words: Words,
 ): Promise<ExplorePageData> {
-  const pageData = await searchCatalogue(ctx, searchInput);
+  const pageData = await searchCatalogue(ctx, searchInput, words);
   if (isEmptyResult(pageData) && pageData.datesProblem === null && !isBotUserAgent(userAgent))
     await recordEmptySearch(ctx, pageData);
   return pageData;

@@ -1,6 +1,7 @@
 import { findListedPlaceBySlug, LISTED_PLACES, type ListedPlace } from "#domain/delivery/listed-places.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { listAllPlaces, type SearchPlace } from "#domain/search/search-places.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
@@ -10,6 +11,6 @@ export interface SearchablePlace extends SearchPlace {
 
 /** Lists all places that the search form offers, in the order of the form (product.md#search-cities). */
 export async function listPlaces(ctx: AppContext): Promise<SearchablePlace[]> {
-  const places = listAllPlaces(listSearchPlaces(await listActiveCities(ctx.db), LISTED_PLACES));
+  const places = listAllPlaces(listSearchPlaces(wordsOf("it"), await listActiveCities(ctx.db), LISTED_PLACES));
   return places.map((place) => ({ ...place, kind: findListedPlaceBySlug(place.value)?.kind ?? "city" }));
 }

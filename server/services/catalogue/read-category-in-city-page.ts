@@ -8,6 +8,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -76,7 +77,7 @@ export async function readCategoryInCityPage(
     ),
     brands: toBrandEntries(pageSummaries),
     faqs,
-    places: listSearchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
     head: applyOverride(cityCategoryHead(catalogueFacts, city, category), override),
   };
 }

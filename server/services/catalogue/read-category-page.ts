@@ -9,6 +9,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -69,7 +70,7 @@ export async function readCategoryPage(
     today: siteToday(ctx),
     faqs,
     fleetCategories: listFleetCategories(fleetSummaries),
-    places: listSearchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
     head: applyOverride(categoryHead(catalogueFacts, category, faqs, photographed?.images[0]), override),
   };
 }

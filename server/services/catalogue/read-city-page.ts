@@ -12,6 +12,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -78,7 +79,7 @@ export async function readCityPage(
     prices: toPriceTableRows(toCategoryEntries(priced.summaries), prices, "category"),
     today: siteToday(ctx),
     fleetCategories: listFleetCategories(allSummaries),
-    places: listSearchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
     head: applyOverride(cityHead(catalogueFacts, city, language), override),
   };
 }

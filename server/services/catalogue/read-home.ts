@@ -17,6 +17,7 @@ import {
 } from "#domain/vehicles/featured-vehicles.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { sumSummariesBy } from "#domain/vehicles/vehicle-summary.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { listArticles } from "#server/repositories/articles/articles.ts";
@@ -36,7 +37,7 @@ const MAX_FAVOURITES_SUGGESTED = 3;
 const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
 /** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
-export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
+export async function readHome(ctx: AppContext, input: { city?: string | null }, words: Words): Promise<HomePageData> {
   const [featured, photographed, summaries, brands, cities, articles, hero] = await Promise.all([
     listFeatured(ctx.db),
     listPhotographedVehicles(ctx.db),
@@ -46,7 +47,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     ctx.site.offers.magazine ? listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }) : [],
     readHero(ctx),
   ]);
-  const places = listSearchPlaces(cities, LISTED_PLACES);
+  const places = listSearchPlaces(words, cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
     const sum = byCategory.get(slug);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { listAllPlaces } from "#domain/search/search-places.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { cities } from "#server/db/schema.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -30,11 +31,15 @@ async function setActive(table: "brands" | "cities", slug: string, active: boole
   expect(response.status).toBe(200);
 }
 const explore = (query: string) =>
-  exploreCatalogue(application.context, {
-    criteria: parseSearch(new URLSearchParams(query)),
-    page: null,
-    userAgent: null,
-  });
+  exploreCatalogue(
+    application.context,
+    {
+      criteria: parseSearch(new URLSearchParams(query)),
+      page: null,
+      userAgent: null,
+    },
+    wordsOf("it"),
+  );
 const vehicles = async () => (await callApi(application, null, "GET", "/api/vehicles?limit=1000")).json();
 
 describe("a deactivated city", () => {
@@ -60,7 +65,7 @@ describe("a deactivated city", () => {
 
   test("is in no list, nor are its cars", async () => {
     const ctx = application.context;
-    const home = await readHome(ctx, {});
+    const home = await readHome(ctx, {}, wordsOf("it"));
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
     expect(listAllPlaces(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
     expect((await readRentalHub(ctx)).cities.map(({ slug }) => slug)).not.toContain("milan");
@@ -112,7 +117,7 @@ describe("a city without a page, with cars and jets based there", () => {
     expect((await explore("city=Milano&service=jet")).count).toBe(0);
     const shown = [
       brand,
-      await readHome(ctx, {}),
+      await readHome(ctx, {}, wordsOf("it")),
       await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }),
     ];
     const listed = [await readSitemap(ctx, "auto", 1), await readSitemap(ctx, "jet", 1)];
@@ -133,7 +138,7 @@ describe("a deactivated brand", () => {
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
       missing: "brand",
     });
-    const home = await readHome(ctx, {});
+    const home = await readHome(ctx, {}, wordsOf("it"));
     expect(home.brands.map(({ slug }) => slug)).not.toContain("ferrari");
     expect(home.featured.map(({ brand }) => brand)).not.toContain("Ferrari");
     const city = await readCityPage(ctx, { city: "milan", page: null });
@@ -145,7 +150,7 @@ describe("a deactivated brand", () => {
 });
 
 test("a reactivated city and brand are back as they were", async () => {
-  expect((await readHome(application.context, {})).cities).toHaveLength(26);
+  expect((await readHome(application.context, {}, wordsOf("it"))).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
   expect((await readBrandPage(application.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(
     0,

@@ -6,6 +6,7 @@ import { addDays, type CivilDate, toCivilMoment, toInstant } from "#domain/renta
 import { parseSearch } from "#domain/search/search.ts";
 import { toSearchChips } from "#domain/search/search-chips.ts";
 import { listSetupSteps, SETUP_ABILITIES, type SetupStep } from "#domain/setup-steps.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { type EndangeredBooking, listEndangered, listOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
@@ -201,7 +202,7 @@ async function searchTermsOf(
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const names = new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
   return searches.map(({ query, times, lastOn }) => {
-    const labels = toSearchChips(parseSearch(new URLSearchParams(query)), today, names);
+    const labels = toSearchChips(wordsOf("it"), parseSearch(new URLSearchParams(query)), today, names);
     return {
       query,
       city: labels.find(({ key }) => key === "city")?.label ?? null,

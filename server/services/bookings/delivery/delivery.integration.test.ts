@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -263,7 +264,7 @@ describe("before any personal data is entered", () => {
 
   const explore = async (query: string, page: string | null = null) => {
     const criteria = parseSearch(new URLSearchParams(query));
-    const found = await exploreCatalogue(application.context, { criteria, page, userAgent: null });
+    const found = await exploreCatalogue(application.context, { criteria, page, userAgent: null }, wordsOf("it"));
     if (found.searchResults.service !== "auto" || !found.searchResults.delivered) throw new Error("Cars were searched");
     return { ...found, findings: found.searchResults, delivered: found.searchResults.delivered };
   };

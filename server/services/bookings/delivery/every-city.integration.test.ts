@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CITY_SLUGS, SEARCH_CITIES } from "#domain/cities/city.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { cancelBooking } from "#server/services/bookings/record/private-booking.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -34,7 +35,11 @@ test("each of the 28 search places and 26 cities has a vehicle for a week of nex
 async function firstFound(place: string): Promise<string | undefined> {
   const query = new URLSearchParams({ pickupCity: place, pickupDate: PICKUP_DATE, returnDate: RETURN_DATE });
   const criteria = parseSearch(query);
-  const { searchResults } = await exploreCatalogue(application.context, { criteria, page: null, userAgent: null });
+  const { searchResults } = await exploreCatalogue(
+    application.context,
+    { criteria, page: null, userAgent: null },
+    wordsOf("it"),
+  );
   if (searchResults.service !== "auto") throw new Error("Cars were searched");
   return [...searchResults.results, ...(searchResults.delivered?.results ?? [])][0]?.vehicle.slug;
 }

@@ -25,6 +25,7 @@ import type { RentalChoice } from "#domain/search/search.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -103,6 +104,7 @@ function toOfferData(
   const hours = offerHours(destinations, plan, now);
   const calendar = toAvailabilityCalendar(countFreeUnitsByDay({ totalUnits, holds, from: clock.date, to, timeZone }));
   const { hours: _cityHours, ...places } = listSearchPlaces(
+    wordsOf("it"),
     cities,
     LISTED_PLACES,
     new Set([carCity.name, destinations.pickup.city.name, destinations.return.city.name]),

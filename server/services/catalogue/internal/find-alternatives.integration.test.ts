@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -10,7 +11,11 @@ import { searchCatalogue } from "./search-catalogue.ts";
 const application = setUpTestApplication();
 
 const search = (query: string) =>
-  searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
+  searchCatalogue(
+    application.context,
+    { criteria: parseSearch(new URLSearchParams(query)), page: null },
+    wordsOf("it"),
+  );
 
 test("offers the nearest free dates and cars when every car that could be there is held", async () => {
   const { db } = application.context;

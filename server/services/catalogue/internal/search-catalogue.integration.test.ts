@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SearchResults } from "#domain/catalogue/search-results.ts";
 import { parseSearch } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -11,7 +12,11 @@ const application = setUpTestApplication();
 
 const search = (query: string) => {
   const parameters = new URLSearchParams(query);
-  return searchCatalogue(application.context, { criteria: parseSearch(parameters), page: parameters.get("page") });
+  return searchCatalogue(
+    application.context,
+    { criteria: parseSearch(parameters), page: parameters.get("page") },
+    wordsOf("it"),
+  );
 };
 function cars(findings: SearchResults) {
   if (findings.service !== "auto") throw new Error("not a search for cars");

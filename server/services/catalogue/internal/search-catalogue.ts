@@ -14,7 +14,7 @@ import { paths } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
+import { sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
@@ -22,7 +22,7 @@ import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
@@ -44,14 +44,14 @@ export interface SearchInput {
 }
 
 /** Returns the explore page (product.md#explore). A service that is switched off counts as unknown: cars are searched. Throws "not-found" for an invalid page number. */
-export async function searchCatalogue(ctx: AppContext, input: SearchInput): Promise<ExplorePageData> {
+export async function searchCatalogue(ctx: AppContext, input: SearchInput, words: Words): Promise<ExplorePageData> {
   const { page } = input;
   const criteria = withOfferedService(ctx, input.criteria);
   const cities = await listActiveCities(ctx.db);
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
-  const { period, span, datesProblem, possiblePeriod } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
+  const { period, span, datesProblem, possiblePeriod } = bookablePeriod(ctx, words, criteria, city, back?.city ?? null);
   const brands = criteria.brands.length > 0 ? await listActiveBrands(ctx.db) : [];
   const search: ResolvedSearch = {
     criteria,
@@ -72,8 +72,8 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
   );
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
   const totalCount = countResults(count, searchResults);
-  const places = listSearchPlaces(cities, LISTED_PLACES);
-  const heading = searchHeading(criteria, city?.name);
+  const places = listSearchPlaces(words, cities, LISTED_PLACES);
+  const heading = searchHeading(words, criteria, city?.name);
   const shownCriteria = {
     ...criteria,
     ...(pickup && { city: destinationName(pickup) }),
@@ -88,6 +88,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
     criteria: shownCriteria,
     heading,
     chips: toSearchChips(
+      words,
       shownCriteria,
       toCivilMoment(ctx.clock(), ctx.site.timeZone).date,
       new Map(brands.map(({ slug, name }) => [slug, name])),
@@ -100,7 +101,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput): Prom
     days,
     graceSentence:
       period && criteria.service === "auto"
-        ? findGraceSentence(wordsOf("it"), { ...period, graceMinutes: ctx.site.graceMinutes })
+        ? findGraceSentence(words, { ...period, graceMinutes: ctx.site.graceMinutes })
         : undefined,
     placeProblem: placeProblem(search, totalCount, places),
     datesProblem,
@@ -171,6 +172,7 @@ const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExpe
  */
 function bookablePeriod(
   ctx: AppContext,
+  words: Words,
   criteria: SearchCriteria,
   city: DeliveryCity | null,
   returnCity: DeliveryCity | null,
@@ -192,7 +194,7 @@ function bookablePeriod(
     return {
       period: null,
       span: null,
-      datesProblem: sayPeriodProblem(ITALIAN_PERIODS, problem.message),
+      datesProblem: sayPeriodProblem(words, problem.message),
       possiblePeriod,
     };
   }
