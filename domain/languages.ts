@@ -13,10 +13,19 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 export const OPTIONAL_LANGUAGES = ["en", "fr", "de", "es"] as const satisfies readonly Language[];
 export type OptionalLanguage = (typeof OPTIONAL_LANGUAGES)[number];
 
-/** Returns the languages in which a city has its own text, and therefore a page. */
-export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): Language[] {
-  return LANGUAGE_CODES.filter((code) => descriptions[code]);
+/**
+ * Returns the languages in which a page exists whose own text must be translated: those of the site that have the text, and Italian
+ * (product.md#languages).
+ */
+export function listWrittenLanguages(
+  siteLanguages: readonly Language[],
+  texts: Readonly<Record<string, string>>,
+): Language[] {
+  return siteLanguages.filter((code) => code === "it" || texts[code]);
 }
+
+/** Returns the language for visitors who read none of a page's languages: English where the page exists in it, else Italian. */
+export const defaultLanguageOf = (languages: readonly Language[]): Language => (languages.includes("en") ? "en" : "it");
 
 /** Parses the language of a URL; Italian if missing or unknown. */
 export function parseLanguage(text: string | null): Language {

@@ -54,9 +54,7 @@ function createPaths(language: Language) {
     explore: (query = "") => withQuery(pathTo("explore"), query),
     hub: pathTo("hub"),
     category: (category: CategorySlug) => pathTo("category", { category }),
-    /** The city page in a language. Italian needs no parameter. */
-    city: (city: string, language: Language = "it") =>
-      withQuery(pathTo("city", { city }), language === "it" ? "" : `lang=${language}`),
+    city: (city: string) => pathTo("city", { city }),
     cityCategory: (city: string, category: CategorySlug) => pathTo("cityCategory", { city, category }),
     /** `query` contains a rental's dates and places. */
     vehicle: ({ citySlug, category, slug }: VehicleLocator, query = "") =>

@@ -42,7 +42,7 @@ export function createApp({ context, renderPage, staticFolder }: AppOptions): Ho
   const checkRenderLimit = createRenderLimit(context.env);
   const render = hideSwitchedOffPages(withSlugRedirects(renderPage, context), context);
   app.use(rejectInvalidUrls(render, checkRenderLimit));
-  app.use(redirectToCanonicalPath(render, checkRenderLimit));
+  app.use(redirectToCanonicalPath(render, checkRenderLimit, context));
   app.use(requireSameOriginWrites());
   app.use(enforceRateLimits(context));
   app.use(limitBodySize());

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll } from "vitest";
 import type { Role } from "#domain/access/roles.ts";
+import type { Language } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
@@ -26,6 +27,8 @@ export interface TestApplicationOptions {
   clock?: () => Date;
   poolSize?: number;
   variables?: Record<string, string>;
+  /** The languages of the site; Italian only by default. */
+  languages?: readonly Language[];
 }
 
 /** Opens the application of a test file while its tests run. Only hooks and tests may read it: it is empty until they start. */
@@ -53,7 +56,7 @@ export function setUpSignedInUser(application: TestApplication, role: Role | nul
  */
 export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
-  const { seed = "catalogue", clock = () => TEST_NOW, variables = {} } = options;
+  const { seed = "catalogue", clock = () => TEST_NOW, variables = {}, languages } = options;
   // Demo data has dates relative to now, so it has no snapshot.
   const database = await openTestDatabase({
     seed: seed === "demo" ? "none" : seed,
@@ -61,6 +64,7 @@ export async function openTestApplication(options: TestApplicationOptions = {}):
   });
   if (seed === "demo") await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now: clock() });
   const { context, app, jobs } = await assembleApplication({ database, dataDir, variables, clock });
+  if (languages) Object.assign(context.site, { languages });
   return {
     context,
     database,

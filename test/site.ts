@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { type ScheduledHours, WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
@@ -6,6 +7,9 @@ import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The site configuration that tests expect. */
 export const TEST_SITE: CompanyConfiguration = SITE_CONFIGURATION;
+
+/** The same company with its site in all languages. */
+export const SITE_IN_ALL_LANGUAGES: CompanyConfiguration = { ...TEST_SITE, languages: LANGUAGE_CODES };
 
 /** Hours from 8 to 20 on every day. */
 export const DAYTIME: ScheduledHours = {

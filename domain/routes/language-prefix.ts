@@ -7,6 +7,9 @@ export function splitLanguagePrefix(pathname: string): { language: Language | nu
   return { language, path: language ? pathname.slice(first.length + 1) || "/" : pathname };
 }
 
+/** Returns the language of a page's path. */
+export const languageOfPath = (pathname: string): Language => splitLanguagePrefix(pathname).language ?? "it";
+
 /** Puts the language before a path; Italian has no prefix. */
 export function addLanguagePrefix(language: Language, path: string): string {
   if (language === "it") return path;

@@ -20,7 +20,7 @@ export const SITE_ROUTES = {
     allowedValues: { category: CATEGORY_SLUGS },
   }),
   city: sitePage("/luxury-car-rental/:city", "routes/public/rental/city.tsx", {
-    query: ["page", "lang"],
+    query: ["page"],
     sitemap: "citta",
     slugs: { city: "cities" },
   }),

@@ -64,21 +64,19 @@ describe("applying an override to a page", () => {
   });
 
   test("leaves the texts of other languages unchanged, but applies noindex to them", () => {
-    const german: CataloguePageHead = { ...head, language: "de" };
-    expect(applyOverride(german, everything)).toEqual(german);
+    const german: CataloguePageHead = { ...head, path: "/de/ferrari" };
+    expect(applyOverride(german, { ...everything, canonicalUrl: null })).toEqual(german);
     expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
   });
 
   // Rule: product.md#seo-overrides "A page whose"
   test("removes the Italian page from the language alternates if its canonical is elsewhere", () => {
-    const languages = ["it", "de", "en"] as const;
-    const alternates = languages.map((language) => ({ language, path: `/ferrari?lang=${language}` }));
+    const translated: CataloguePageHead = { ...head, languages: ["it", "de", "en"] };
     const moved = { ...nothing, canonicalUrl: "https://velluto.example/ferrari/milan" };
-    expect(applyOverride({ ...head, alternates }, moved).alternates).toEqual([]);
-    const german = applyOverride({ ...head, language: "de", alternates }, moved);
-    expect(german.alternates?.map(({ language }) => language)).toEqual(["de", "en"]);
-    const own = { ...nothing, canonicalUrl: "https://velluto.example/ferrari" };
-    expect(applyOverride({ ...head, alternates }, own).alternates).toEqual(alternates);
+    const german = { ...translated, path: "/de/ferrari" };
+    expect(applyOverride(german, moved)).toEqual({ ...german, linkedLanguages: ["de", "en"] });
+    for (const canonicalUrl of ["https://velluto.example/ferrari", "/ferrari"])
+      expect(applyOverride(german, { ...nothing, canonicalUrl })).toEqual(german);
   });
 
   test("leaves the texts and canonical of further list pages unchanged", () => {

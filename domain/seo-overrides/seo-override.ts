@@ -1,3 +1,4 @@
+import { languageOfPath, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { type CataloguePageHead, toAbsoluteSiteUrl, withDescription } from "#domain/seo/heads/page-head.ts";
 
 /** Texts with which staff override a page (product.md#seo-overrides). Null keeps the page's default. */
@@ -23,7 +24,9 @@ export function applyOverride(head: CataloguePageHead, override: SeoOverride | n
   if (!override) return head;
   if (!override.indexable) return { ...head, indexable: false };
   const movedTo = override.canonicalUrl && !isOwnAddress(head, override.canonicalUrl) ? override.canonicalUrl : null;
-  if ((head.language ?? "it") !== "it") return movedTo ? withoutItalian(head) : head;
+  // The Italian page has another canonical URL, so it is no alternate.
+  if (languageOfPath(head.path) !== "it")
+    return movedTo ? { ...head, linkedLanguages: head.languages.filter((language) => language !== "it") } : head;
   if (head.isFurtherPage) return head;
   const { title, description, keywords, canonicalUrl, h1, content } = override;
   return {
@@ -32,21 +35,13 @@ export function applyOverride(head: CataloguePageHead, override: SeoOverride | n
     keywords: keywords ? splitKeywords(keywords) : head.keywords,
     h1: h1 ?? head.h1,
     ...(canonicalUrl && { canonical: canonicalUrl }),
-    // A page with another canonical URL is no language alternate.
-    ...(movedTo && head.alternates && { alternates: [] }),
     ...(content && { content }),
   };
 }
 
-/** Removes the Italian page from the language alternates, because it has another canonical URL. */
-function withoutItalian(head: CataloguePageHead): CataloguePageHead {
-  if (!head.alternates) return head;
-  const others = head.alternates.filter(({ language }) => language !== "it");
-  return { ...head, alternates: others.length > 1 ? others : [] };
-}
-
+/** Whether an address is the Italian page, to which the override belongs. */
 function isOwnAddress({ siteUrl, path }: CataloguePageHead, address: string): boolean {
-  return toAbsoluteSiteUrl(address, siteUrl) === siteUrl + path;
+  return toAbsoluteSiteUrl(address, siteUrl) === siteUrl + splitLanguagePrefix(path).path;
 }
 
 /** Splits comma-separated keywords. */

@@ -6,7 +6,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { redirectToCanonicalPath, withSlugRedirects } from "./canonical-paths.ts";
 import type { PageRenderer } from "./pages/page-handler.ts";
 
-const application = setUpTestApplication();
+const application = setUpTestApplication({ languages: ["it", "en", "de"] });
 beforeAll(async () => {
   const { db } = application.context;
   const rename = async (
@@ -28,6 +28,11 @@ const PAGES = new Set([
   "/luxury-car-rental/rome",
   "/luxury-car-rental/rome/suv",
   "/luxury-car-rental/munich",
+  "/de",
+  "/de/prenotazione/AbC-123",
+  "/de/luxury-car-rental/munich",
+  "/de/luxury-car-rental/rome",
+  "/en/luxury-car-rental/rome",
   "/ferrari/rome",
   "/private-jet-charter/nice",
   "/",
@@ -49,7 +54,7 @@ const render: PageRenderer = async (request) => {
 async function answer(path: string, method = "GET") {
   const app = new Hono();
   const rendering = withSlugRedirects(render, application.context);
-  app.use(redirectToCanonicalPath(rendering, async () => null));
+  app.use(redirectToCanonicalPath(rendering, async () => null, application.context));
   app.all("*", (c) => rendering(c.req.raw));
   const response = await app.request(`http://localhost${path}`, { method });
   return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
@@ -71,7 +76,7 @@ describe("another spelling of a URL", () => {
 
   test("of a private URL is cached by nobody: it contains a token", async () => {
     const app = new Hono();
-    app.use(redirectToCanonicalPath(render, async () => null));
+    app.use(redirectToCanonicalPath(render, async () => null, application.context));
     const keptBy = async (path: string) => (await app.request(`http://localhost${path}`)).headers.get("cache-control");
     for (const path of ["/Prenotazione/KEY", "/preventivo/KEY/", "/auth/reimposta/?token=KEY", "/calendario//KEY.ics"])
       expect([path, await keptBy(path)]).toEqual([path, "no-store"]);
@@ -114,10 +119,58 @@ describe("a former URL of the panel", () => {
   });
 });
 
+// Rule: product.md#languages
+describe("a language in the query", () => {
+  test.each([
+    ["/luxury-car-rental/rome?lang=de", "301 /de/luxury-car-rental/rome"],
+    ["/luxury-car-rental/rome?utm=a&lang=en&page=2", "301 /en/luxury-car-rental/rome?utm=a&page=2"],
+    ["/de/luxury-car-rental/rome?lang=en", "301 /en/luxury-car-rental/rome"],
+    ["/Luxury-Car-Rental/Rome/?lang=de", "301 /de/luxury-car-rental/rome"],
+    ["/?lang=de", "301 /de"],
+    ["/prenotazione/AbC-123?lang=de&conferma=X", "301 /de/prenotazione/AbC-123?conferma=X"],
+    // Italian, unknown, switched off, and a city without a text in the language.
+    ["/luxury-car-rental/rome?lang=it", "301 /luxury-car-rental/rome"],
+    ["/luxury-car-rental/rome?lang=tlh&page=2", "301 /luxury-car-rental/rome?page=2"],
+    ["/luxury-car-rental/rome?lang=fr", "301 /luxury-car-rental/rome"],
+    ["/luxury-car-rental/munich?lang=en", "301 /luxury-car-rental/munich"],
+    // Panel, API and files read their own queries.
+    ["/admin/customers?lang=de", "302 /"],
+    ["/favicon.ico?lang=de", "302 /"],
+  ])("%s: %s", async (path, expected) => {
+    await application.context.db
+      .update(cities)
+      .set({ descriptions: { de: "Text" } })
+      .where(eq(cities.slug, "munich"));
+    expect(await answer(path)).toBe(expected);
+  });
+
+  test("is ignored in a write", async () => {
+    expect(await answer("/contatti?lang=de", "POST")).toBe("200");
+  });
+});
+
+// Rule: product.md#languages
+test.each([
+  ["/it/contatti", "301 /contatti"],
+  ["/it/Prenotazione/AbC-123", "301 /prenotazione/AbC-123"],
+  ["/en/admin/bookings/vl-1", "301 /admin/bookings/vl-1"],
+  ["/en/api/vehicles?limit=1", "301 /api/vehicles?limit=1"],
+  ["/en/favicon.ico", "301 /favicon.ico"],
+])("a language before a path that has none: %s: %s", async (path, expected) => {
+  const keepsPath: PageRenderer = async () => new Response();
+  const app = new Hono();
+  app.use(redirectToCanonicalPath(keepsPath, async () => null, application.context));
+  const response = await app.request(`http://localhost${path}`);
+  expect(`${response.status} ${response.headers.get("location")}`).toBe(expected);
+  expect((await app.request(`http://localhost${path}`, { method: "POST" })).status).toBe(404);
+});
+
 describe("another name of a city", () => {
   test.each([
     ["/luxury-car-rental/roma", "301 /luxury-car-rental/rome"],
-    ["/luxury-car-rental/monaco-di-baviera?lang=de", "301 /luxury-car-rental/munich?lang=de"],
+    ["/luxury-car-rental/monaco-di-baviera?page=2", "301 /luxury-car-rental/munich?page=2"],
+    ["/luxury-car-rental/monaco-di-baviera?lang=de&page=2", "301 /de/luxury-car-rental/munich?page=2"],
+    ["/de/luxury-car-rental/monaco-di-baviera", "301 /de/luxury-car-rental/munich"],
     ["/luxury-car-rental/roma/suv", "301 /luxury-car-rental/rome/suv"],
     ["/ferrari/roma", "301 /ferrari/rome"],
     ["/private-jet-charter/nizza", "301 /private-jet-charter/nice"],

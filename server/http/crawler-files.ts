@@ -46,7 +46,7 @@ export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: 
 /** Mounts robots.txt, the web app manifest, the sitemaps and the magazine's feed. */
 function mountSearchEngineFiles(app: Hono, context: AppContext): void {
   app.get(ROUTE_TABLE.robots.pattern, (c) =>
-    c.text(renderRobotsTxt(context.env.siteUrl, context.site.offers), 200, { "cache-control": "public, max-age=3600" }),
+    c.text(renderRobotsTxt(context.env.siteUrl, context.site), 200, { "cache-control": "public, max-age=3600" }),
   );
   app.get(ROUTE_TABLE.siteManifest.pattern, (c) =>
     c.body(renderSiteManifest(context.site), 200, {
@@ -133,8 +133,7 @@ function mountSharePictures(app: Hono, context: AppContext, publicFolder: string
   };
   const answer = async (c: Context) => {
     const page = pageOfOgPicture(c.req.path);
-    const picture =
-      page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
+    const picture = page === undefined ? null : await readSharePicture(context, page, painter);
     if (!picture) return c.text("Not found", 404);
     // The version in the URL is a hash of everything that the picture shows, so the picture of a versioned URL never changes.
     const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";

@@ -8,7 +8,7 @@ import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
-const application = setUpTestApplication();
+const application = setUpTestApplication({ languages: ["it", "de"] });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   application.app.request(`http://localhost${path}`, { headers });
@@ -54,10 +54,13 @@ test.each([
 });
 
 test("a city's page in another language has a picture in that language", async () => {
-  const etagOf = async (query: string) => (await get(`/og/luxury-car-rental/milan.png${query}`)).headers.get("etag");
+  const etagOf = async (language: string) =>
+    (await get(`/og${language}/luxury-car-rental/milan.png`)).headers.get("etag");
   const italian = await etagOf("");
-  expect(await etagOf("?lang=de")).not.toBe(italian);
-  expect(await etagOf("?lang=tlh")).toBe(italian);
+  expect(italian).not.toBeNull();
+  expect(await etagOf("/de")).not.toBe(italian);
+  for (const path of ["/og/fr/luxury-car-rental/milan.png", "/og/tlh/luxury-car-rental/milan.png"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import { LANGUAGE_NAMES, type Language, listWrittenLanguages } from "#domain/languages.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
 /** A longer text (in characters) shows its first two sentences and folds the rest; the HTML contains all of it. */
@@ -19,7 +20,7 @@ const SENTENCE_BREAK = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 export function CityText({ city, language }: { city: CityProfile; language: Language }) {
   const description = city.descriptions[language] || city.descriptions.it || city.description;
   const text = description?.replace(MODEL_NUMBER_SPACE, "\u00a0");
-  const languages = listWrittenLanguages(city.descriptions);
+  const languages = listWrittenLanguages(useSite().languages, city.descriptions);
   const words = getCityWords(language);
   if (!text) return null;
   const [first, second = "", ...rest] = text.split(SENTENCE_BREAK);
@@ -45,7 +46,7 @@ export function CityText({ city, language }: { city: CityProfile; language: Lang
           {languages.map((code) => (
             <li key={code}>
               <Link
-                to={paths.city(city.slug, code)}
+                to={pathsIn(code).city(city.slug)}
                 lang={code}
                 hrefLang={code}
                 aria-current={code === language ? "true" : undefined}

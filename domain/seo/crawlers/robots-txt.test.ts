@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { paths } from "#domain/paths.ts";
-import { TEST_SITE } from "#test/site.ts";
+import { paths, pathsIn } from "#domain/paths.ts";
+import { SITE_IN_ALL_LANGUAGES, TEST_SITE } from "#test/site.ts";
 import { renderRobotsTxt } from "./robots-txt.ts";
 
-const rules = renderRobotsTxt("https://velluto.example", TEST_SITE.offers)
+const rules = renderRobotsTxt("https://velluto.example", SITE_IN_ALL_LANGUAGES)
   .split("\n")
   .flatMap((line) => {
     const [, verb = "", pattern = ""] = /^(Allow|Disallow): (.*)$/.exec(line) ?? [];
@@ -27,8 +27,11 @@ test.each([
   paths.explore("city=Milano"),
   paths.jets,
   paths.city("milan"),
-  paths.city("milan", "fr"),
+  pathsIn("fr").city("milan"),
   "/luxury-car-rental/suv?page=2",
+  "/de/luxury-car-rental/suv?page=2",
+  pathsIn("de").explore("service=experience"),
+  pathsIn("en").explore("city=Milano"),
   "/admiral",
   "/metrics-cars",
   "/og/luxury-car-rental/milan.png?v=1",
@@ -45,6 +48,13 @@ test.each([
   "/prenotazione/abc",
   "/richiesta/abc",
   "/metrics",
+  "/en/prenotazione/abc",
+  "/fr/prenota/ferrari-296-gtb",
+  "/es/private-jet-charter?from=Milano",
+  pathsIn("de").favourites,
+  pathsIn("de").explore("city=Milano&category=suv"),
+  pathsIn("de").explore("service=experience&city=Milano"),
+  "/de/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupDate=2026-12-01",
   paths.favourites,
   paths.explore("city=Milano&category=suv"),
   paths.explore("service=experience&city=Milano"),
@@ -56,5 +66,12 @@ test.each([
 // Rule: product.md#offers "Pages and addresses"
 test("an offer that is switched off is not named", () => {
   const offers = { jets: false, experiences: false, club: false, magazine: false };
-  expect(renderRobotsTxt("https://velluto.example", offers)).not.toMatch(/jet|esperienz|experience|vip|magazine/);
+  expect(renderRobotsTxt("https://velluto.example", { ...SITE_IN_ALL_LANGUAGES, offers })).not.toMatch(
+    /jet|esperienz|experience|vip|magazine/,
+  );
+});
+
+// Rule: product.md#languages
+test("a language that is switched off is not named", () => {
+  expect(renderRobotsTxt("https://velluto.example", TEST_SITE)).not.toMatch(/\/(?:en|fr|de|es)\b/);
 });

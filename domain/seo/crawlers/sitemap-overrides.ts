@@ -12,8 +12,8 @@ export interface SitemapOverride {
 }
 
 /**
- * Applies overrides to the sitemap: removes pages that are not indexable (product.md#seo-overrides) or have another canonical URL. A change of an
- * override counts as a change of its page.
+ * Applies overrides to the sitemap, before the versions of its pages in other languages are listed: removes pages that are not indexable
+ * (product.md#seo-overrides), and the Italian version of those with another canonical URL. A change of an override counts as a change of its page.
  */
 export function applySitemapOverrides(
   pages: readonly SitemapPage[],
@@ -29,27 +29,8 @@ export function applySitemapOverrides(
       .map(({ pageType, slug }) => byKey.get(key(pageType, slug)))
       .find((found) => found !== undefined);
     if (!override) return [listed];
-    const ownUrls = [null, "", listed.path, siteUrl + listed.path];
     if (!override.indexable) return [];
-    if (listed.isTranslation)
-      return [
-        override.canonicalUrl && !isItalianAddress(listed, override.canonicalUrl, siteUrl)
-          ? withoutItalian(listed)
-          : listed,
-      ];
-    if (!ownUrls.includes(override.canonicalUrl)) return [];
-    return [{ ...listed, changed: latestDate([listed.changed, override.changed]) }];
+    const hasItalian = [null, "", listed.path, siteUrl + listed.path].includes(override.canonicalUrl);
+    return [{ ...listed, changed: latestDate([listed.changed, override.changed]), hasItalian }];
   });
-}
-
-/** Whether the URL is the Italian page, to which the override applies. */
-function isItalianAddress({ alternates = [] }: SitemapPage, address: string, siteUrl: string): boolean {
-  const italian = alternates.find(({ language }) => language === "it");
-  return italian !== undefined && [italian.path, siteUrl + italian.path].includes(address);
-}
-
-/** Removes the Italian page from the language alternates, because it has another canonical URL. */
-function withoutItalian({ alternates = [], ...listed }: SitemapPage): SitemapPage {
-  const others = alternates.filter(({ language }) => language !== "it" && language !== "x-default");
-  return others.length > 1 ? { ...listed, alternates: others } : listed;
 }

@@ -4,9 +4,10 @@ import type { DeliveryConfiguration } from "#domain/delivery/delivery-configurat
 import type { DeliveryCity } from "#domain/delivery/destination.ts";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { findCanonicalCity } from "#domain/jets/jet-pages.ts";
-import { LANGUAGE_CODES } from "#domain/languages.ts";
+import { defaultLanguageOf, type Language } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
+import { addLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
 import type { OverridablePage } from "#domain/seo-overrides/override-page-types.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -15,8 +16,10 @@ import { latestDate, type SitemapEntry } from "./sitemap.ts";
 /** A page of the sitemap, with the data that overrides need. */
 export interface SitemapPage extends SitemapEntry {
   page?: OverridablePage;
-  /** Set for other languages: overrides apply to the Italian page only. */
-  isTranslation?: boolean;
+  /** The languages of the page's text, if it exists only in these (product.md#languages). */
+  languages?: readonly string[];
+  /** False if the Italian page has another canonical URL; the other languages keep theirs. */
+  hasItalian?: boolean;
 }
 
 /** The cars of one brand, city and category; pages list, count and price them. */
@@ -64,6 +67,21 @@ export interface SitemapExperience {
 
 const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map(({ changed }) => changed));
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
+
+/**
+ * Returns each page in each of its languages, Italian first. All versions of a page name each other and one for visitors who read none of the
+ * languages.
+ */
+export function listLanguageVersions(pages: readonly SitemapPage[], siteLanguages: readonly Language[]): SitemapPage[] {
+  return pages.flatMap((page) => {
+    const { languages: written, hasItalian = true } = page;
+    const languages = siteLanguages.filter((code) => (code === "it" ? hasItalian : !written || written.includes(code)));
+    const versions = languages.map((language) => ({ language, path: addLanguagePrefix(language, page.path) }));
+    const byDefault = versions.find(({ language }) => language === defaultLanguageOf(languages));
+    const alternates = [...versions, ...(byDefault ? [{ language: "x-default", path: byDefault.path }] : [])];
+    return versions.map(({ path }) => ({ ...page, path, ...(versions.length > 1 && { alternates }) }));
+  });
+}
 
 /** Returns the pages that exist once: home, hubs, categories with cars, company pages, experiences. The jets' hub is left out without jets. */
 export function buildContentPages(
@@ -123,25 +141,11 @@ export function buildCityPages(cities: readonly SitemapCity[], groups: readonly 
     });
     const changed = latestDate([city.changed, latestChange(here)]);
     const hasCars = here.length > 0 || city.delivered !== false;
-    return hasCars ? [...toLanguagePages(city, changed), ...categories] : [];
+    const page = { kind: "city", city: city.slug } as const;
+    const { languages } = city;
+    const cityPage = { path: paths.city(city.slug), changed, images: cityPicture(city.slug), page, languages };
+    return hasCars ? [cityPage, ...categories] : [];
   });
-}
-
-/** Returns a city's page in each language of its text; all of them reference each other. */
-function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undefined): SitemapPage[] {
-  const codes = LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
-  const alternates = [...codes, "x-default" as const].map((language) => ({
-    language,
-    path: paths.city(slug, language === "x-default" ? "it" : language),
-  }));
-  return codes.map((language) => ({
-    path: paths.city(slug, language),
-    changed,
-    images: cityPicture(slug),
-    ...(codes.length > 1 && { alternates }),
-    page: { kind: "city", city: slug },
-    isTranslation: language !== "it",
-  }));
 }
 
 /** Returns the pages of cars. */

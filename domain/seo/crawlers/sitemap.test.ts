@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { SITEMAP_SECTIONS } from "#domain/routes/route-entry.ts";
 import {
   countSitemapParts,
@@ -28,7 +29,8 @@ describe("sitemap URLs", () => {
 
   // Rule: product.md#sitemap
   test("hold five thousand pages per file, and start another for the next", () => {
-    expect([0, 1, 5000, 5001, 100_000].map(countSitemapParts)).toEqual([0, 1, 1, 2, 20]);
+    expect([0, 1, 5000, 5001, 100_000].map((count) => countSitemapParts(count, ["it"]))).toEqual([0, 1, 1, 2, 20]);
+    expect([1, 1000, 1001].map((count) => countSitemapParts(count, LANGUAGE_CODES))).toEqual([1, 1, 2]);
   });
 });
 
@@ -41,7 +43,7 @@ test("returns the latest instant, or undefined", () => {
 test("renders URL, last change, languages and pictures, escaped", () => {
   const xml = renderSitemap(SITE, [
     {
-      path: "/luxury-car-rental/milan?lang=fr&x=1",
+      path: "/luxury-car-rental/milan?x=1&y=2",
       changed: new Date("2026-11-21T09:00:00.123Z"),
       images: ["/pictures/a.webp", "https://cdn.example/b.webp?w=1&h=2"],
       alternates: [{ language: "it", path: "/luxury-car-rental/milan" }],
@@ -49,7 +51,7 @@ test("renders URL, last change, languages and pictures, escaped", () => {
     { path: "/contatti" },
   ]);
   expect(xml.split("\n").slice(2, 4)).toEqual([
-    `<url><loc>${SITE}/luxury-car-rental/milan?lang=fr&amp;x=1</loc><lastmod>2026-11-21T09:00:00Z</lastmod>` +
+    `<url><loc>${SITE}/luxury-car-rental/milan?x=1&amp;y=2</loc><lastmod>2026-11-21T09:00:00Z</lastmod>` +
       `<xhtml:link rel="alternate" hreflang="it" href="${SITE}/luxury-car-rental/milan"/>` +
       `<image:image><image:loc>${SITE}/pictures/a.webp</image:loc></image:image>` +
       "<image:image><image:loc>https://cdn.example/b.webp?w=1&amp;h=2</image:loc></image:image></url>",

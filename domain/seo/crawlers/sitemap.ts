@@ -6,6 +6,10 @@ import { escapeXml, XML_DECLARATION } from "./xml-text.ts";
 /** The protocol allows 50,000 URLs and 50 MB per file. Five thousand with pictures are about 3 MB, compressed a few hundred KB. */
 export const MAX_SITEMAP_PART_URLS = 5000;
 
+/** Returns how many pages are in a part, each with all its languages. */
+export const countPagesPerPart = (languages: readonly string[]): number =>
+  Math.floor(MAX_SITEMAP_PART_URLS / languages.length);
+
 export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
 const FOLDER = fileRoutePrefix("sitemap");
 
@@ -35,9 +39,9 @@ export function parseSitemapPath(pathname: string): { section: SitemapSection; p
   return section && number !== "1" ? { section, part: Number(number ?? 1) } : null;
 }
 
-/** Returns the number of files for `count` pages. */
-export function countSitemapParts(count: number): number {
-  return Math.ceil(count / MAX_SITEMAP_PART_URLS);
+/** Returns the number of files for `count` pages in these languages. */
+export function countSitemapParts(count: number, languages: readonly string[]): number {
+  return Math.ceil(count / countPagesPerPart(languages));
 }
 
 /** Returns the latest of several instants, or undefined if there is none. */

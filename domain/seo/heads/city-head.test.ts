@@ -4,6 +4,7 @@ import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { catalogueFacts, milan } from "#test/page-samples.ts";
+import { SITE_IN_ALL_LANGUAGES } from "#test/site.ts";
 import { cityHead } from "./rental-heads.ts";
 
 const descriptions = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
@@ -57,19 +58,23 @@ describe("a city's page in five languages", () => {
   });
 
   test("has its own canonical per language and lists all five alternates", () => {
-    const head = cityHead(catalogueFacts, written, "es");
-    expect(head.path).toBe("/luxury-car-rental/milan?lang=es");
+    const head = cityHead({ ...catalogueFacts, site: SITE_IN_ALL_LANGUAGES }, written, "es");
+    expect(head.path).toBe("/es/luxury-car-rental/milan");
     expect(head.indexable).toBe(true);
-    expect(head.alternates?.map(({ language, path }) => [language, path])).toEqual([
-      ["it", "/luxury-car-rental/milan"],
-      ...["en", "fr", "de", "es"].map((code) => [code, `/luxury-car-rental/milan?lang=${code}`]),
+    expect(head.languages).toEqual(["it", "en", "fr", "de", "es"]);
+    expect(head.crumbs.map(({ path }) => path)).toEqual([
+      "/es",
+      "/es/luxury-car-rental",
+      "/es/luxury-car-rental/milan",
     ]);
   });
 
-  test("is not indexable in a language without a text of the city", () => {
-    const head = cityHead(catalogueFacts, { ...milan, descriptions: { it: "Testo", en: "" } }, "en");
-    expect(head.indexable).toBe(false);
-    expect(head.alternates).toEqual([]);
+  // Rule: product.md#languages
+  test("exists in the site's languages that its text has, and in Italian", () => {
+    const site = SITE_IN_ALL_LANGUAGES;
+    const city = { ...milan, descriptions: { it: "Testo", en: "", de: "Text" } };
+    expect(cityHead({ ...catalogueFacts, site }, city, "de").languages).toEqual(["it", "de"]);
+    expect(cityHead(catalogueFacts, written, "it").languages).toEqual(["it"]);
   });
 
   // Rule: product.md#city-record

@@ -116,26 +116,42 @@ describe("a canonical that staff entered", () => {
 });
 
 describe("a page in several languages", () => {
-  const alternates = [
-    { language: "it", path: "/x" },
-    { language: "en", path: "/x?lang=en" },
-  ] as const;
-  const english: PageHead = { ...page, path: "/x?lang=en", language: "en", alternates: [...alternates] };
+  const english: PageHead = { ...page, path: "/en/x", languages: ["it", "en", "de"] };
   const languages = (head: PageHead) =>
     toHeadTags(head).flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
 
-  test("links itself, the others, and the Italian page as default", () => {
-    expect(languages(english)).toEqual([
+  test("links itself, the others, and the English page as default", () => {
+    const links = [
       ["it", "https://velluto.example/x"],
-      ["en", "https://velluto.example/x?lang=en"],
-      ["x-default", "https://velluto.example/x"],
-    ]);
-    expect(named(toHeadTags(english))).toMatchObject({ "og:locale": "en_GB", "og:locale:alternate": "it_IT" });
+      ["en", "https://velluto.example/en/x"],
+      ["de", "https://velluto.example/de/x"],
+      ["x-default", "https://velluto.example/en/x"],
+    ];
+    expect(languages(english)).toEqual(links);
+    expect(languages({ ...english, path: "/x" })).toEqual(links);
+    expect(named(toHeadTags(english))).toMatchObject({ "og:locale": "en_GB", "og:locale:alternate": "de_DE" });
     expect(toHeadTags(english)).toContainEqual({
       tagName: "link",
       rel: "canonical",
-      href: "https://velluto.example/x?lang=en",
+      href: "https://velluto.example/en/x",
     });
+  });
+
+  test("has the Italian page as default if there is no English one, and no links in one language", () => {
+    expect(languages({ ...english, path: "/", languages: ["it", "de"] })).toEqual([
+      ["it", "https://velluto.example/"],
+      ["de", "https://velluto.example/de"],
+      ["x-default", "https://velluto.example/"],
+    ]);
+    expect(languages({ ...english, path: "/", languages: ["it"] })).toEqual([]);
+  });
+
+  test("leaves out a language whose page has another canonical", () => {
+    expect(languages({ ...english, linkedLanguages: ["en", "de"] }).map(([language]) => language)).toEqual([
+      "en",
+      "de",
+      "x-default",
+    ]);
   });
 
   test("links no languages if it is not indexable or has another canonical", () => {

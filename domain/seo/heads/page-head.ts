@@ -1,10 +1,11 @@
-import type { Language } from "#domain/languages.ts";
+import { defaultLanguageOf, type Language } from "#domain/languages.ts";
 import { type PaletteChoice, paletteKey } from "#domain/palettes/palette-names.ts";
+import { addLanguagePrefix, languageOfPath, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** How the site presents itself: in the titles of its pages and in their share pictures. */
+/** How the site presents itself: in the titles of its pages, in their share pictures and in its languages. */
 export interface SiteMark {
   /** Name of the site. */
   siteName: string;
@@ -12,6 +13,8 @@ export interface SiteMark {
   siteMarkLine: string;
   /** The company's colours, in which the share picture is drawn; undefined for the built-in ones. */
   palette: PaletteChoice | undefined;
+  /** The languages in which the page exists (product.md#languages): those of the site, or fewer for a page with a text of its own. */
+  languages: readonly Language[];
   /** Id of the company's logo, which the share picture shows instead of the name; undefined without one. */
   logoId: string | undefined;
 }
@@ -32,7 +35,7 @@ export interface PageHead extends SiteMark {
   keywords: string[];
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** The page's own path, without tracking or filter parameters. */
+  /** The page's own path in its language, without tracking or filter parameters. */
   path: string;
   /** The canonical URL that staff entered, absolute or a path; defaults to the page itself. */
   canonical?: string | undefined;
@@ -46,10 +49,8 @@ export interface PageHead extends SiteMark {
   /** Whether search engines may index the page; false sets noindex. */
   indexable?: boolean;
   crumbs?: Crumb[];
-  /** Language of the page's texts; default Italian. */
-  language?: Language;
-  /** The page in all its languages, itself included. */
-  alternates?: { language: Language; path: string }[];
+  /** The languages that hreflang links name, if one of `languages` has another canonical URL. */
+  linkedLanguages?: readonly Language[];
   /** A feed of the page's list. */
   feed?: { title: string; path: string };
   /** Further structured data (JSON-LD), complete with @context. */
@@ -70,10 +71,12 @@ export const toSiteMark = ({
   markLine,
   palette,
   logos,
-}: Pick<SiteConfiguration, "name" | "markLine" | "palette" | "logos">): SiteMark => ({
+  languages,
+}: Pick<SiteConfiguration, "name" | "markLine" | "palette" | "logos" | "languages">): SiteMark => ({
   siteName: name,
   siteMarkLine: markLine,
   palette,
+  languages,
   logoId: logos?.onLight.id,
 });
 
@@ -98,10 +101,11 @@ const LOCALES: Readonly<Record<Language, string>> = {
  * (product.md#head-and-structured-data).
  */
 export function toHeadTags(head: PageHead): HeadTag[] {
-  const { title, description, siteName, siteMarkLine, siteUrl, logoId, language = "it" } = head;
+  const { title, description, siteName, siteMarkLine, siteUrl, logoId } = head;
   const address = getCanonicalUrl(head);
   const indexable = head.indexable ?? true;
-  const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
+  const language = languageOfPath(head.path);
+  const alternates = indexable && address === siteUrl + head.path ? listAlternates(head) : [];
   const colours = head.palette ? [paletteKey(head.palette)] : [];
   const mark = [siteName, siteMarkLine, ...colours, ...(logoId ? [logoId] : [])];
   const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image, ...mark);
@@ -160,10 +164,23 @@ export function toAbsoluteSiteUrl(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }
 
-/** Returns the language links: each version links every version, itself included. The Italian page is the default for other languages. */
-function languageLinks(alternates: NonNullable<PageHead["alternates"]>, siteUrl: string): HeadTag[] {
-  const italian = alternates.find(({ language }) => language === "it");
-  return [...alternates, ...(italian ? [{ language: "x-default", path: italian.path }] : [])].map(
+/** Returns the page in each of its languages, itself included; none for a page in a single language. */
+function listAlternates({ path, languages, linkedLanguages = languages }: PageHead): Alternate[] {
+  if (linkedLanguages.length < 2) return [];
+  const { path: pathWithoutLanguage } = splitLanguagePrefix(path);
+  return linkedLanguages.map((language) => ({ language, path: addLanguagePrefix(language, pathWithoutLanguage) }));
+}
+
+interface Alternate {
+  language: Language;
+  path: string;
+}
+
+/** Returns the language links: each version links every version, itself included. One of them is the default for other languages. */
+function languageLinks(alternates: readonly Alternate[], siteUrl: string): HeadTag[] {
+  const defaultLanguage = defaultLanguageOf(alternates.map(({ language }) => language));
+  const byDefault = alternates.find(({ language }) => language === defaultLanguage);
+  return [...alternates, ...(byDefault ? [{ language: "x-default", path: byDefault.path }] : [])].map(
     ({ language, path }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href: siteUrl + path }),
   );
 }

@@ -10,7 +10,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { type Language, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
-import { paths } from "#domain/paths.ts";
+import { paths, pathsIn } from "#domain/paths.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
@@ -185,7 +185,7 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
 
 /**
  * Returns the head of /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the
- * URL. Each language with its own text has its own page, and these pages link each other. Overrides are Italian.
+ * URL. The page exists in the languages that the city's text has. Overrides are Italian.
  */
 export function cityHead(
   catalogueFacts: CatalogueFacts,
@@ -194,8 +194,8 @@ export function cityHead(
 ): CataloguePageHead {
   const words = getCityWords(language);
   const name = cityNameIn(language, city);
-  const path = paths.city(city.slug, language);
-  const languages = listWrittenLanguages(city.descriptions);
+  const pathsHere = pathsIn(language);
+  const path = pathsHere.city(city.slug);
   const head: CataloguePageHead = {
     title: fitTitle(words.heading(name), catalogueFacts.site.name),
     description: fitDescription(
@@ -208,21 +208,17 @@ export function cityHead(
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
+    languages: listWrittenLanguages(catalogueFacts.site.languages, city.descriptions),
     image: city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`,
-    language,
     h1: words.heading(name),
     crumbs: [
-      { name: words.home, path: paths.home },
-      { name: words.rental, path: paths.hub },
+      { name: words.home, path: pathsHere.home },
+      { name: words.rental, path: pathsHere.hub },
       { name, path },
     ],
     structuredData: vehicleListData(catalogueFacts),
-    // Not indexable: a language without its own text, which would repeat the Italian text, and a city without available cars.
-    indexable:
-      (language === "it" || languages.includes(language)) &&
-      (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
-    alternates:
-      languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
+    // Not indexable: a city without available cars.
+    indexable: catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0,
   };
   return toPageHead(language === "it" ? applyMetaTexts(head, city) : head, catalogueFacts.page);
 }

@@ -12,7 +12,10 @@ describe("ogPicture", () => {
   });
 
   it("differs by language of a page, but not by any other parameter", () => {
-    expect(toOgPicture("/luxury-car-rental/milan?lang=fr", "x").path).toMatch(/milan\.png\?lang=fr&v=/);
+    expect(toOgPicture("/fr/luxury-car-rental/milan", "x").path).toMatch(
+      /^\/og\/fr\/luxury-car-rental\/milan\.png\?v=/,
+    );
+    expect(pathOf(toOgPicture("/fr").path)).toBe("/og/fr.png");
     expect(toOgPicture("/luxury-car-rental/milan?page=2", "x").path).toBe(
       toOgPicture("/luxury-car-rental/milan", "x").path,
     );

@@ -16,15 +16,13 @@ const PREFIX = fileRoutePrefix("sharePicture");
 const SUFFIX = ".png";
 
 /**
- * Returns the share picture of a page by its path. Of its query only the language counts. `shown` is everything the picture depends on (title,
+ * Returns the share picture of a page by its path, which has the language's prefix; the query does not count. `shown` is everything the picture depends on (title,
  * description, the page's picture, the site's mark). Its hash is the version in the URL, so that responses can be cached forever.
  */
 export function toOgPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
-  const [page = "/", query = ""] = pathname.split(/[?#]/);
-  const language = new URLSearchParams(query).get("lang");
+  const [page = "/"] = pathname.split(/[?#]/);
   const path = PREFIX + (page === "/" ? "" : page) + SUFFIX;
-  const words = language ? `lang=${encodeURIComponent(language)}&` : "";
-  return { path: `${path}?${words}v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
+  return { path: `${path}?v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
 }
 
 /** Returns the page of a share picture's path, or undefined. The inverse of `toOgPicture`. */

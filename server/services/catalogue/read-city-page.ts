@@ -5,7 +5,7 @@ import {
   toCategoryEntries,
 } from "#domain/catalogue/listing-entries.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { parseLanguage } from "#domain/languages.ts";
+import { type Language, listWrittenLanguages } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
@@ -30,14 +30,18 @@ const MAX_NEAREST_CITIES = 3;
 /**
  * Returns the content of /luxury-car-rental/{city}: categories with counts, the cars that are based in the city, and then those that can be delivered
  * there (product.md#rental-pages). If there are no cars at all, returns the city's text and its neighbouring cities. Throws "not-found" for an
- * unknown city.
+ * unknown city, and with a field for a language that the city's text doesn't have.
  */
 export async function readCityPage(
   ctx: AppContext,
-  input: { city: string; page: string | null; language?: string | null },
+  input: { city: string; page: string | null; language?: Language },
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
+  const { language = "it" } = input;
+  // The city exists, so this is no unknown address that redirects.
+  if (!listWrittenLanguages(ctx.site.languages, city.descriptions).includes(language))
+    throw new ServiceError("not-found", NO_SUCH_CITY_PAGE, [{ path: "language", message: NO_SUCH_CITY_PAGE }]);
   const [allSummaries, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
@@ -54,7 +58,6 @@ export async function readCityPage(
     readDeliveredGroup(ctx, city, deliverable, { page, pages }),
     listLowestPrices(ctx.db, priced.filter),
   ]);
-  const language = parseLanguage(input.language ?? null);
   const categories = toCategoryEntries(summaries);
   const catalogueFacts = {
     site: ctx.site,

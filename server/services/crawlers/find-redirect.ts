@@ -1,4 +1,5 @@
 import { findCity } from "#domain/cities/city.ts";
+import { addLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
 import { fillPattern } from "#domain/routes/patterns.ts";
 import { isSlugShaped } from "#domain/slug.ts";
@@ -7,13 +8,12 @@ import { findCurrentSlug } from "#server/repositories/catalogue/former-slugs.ts"
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
 /**
- * Returns the current path of a page if the requested path has a former slug or the name of a city ("milano") in the place of a slug. Returns null
+ * Returns the current path of a page, in its language, if the requested path has a former slug or the name of a city ("milano") in the place of a slug. Returns null
  * for any other path (product.md#unknown-addresses).
  */
 export async function findRedirect(ctx: AppContext, pathname: string): Promise<string | null> {
   const { entry, language, parameters } = matchRoute(pathname);
-  // There are no pages under a language prefix.
-  if (language !== null || !Object.values(parameters).every(isSlugShaped)) return null;
+  if (!Object.values(parameters).every(isSlugShaped)) return null;
   const currentSegments = await Promise.all(
     Object.entries(parameters).map(async ([parameter, segment]) => {
       const entity = entry.slugs[parameter];
@@ -23,7 +23,9 @@ export async function findRedirect(ctx: AppContext, pathname: string): Promise<s
     }),
   );
   const isMoved = currentSegments.some(([parameter, segment]) => segment !== parameters[parameter]);
-  return isMoved ? fillPattern(entry.pattern, Object.fromEntries(currentSegments)) : null;
+  return isMoved
+    ? addLanguagePrefix(language ?? "it", fillPattern(entry.pattern, Object.fromEntries(currentSegments)))
+    : null;
 }
 
 /** Returns the slug of the city that has a page and this name, written as a slug: "milano", "monaco-di-baviera". */

@@ -1,12 +1,20 @@
 // Rule: product.md#sitemap
 import { eq, like, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
+import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { brands, cities, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
 const SITE = "https://velluto.example";
 
 const application = setUpTestApplication({ variables: { SITE_URL: SITE } });
+
+/** Sets the languages of the site. */
+function switchLanguages(languages: readonly Language[]): void {
+  Object.assign(application.context.site, { languages });
+  application.context.pages.clear();
+}
 
 const get = (path: string, headers: Record<string, string> = {}) => application.app.request(SITE + path, { headers });
 const xmlOf = async (path: string) => (await get(path)).text();
@@ -51,13 +59,33 @@ describe("the sitemaps", () => {
     expect(xml).toContain(`<image:loc>${SITE}/pictures/cars/ferrari-296-gtb/`);
   });
 
-  test("list every city in all its languages, and only categories with cars", async () => {
+  test("list every city, and only categories with cars", async () => {
     const xml = await xmlOf("/sitemaps/citta.xml");
     const paths = locsOf(xml);
-    expect(paths.filter((path) => path.split("/").length === 3)).toHaveLength(26 * 5);
+    expect(paths.filter((path) => path.split("/").length === 3)).toHaveLength(26);
     expect(paths).toContain("/luxury-car-rental/milan/sportive");
     expect(paths.filter((path) => path.startsWith("/luxury-car-rental/salzburg/"))).toEqual([]);
-    const french = xml.split("\n").find((line) => line.includes(`<loc>${SITE}/luxury-car-rental/milan?lang=fr</loc>`));
+    expect(xml).not.toContain("hreflang");
+  });
+
+  // Rule: product.md#languages
+  test("list every page in all languages of the site, a city in those of its text", async () => {
+    switchLanguages(LANGUAGE_CODES);
+    await application.context.db
+      .update(cities)
+      .set({ descriptions: { de: "Text" } })
+      .where(eq(cities.slug, "rome"));
+    const xml = await xmlOf("/sitemaps/citta.xml");
+    const versionsOf = (page: string) => locsOf(xml).filter((path) => splitLanguagePrefix(path).path === page);
+    expect(versionsOf("/luxury-car-rental/milan")).toEqual(
+      ["", "/en", "/fr", "/de", "/es"].map((prefix) => `${prefix}/luxury-car-rental/milan`),
+    );
+    expect(versionsOf("/luxury-car-rental/rome")).toEqual(["/luxury-car-rental/rome", "/de/luxury-car-rental/rome"]);
+    expect(versionsOf("/luxury-car-rental/milan/sportive")).toHaveLength(5);
+    expect(await pagesOf("pagine")).toEqual(expect.arrayContaining(["/", "/en", "/de/contatti"]));
+    const cars = await pagesOf("auto");
+    expect([cars.length, new Set(cars).size]).toEqual([33 * 5, 33 * 5]);
+    const french = xml.split("\n").find((line) => line.includes(`<loc>${SITE}/fr/luxury-car-rental/milan</loc>`));
     expect([...(french ?? "").matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual([
       "it",
       "en",
@@ -66,6 +94,8 @@ describe("the sitemaps", () => {
       "es",
       "x-default",
     ]);
+    expect(french).toContain(`hreflang="x-default" href="${SITE}/en/luxury-car-rental/milan"`);
+    switchLanguages(["it"]);
   });
 
   test("list a brand in a city only with cars there", async () => {
@@ -126,11 +156,13 @@ describe("the sitemaps leave out", () => {
       { pageType: "brand", slug: "bmw", canonicalUrl: `${SITE}/bmw` },
       { pageType: "city", slug: "paris", canonicalUrl: "/dove-operiamo" },
     ]);
-    expect((await pagesOf("citta")).filter((path) => /rome(\?|$)/.test(path))).toEqual([]);
+    switchLanguages(LANGUAGE_CODES);
+    expect((await pagesOf("citta")).filter((path) => /rome$/.test(path))).toEqual([]);
     // An override of the Italian page does not affect the other languages.
-    expect((await pagesOf("citta")).filter((path) => /paris(\?|$)/.test(path))).toEqual(
-      ["en", "fr", "de", "es"].map((code) => `/luxury-car-rental/paris?lang=${code}`),
+    expect((await pagesOf("citta")).filter((path) => /paris$/.test(path))).toEqual(
+      ["en", "fr", "de", "es"].map((code) => `/${code}/luxury-car-rental/paris`),
     );
+    switchLanguages(["it"]);
     const jetPaths = await pagesOf("jet");
     expect(jetPaths).toContain("/private-jet-charter/milan/light-jet");
     expect(jetPaths.filter((path) => path.endsWith("/light-jet"))).toEqual(["/private-jet-charter/milan/light-jet"]);

@@ -2,13 +2,14 @@ import { isPathOffered } from "#domain/offers/offers.ts";
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
 import { FEED_PATH, renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
+  countPagesPerPart,
   countSitemapParts,
   latestDate,
-  MAX_SITEMAP_PART_URLS,
   renderSitemap,
   renderSitemapIndex,
   sitemapPath,
 } from "#domain/seo/crawlers/sitemap.ts";
+import { listLanguageVersions } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { listArticles } from "#server/repositories/articles/articles.ts";
 import { countPublicVehicles } from "#server/repositories/catalogue/sitemap-pages.ts";
@@ -28,29 +29,29 @@ export async function readSitemapIndex(ctx: AppContext): Promise<string> {
 
 /** Returns the text of one sitemap; null if the section has no such part. */
 export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<string | null> {
-  const window = { offset: (part - 1) * MAX_SITEMAP_PART_URLS, limit: MAX_SITEMAP_PART_URLS };
+  const limit = countPagesPerPart(ctx.site.languages);
+  const window = { offset: (part - 1) * limit, limit };
   const pages =
     section === "auto"
       ? await readVehicleSitemapPages(ctx, window)
-      : (await listPages(ctx, section)).slice(window.offset, window.offset + window.limit);
+      : (await listPages(ctx, section)).slice(window.offset, window.offset + limit);
   if (pages.length === 0) return null;
-  return renderSitemap(ctx.env.siteUrl, pages);
+  return renderSitemap(ctx.env.siteUrl, listLanguageVersions(pages, ctx.site.languages));
 }
 
 async function listParts(ctx: AppContext, section: SitemapSection): Promise<SitemapPart[]> {
   if (section === "auto") {
     const { cars, changed } = await countPublicVehicles(ctx.db);
-    return Array.from({ length: countSitemapParts(cars) }, (_, index) => ({
+    return Array.from({ length: countSitemapParts(cars, ctx.site.languages) }, (_, index) => ({
       path: sitemapPath(section, index + 1),
       changed: changed ?? undefined,
     }));
   }
   const pages = await listPages(ctx, section);
-  return Array.from({ length: countSitemapParts(pages.length) }, (_, index) => ({
+  const limit = countPagesPerPart(ctx.site.languages);
+  return Array.from({ length: countSitemapParts(pages.length, ctx.site.languages) }, (_, index) => ({
     path: sitemapPath(section, index + 1),
-    changed: latestDate(
-      pages.slice(index * MAX_SITEMAP_PART_URLS, (index + 1) * MAX_SITEMAP_PART_URLS).map(({ changed }) => changed),
-    ),
+    changed: latestDate(pages.slice(index * limit, (index + 1) * limit).map(({ changed }) => changed)),
   }));
 }
 

@@ -1,6 +1,7 @@
 // Rule: product.md#seo-override-record
 import { afterEach, describe, expect, test } from "vitest";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo-overrides/override-page-types.ts";
 import { seoOverrides } from "#server/db/schema.ts";
@@ -17,7 +18,7 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
-const application = setUpTestApplication();
+const application = setUpTestApplication({ languages: LANGUAGE_CODES });
 afterEach(() => application.context.db.delete(seoOverrides));
 
 const page = null;
@@ -29,8 +30,7 @@ const headOf = async (listQuery: Promise<object>): Promise<CataloguePageHead> =>
 };
 const readers = {
   hub: () => headOf(readRentalHub(application.context)),
-  city: (language?: string) =>
-    headOf(readCityPage(application.context, { city: "milan", page, language: language ?? null })),
+  city: (language: Language = "it") => headOf(readCityPage(application.context, { city: "milan", page, language })),
   category: () => headOf(readCategoryPage(application.context, { category: "suv", page })),
   categoryCity: () =>
     headOf(readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page })),
@@ -93,13 +93,12 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
     await write(pageType, slug);
     expect(await read()).toEqual({
       ...before,
-      // The description is also used for the page's service or car. A page with another canonical URL has no alternate languages.
+      // The description is also used for the page's service or car.
       structuredData: before.structuredData?.map((thing) =>
         "@type" in thing && /Service|Product/.test(String(thing["@type"]))
           ? { ...thing, description: `Descrizione ${pageType}` }
           : thing,
       ),
-      ...(before.alternates && { alternates: [] }),
       title: `Titolo ${pageType}`,
       description: `Descrizione ${pageType}`,
       keywords: ["una", "due"],

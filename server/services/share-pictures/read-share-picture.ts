@@ -33,15 +33,15 @@ const CAR_DRAWING = /^\/pictures\/(?:cars|categories|heroes|house)\//;
 const FALLBACK_PICTURE = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
 
 /**
- * Returns the share picture of a public page; null for an unknown path. Renders it only if there is none with the same content yet. The picture of a
- * city is in the requested language. Throws "unavailable" if too many requests wait.
+ * Returns the share picture of a public page; null for an unknown path. Renders it only if there is none with the same content yet. The
+ * picture is in the language of the page's path. Throws "unavailable" if too many requests wait.
  */
 export async function readSharePicture(
   ctx: AppContext,
-  target: { page: string; language?: string | undefined },
+  page: string,
   { publicFolder, pictureCache, queue }: SharePictureRenderer,
 ): Promise<SharePicture | null> {
-  const pageContent = await readSharePictureContent(ctx, target.page, target.language);
+  const pageContent = await readSharePictureContent(ctx, page);
   if (!pageContent) return null;
   const picture = await findSourcePicture(ctx, publicFolder, pageContent.picture);
   const showsOurCar = picture === null || CAR_DRAWING.test(pageContent.picture);

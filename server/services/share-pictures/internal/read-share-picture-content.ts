@@ -4,7 +4,7 @@ import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
-import { type Language, parseLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { isPathOffered } from "#domain/offers/offers.ts";
@@ -54,23 +54,15 @@ const PER_HOUR = "all’ora";
  * Returns what the share picture of a public page shows; null for an unknown or redirected path. Reads the content with the same service as the page,
  * so that picture and page agree.
  */
-export async function readSharePictureContent(
-  ctx: AppContext,
-  pathname: string,
-  requestedLanguage?: string,
-): Promise<SharePictureContent | null> {
+export async function readSharePictureContent(ctx: AppContext, pathname: string): Promise<SharePictureContent | null> {
   const segments = pathname === "/" ? [] : pathname.slice(1).split("/");
   if (!segments.every(isSlugShaped)) return null;
-  const { name, language, parameters } = matchRoute(pathname);
-  // There are no pages under a language prefix.
-  if (language !== null || !isPathOffered(pathname, ctx.site.offers)) return null;
+  const { name, language: prefix, parameters } = matchRoute(pathname);
+  const language = prefix ?? "it";
+  if (!ctx.site.languages.includes(language) || !isPathOffered(pathname, ctx.site.offers)) return null;
   try {
     return (
-      (await CONTENT_READERS[name]?.(
-        ctx,
-        (parameter) => parameters[parameter] ?? "",
-        parseLanguage(requestedLanguage ?? null),
-      )) ??
+      (await CONTENT_READERS[name]?.(ctx, (parameter) => parameters[parameter] ?? "", language)) ??
       createStaticContents(ctx.site)[name] ??
       null
     );
@@ -81,8 +73,7 @@ export async function readSharePictureContent(
 }
 
 /**
- * Reads the content of the share picture of a page with data from the database. `parameterOf` returns a parameter of the page's path. Only the pages
- * of cities exist in other languages than Italian.
+ * Reads the content of the share picture of a page with data from the database. `parameterOf` returns a parameter of the page's path.
  */
 type ReadContent = (
   ctx: AppContext,
