@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { EnquiryFormResult } from "#app/features/enquiries/enquiry-form.tsx";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import { submitEnquiryForm } from "#server/services/enquiries/request-enquiry.ts";
@@ -29,7 +30,8 @@ export async function handleEnquiryForm(
   const form = await readForm(request);
   const values = pickFormFields(form, [...SENDER_FIELDS, ...extraFields]);
   try {
-    const result = await callService(context, submitEnquiryForm, { form, body: toRequest(joinPhoneFields(values)) });
+    const body = { ...toRequest(joinPhoneFields(values)), language: context.get(languageContext) };
+    const result = await callService(context, submitEnquiryForm, { form, body });
     if ("refusal" in result) {
       const { refusal, formStamp } = result;
       const answer = { reference: null, problems: { "": refusal.message }, values, formStamp };

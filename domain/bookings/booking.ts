@@ -3,6 +3,7 @@ import type { BookingUnit, UnitVehicle } from "#domain/bookings/booking-unit.ts"
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -88,6 +89,8 @@ export interface Booking {
   renter: { name: string; email: string | null; phone: string | null };
   driver: { birthDate: string; licenceDate: string };
   note: string | null;
+  /** The language of the renter's mails and links. */
+  language: Language;
   /** The end of a request's hold; kept after later transitions. */
   holdExpiresAt: Date | null;
   /** When the renter opened the link in the mail, which extended the short hold to the long one. */

@@ -1,3 +1,5 @@
+import type { Language } from "#domain/languages.ts";
+
 /** Kinds of requests other than bookings (product.md#enquiries). */
 export const ENQUIRY_KINDS = ["club", "jet", "contact", "experience"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
@@ -23,6 +25,8 @@ export interface Enquiry {
   email: string;
   phone: string;
   message: string | null;
+  /** The language of the sender's mails and links. */
+  language: Language;
   /** The details depend on the kind; `enquirySchema` validates them. To read them typed, parse the enquiry with that schema. */
   details: Record<string, unknown>;
   createdAt: Date;

@@ -27,8 +27,8 @@ export interface ConversationQuote {
   author: string | null;
   reference: string;
   title: string;
-  /** Path of the quote's private page. */
-  path: string;
+  /** The token of the quote's private page. */
+  token: string;
   createdAt: Date;
 }
 

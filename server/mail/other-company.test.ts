@@ -47,6 +47,7 @@ const enquiry: Enquiry = {
   email: "ada@prova.example",
   phone: "+39 347 123 4567",
   message: "Consegnate a Bellagio?",
+  language: "it",
   details: {},
   createdAt: NOW,
 };

@@ -55,6 +55,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   driver_birth_date: "1985-03-14",
   licence_date: "2004-06-01",
   note: null,
+  language: "it",
   hold_expires_at: null,
   link_opened_at: null,
   hold_ends_in_seconds: null,

@@ -11,6 +11,7 @@ export const enquiryRow = (): ApiEnquiry => ({
   email: "ada@example.com",
   phone: "+39 347 123 4567",
   customer_id: "customer-1",
+  language: "it",
   message: "Consegnate a Bellagio?",
   details: {},
   assigned_to: null,

@@ -62,6 +62,7 @@ export const mailedBooking: Booking = {
   },
   renter: { name: "Ada <b>Prova</b>", email: "ada@prova.example", phone: "+39 333 000 0000" },
   driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  language: "it",
   note: "Arriviamo con il treno\n& due valigie",
   holdExpiresAt: new Date("2026-11-21T11:00:00Z"),
   linkOpenedAt: null,

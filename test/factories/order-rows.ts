@@ -15,6 +15,7 @@ export const orderRow = (): ApiOrder => ({
   name: "Ada Lovelace",
   email: "ada@prova.example",
   phone: "+39 333 000 0000",
+  language: "it",
   title: "Il tuo volo Milano – Zurigo",
   total: 3800,
   currency: "EUR",

@@ -7,6 +7,7 @@ const FLIGHT = {
   title: "Il tuo volo Milano – Zurigo",
   name: "Ada Lovelace",
   email: "ada@prova.example",
+  language: "it",
   lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 3800 }],
   valid_until: "2026-11-28",
   terms: "",

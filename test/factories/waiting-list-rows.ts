@@ -20,6 +20,7 @@ export const waitingEntryRow = (changes: Partial<ApiWaitingEntry> = {}): ApiWait
   return_time: "10:00",
   name: "Ada Prova",
   email: "ada@prova.example",
+  language: "it",
   mailed_at: null,
   ended_at: null,
   created_at: CREATED_AT,

@@ -47,6 +47,7 @@ const booking: Booking = {
   },
   renter: { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
   driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  language: "it",
   note: null,
   holdExpiresAt: null,
   linkOpenedAt: null,

@@ -68,7 +68,7 @@ test("a sent quote counts as the reply: the conversation shows it with a link", 
     author: "Carla Banco",
     reference: "PV-7RRVC7",
     title: "Il tuo volo Milano – Roma",
-    path: "/preventivo/chiave",
+    token: "chiave",
     createdAt: new Date("2026-11-21T09:30:00Z"),
   };
   renderPage({

@@ -4,6 +4,7 @@ import { TextArea } from "#app/ui/fields/field.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { usePaths } from "#app/ui/words/words-context.tsx";
 import {
   CONVERSATION_ID,
   type ConversationMessage,
@@ -70,7 +71,7 @@ function QuoteEntry({ quote }: { quote: ConversationQuote }) {
     <>
       <p className={styles.body}>{CONVERSATION_WORDS.quote(quote)}</p>
       <p className={styles.body}>
-        <MoreLink to={quote.path}>{CONVERSATION_WORDS.openQuote}</MoreLink>
+        <MoreLink to={usePaths().quote(quote.token)}>{CONVERSATION_WORDS.openQuote}</MoreLink>
       </p>
     </>
   );

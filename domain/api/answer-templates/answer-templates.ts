@@ -3,14 +3,21 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { answerTemplateChangesSchema, answerTemplateSchema } from "#domain/forms/answer-templates/answer-template.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 
-const apiAnswerTemplateSchema = z.object({ id: z.string(), title: z.string(), body: z.string(), ...revisionShape });
+const apiAnswerTemplateSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  language: languageField,
+  ...revisionShape,
+});
 export type ApiAnswerTemplate = z.infer<typeof apiAnswerTemplateSchema>;
 
 export const answerTemplateEndpoints = {
   "GET /api/answer_templates": {
     summary: "I modelli di risposta, per titolo",
-    query: searchableTableQuery("id").extend(dayRangeFilters("updated")),
+    query: searchableTableQuery("id", "language").extend(dayRangeFilters("updated")),
     answer: z.array(apiAnswerTemplateSchema),
     list: true,
   },

@@ -53,6 +53,7 @@ const listQuery = searchableTableQuery(
   "name",
   "email",
   "phone",
+  "language",
   "days",
   "total",
 ).extend({

@@ -10,6 +10,7 @@ import { HANDOVER_PICTURE_KINDS } from "#domain/bookings/handover-pictures.ts";
 import { OVERDUE_KINDS } from "#domain/bookings/overdue.ts";
 import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
 
@@ -61,6 +62,7 @@ export const apiBookingSchema = z.object({
   driver_birth_date: z.string(),
   licence_date: z.string(),
   note: z.string().nullable(),
+  language: languageField,
   hold_expires_at: z.string().nullable(),
   /** When the renter opened the link in the mail; null during the initial short hold. */
   link_opened_at: z.string().nullable(),

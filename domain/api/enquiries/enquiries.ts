@@ -9,6 +9,7 @@ import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import { enquiryAnswerSchema, enquiryChangesSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { readUpToSchema } from "#domain/forms/messages/staff-message.ts";
 
 const apiEnquirySchema = z.object({
@@ -20,6 +21,7 @@ const apiEnquirySchema = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string().nullable(),
+  language: languageField,
   customer_id: z.string().nullable(),
   /** The requested details, by kind of enquiry. */
   details: z.record(z.string(), z.unknown()),
@@ -62,7 +64,17 @@ export type ApiStaffMember = z.infer<typeof apiStaffMemberSchema>;
 export const enquiryEndpoints = {
   "GET /api/enquiries": {
     summary: "Le richieste",
-    query: searchableTableQuery("id", "reference", "kind", "status", "name", "email", "phone", "message").extend({
+    query: searchableTableQuery(
+      "id",
+      "reference",
+      "kind",
+      "status",
+      "name",
+      "email",
+      "phone",
+      "message",
+      "language",
+    ).extend({
       ...createdDayFilters,
       assigned_to: z
         .string()

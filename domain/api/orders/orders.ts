@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { idempotentReplaySchema, labelledValueSchema, revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { orderChangesSchema } from "#domain/forms/orders/order.ts";
 import { ORDER_KINDS, ORDER_STATUSES } from "#domain/orders/order.ts";
 
@@ -18,6 +19,7 @@ const apiOrderSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  language: languageField,
   title: z.string(),
   total: z.number(),
   currency: z.string(),
@@ -51,6 +53,7 @@ export const orderEndpoints = {
       "quote_id",
       "customer_id",
       "enquiry_id",
+      "language",
     ).extend(createdDayFilters),
     answer: z.array(apiOrderSchema),
     list: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { quoteActionSchema, quoteProposalSchema, quoteSchema } from "#domain/forms/quotes/quote.ts";
 import { QUOTE_KINDS, QUOTE_STATUSES } from "#domain/quotes/quote.ts";
 
@@ -36,6 +37,7 @@ const apiQuoteSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  language: languageField,
   title: z.string(),
   lines: z.array(quoteLine),
   total: z.number(),
@@ -69,6 +71,7 @@ const apiQuoteProposalSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  language: languageField,
   lines: z.array(quoteLine),
   valid_until: z.string(),
   terms: z.string(),
@@ -91,6 +94,7 @@ export const quoteEndpoints = {
       "title",
       "customer_id",
       "enquiry_id",
+      "language",
     ).extend(createdDayFilters),
     answer: z.array(apiQuoteSchema),
     list: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { reviewChangesSchema } from "#domain/forms/reviews/review.ts";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 
@@ -17,6 +18,7 @@ const apiReviewSchema = z.object({
   body: z.string().nullable(),
   shown_name: z.string().nullable(),
   answer: z.string().nullable(),
+  language: languageField,
   asked_at: z.string(),
   written_at: z.string().nullable(),
   published_at: z.string().nullable(),
@@ -29,7 +31,7 @@ export type ApiReview = z.infer<typeof apiReviewSchema>;
 export const reviewEndpoints = {
   "GET /api/reviews": {
     summary: "Le recensioni chieste, scritte e pubblicate",
-    query: searchableTableQuery("id", "status", "stars", "vehicle_id", "booking_id").extend(
+    query: searchableTableQuery("id", "status", "stars", "vehicle_id", "booking_id", "language").extend(
       dayRangeFilters("returned"),
     ),
     answer: z.array(apiReviewSchema),

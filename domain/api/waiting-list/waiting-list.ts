@@ -3,6 +3,7 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { waitingListFields, waitingListSchema } from "#domain/forms/waiting-list/waiting-list.ts";
 import { WAITING_SCOPES, WAITING_STATUSES } from "#domain/waiting-list/waiting-list.ts";
 
@@ -32,6 +33,7 @@ const apiWaitingEntrySchema = z.object({
   return_time: z.string(),
   name: z.string(),
   email: z.string(),
+  language: languageField,
   /** When the renter got the last mail about a free car. */
   mailed_at: z.string().nullable(),
   ended_at: z.string().nullable(),
@@ -60,7 +62,9 @@ export type ApiWaitingReceipt = z.infer<typeof apiWaitingReceiptSchema>;
 export const waitingListEndpoints = {
   "GET /api/waiting_list": {
     summary: "La lista d'attesa: chi aspetta quale vettura o categoria, e per quali date",
-    query: searchableTableQuery("id", "status", "scope", "vehicle_id", "category", "city").extend(createdDayFilters),
+    query: searchableTableQuery("id", "status", "scope", "vehicle_id", "category", "city", "language").extend(
+      createdDayFilters,
+    ),
     answer: z.array(apiWaitingEntrySchema),
     list: true,
   },

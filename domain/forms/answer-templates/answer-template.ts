@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findUnknownPlaceholder, TEMPLATE_PLACEHOLDERS } from "#domain/answer-templates/template-placeholders.ts";
 import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
@@ -22,6 +23,7 @@ export const answerTemplateSchema = z.object({
       const known = TEMPLATE_PLACEHOLDERS.map((field) => `{${field}}`).join(", ");
       context.addIssue({ code: "custom", message: `Il campo {${unknown}} non esiste. Puoi usare ${known}.` });
     }),
+  language: languageField.optional(),
 });
 
 /** Changes to a template. */

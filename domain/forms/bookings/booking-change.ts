@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { UNKNOWN_STATUS_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
@@ -37,6 +38,7 @@ const renterFields = z
     driverBirthDate: shape.driverBirthDate,
     licenceDate: shape.licenceDate,
     note: freeText,
+    language: languageField,
   })
   .partial();
 

@@ -4,6 +4,7 @@ import {
   INVALID_EMAIL_MESSAGE,
   MISSING_FULL_NAME_MESSAGE,
 } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
@@ -60,6 +61,8 @@ export const bookingRequestFields = z.object({
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
   licenceDate: birthDate("Indica una data di rilascio valida."),
   note: textBlock("Scrivi la nota come testo.", 2000, "La nota contiene caratteri non ammessi.").optional(),
+  /** Missing means Italian or, if staff enter the request, the customer's language. */
+  language: languageField.optional(),
 });
 
 /**

@@ -9,9 +9,9 @@ import {
   MISSING_FULL_NAME_MESSAGE,
   NOT_A_BOOLEAN_MESSAGE,
 } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredBlock, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
-import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { hasSameWords } from "#domain/search-keys.ts";
 
@@ -26,7 +26,7 @@ const fields = z.object({
   name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
   email: optionalEmail,
   phone: contactFields.phone.or(emptyText).nullable(),
-  language: z.enum(Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[], "Scegli una lingua dell'elenco."),
+  language: languageField,
   ...driverFields,
   company_name: optionalText(160),
   vat_number: trimmedText(VAT_MESSAGE)

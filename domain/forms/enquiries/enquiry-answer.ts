@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
 import { UNLISTED_STAFF_MESSAGE } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 
@@ -13,10 +14,11 @@ export const enquiryAnswerSchema = z.object({
   version: versionField.optional(),
 });
 
-/** Changes to a request: its status, by the allowed transitions, and its assignee. */
+/** Changes to a request: its status, by the allowed transitions, its assignee and its language. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
   /** A staff user's id; null to unassign. */
   assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
+  language: languageField.optional(),
   version: versionField.optional(),
 });

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { jetDetailsSchema } from "#domain/forms/jets/jet-trip.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { freeText, requiredText } from "#domain/forms/text-fields.ts";
 import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
 
-const sender = { ...contactFields, message: freeText.optional() };
+const sender = { ...contactFields, message: freeText.optional(), language: languageField.optional() };
 
 /** Optional details of a club request: the event, and one guest at most. */
 const clubDetailsSchema = z.object(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
@@ -7,7 +8,7 @@ import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
 const MISSING_CANCEL_REASON_MESSAGE = "Scrivi perché l'ordine si annulla.";
 
-/** Staff's notes on an order: its day and an internal note that the customer never sees. */
+/** What staff note on an order: its day, an internal note that the customer never sees, and the customer's language. */
 export const orderNotesSchema = z.object({
   service_on: z
     .string(DATE_FORMAT_MESSAGE)
@@ -15,6 +16,7 @@ export const orderNotesSchema = z.object({
     .transform((text) => text || null)
     .nullable(),
   notes: optionalText(2000),
+  language: languageField,
 });
 
 /** Why an order is cancelled. */

@@ -3,6 +3,7 @@ import { bookingRequestFields, contactFields } from "#domain/forms/bookings/book
 import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
 import { outsideHoursField } from "#domain/forms/bookings/outside-hours.ts";
 import { NEGATIVE_TOTAL_MESSAGE, UNLISTED_CUSTOMER_MESSAGE } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
@@ -55,6 +56,8 @@ export const quoteSchema = z
       .max(MAX_QUOTE_LINES, `Al massimo ${MAX_QUOTE_LINES} righe.`),
     valid_until: z.string(validUntil).refine(isDateSince2000, validUntil),
     terms: freeText,
+    /** Missing in a new quote means the customer's language. */
+    language: languageField.optional(),
     /** For a car. */
     rental: rentalSchema.nullish(),
     customer_id: z.uuid(UNLISTED_CUSTOMER_MESSAGE).nullish(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import {
@@ -27,4 +28,6 @@ export const reviewDecisionSchema = z.object({
   status: z.enum(["written", "published", "declined"], "Scegli se pubblicarla."),
   answer: optionalText(MAX_REVIEW_ANSWER_CHARACTERS),
 });
-export const reviewChangesSchema = reviewDecisionSchema.partial().extend({ version: versionField.optional() });
+export const reviewChangesSchema = reviewDecisionSchema
+  .partial()
+  .extend({ language: languageField.optional(), version: versionField.optional() });

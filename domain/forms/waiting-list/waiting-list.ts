@@ -15,6 +15,7 @@ export const waitingListFields = bookingRequestFields
     returnTime: true,
     name: true,
     email: true,
+    language: true,
   })
   .extend({
     scope: z.enum(WAITING_SCOPES, "Scegli se aspettare questa vettura o una della sua categoria.").default("vehicle"),

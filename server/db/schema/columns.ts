@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { customType, date, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, customType, date, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#domain/languages.ts";
 import { PHONE_NORMALISATION_PATTERNS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
@@ -44,3 +45,9 @@ export const driverColumns = () => ({
   documentNumber: text("document_number"),
   documentExpiresOn: date("document_expires_on", { mode: "string" }),
 });
+
+/** The language in which the renter reads the site and gets mails (product.md#languages). */
+export const languageColumn = () => text("language").$type<Language>().notNull().default("it");
+/** Restricts a language column to the languages of the site. */
+export const languageCheck = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} in ('it', 'en', 'fr', 'de', 'es')`);

@@ -1,7 +1,16 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { user } from "#server/db/auth-schema.ts";
-import { createdAt, id, instant, phoneDigitsColumn, updatedAt, version } from "./columns.ts";
+import {
+  createdAt,
+  id,
+  instant,
+  languageCheck,
+  languageColumn,
+  phoneDigitsColumn,
+  updatedAt,
+  version,
+} from "./columns.ts";
 import { customers } from "./customers.ts";
 
 /** Jet quotes, experience, contact and club requests (product.md#enquiries). */
@@ -20,6 +29,7 @@ export const enquiries = pgTable(
     phoneDigits: phoneDigitsColumn("phone_digits", "phone"),
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    language: languageColumn(),
     firstAnsweredAt: instant("first_answered_at"),
     /** When the sender wrote again after a reply by staff. The reply promise restarts at this time (product.md#conversation). */
     reopenedAt: instant("reopened_at"),
@@ -38,15 +48,22 @@ export const enquiries = pgTable(
   (table) => [
     index("enquiries_status").on(table.status, table.createdAt),
     index("enquiries_customer").on(table.customerId),
+    languageCheck("enquiries_language", table.language),
   ],
 );
 
 /** Answer templates: texts with placeholders in braces, from which staff start a reply (product.md#answer-templates). */
-export const answerTemplates = pgTable("answer_templates", {
-  id: id(),
-  title: text("title").notNull().unique(),
-  body: text("body").notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
+export const answerTemplates = pgTable(
+  "answer_templates",
+  {
+    id: id(),
+    title: text("title").notNull().unique(),
+    body: text("body").notNull(),
+    /** The language of the body. */
+    language: languageColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [languageCheck("answer_templates_language", table.language)],
+);

@@ -3,7 +3,16 @@ import { bigint, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-
 import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import { bookings } from "./bookings.ts";
-import { createdAt, graceMinutesColumn, id, instant, updatedAt, version } from "./columns.ts";
+import {
+  createdAt,
+  graceMinutesColumn,
+  id,
+  instant,
+  languageCheck,
+  languageColumn,
+  updatedAt,
+  version,
+} from "./columns.ts";
 import { customers } from "./customers.ts";
 import { enquiries } from "./enquiries.ts";
 
@@ -21,6 +30,7 @@ export const quotes = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone"),
+    language: languageColumn(),
     title: text("title").notNull(),
     lines: jsonb("lines").$type<QuoteLine[]>().notNull(),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
@@ -51,6 +61,7 @@ export const quotes = pgTable(
     index("quotes_status").on(table.status, table.validUntil),
     index("quotes_customer").on(table.customerId),
     index("quotes_enquiry").on(table.enquiryId),
+    languageCheck("quotes_language", table.language),
     check("quotes_kind", sql`${table.kind} in ('car', 'jet', 'experience')`),
     check(
       "quotes_status_known",
@@ -77,6 +88,7 @@ export const orders = pgTable(
     status: text("status").$type<OrderStatus>().notNull().default("open"),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
+    language: languageColumn(),
     /** The day of the service, if staff have entered it. */
     serviceOn: date("service_on", { mode: "string" }),
     /** Notes by staff. */
@@ -88,6 +100,7 @@ export const orders = pgTable(
   },
   (table) => [
     index("orders_status").on(table.status, table.createdAt),
+    languageCheck("orders_language", table.language),
     check("orders_kind", sql`kind in ('jet', 'experience')`),
     check("orders_status_known", sql`status in ('open', 'confirmed', 'done', 'cancelled')`),
     check("orders_cancel_reason", sql`${table.status} = 'cancelled' or ${table.cancelReason} is null`),

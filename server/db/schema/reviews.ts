@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, uuid } from "drizz
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import { bookings } from "./bookings.ts";
 import { vehicles } from "./catalogue.ts";
-import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, languageCheck, languageColumn, updatedAt, version } from "./columns.ts";
 
 /** Reviews by renters, at most one for each booking. The row is created when the renter is asked for a review (product.md#reviews). */
 export const reviews = pgTable(
@@ -25,6 +25,8 @@ export const reviews = pgTable(
     /** The display name that the renter chose. */
     shownName: text("shown_name"),
     answer: text("answer"),
+    /** The language of the private page; the body is in whatever language the renter wrote it. */
+    language: languageColumn(),
     askedAt: instant("asked_at").notNull(),
     writtenAt: instant("written_at"),
     publishedAt: instant("published_at"),
@@ -39,6 +41,7 @@ export const reviews = pgTable(
   (table) => [
     index("reviews_vehicle").on(table.vehicleId, table.publishedAt).where(sql`${table.status} = 'published'`),
     index("reviews_status").on(table.status, table.writtenAt),
+    languageCheck("reviews_language", table.language),
     check("reviews_status_known", sql`${table.status} in ('asked', 'written', 'published', 'declined')`),
     check("reviews_stars", sql`${table.stars} between 1 and 5`),
     check(

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-or
 import type { CategorySlug } from "#domain/categories.ts";
 import type { WaitingScope, WaitingStatus } from "#domain/waiting-list/waiting-list.ts";
 import { vehicles } from "./catalogue.ts";
-import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, languageCheck, languageColumn, updatedAt, version } from "./columns.ts";
 
 /** Renters who wait for a car that was not free for their dates (product.md#waiting-list). */
 export const waitingList = pgTable(
@@ -31,6 +31,7 @@ export const waitingList = pgTable(
     email: text("email").notNull(),
     /** The e-mail address in the form in which a person is counted. */
     mailbox: text("mailbox").notNull(),
+    language: languageColumn(),
     /** Keyed hash of the visitor's network address, stored only while the entry waits. */
     visitorHash: text("visitor_hash"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
@@ -64,6 +65,7 @@ export const waitingList = pgTable(
       .where(sql`${table.status} in ('open', 'mailed')`),
     index("waiting_list_ended").on(table.endedAt),
     index("waiting_list_vehicle").on(table.vehicleId),
+    languageCheck("waiting_list_language", table.language),
     check("waiting_list_scope", sql`${table.scope} in ('vehicle', 'category')`),
     check("waiting_list_status", sql`${table.status} in ('open', 'mailed', 'booked', 'left', 'ended', 'removed')`),
     check("waiting_list_period", sql`${table.returnAt} > ${table.pickupAt}`),

@@ -193,6 +193,7 @@ export function toBooking({
     renter: { name: row.name, email: row.email, phone: row.phone },
     driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
     note: row.note,
+    language: row.language,
     holdExpiresAt: row.holdExpiresAt,
     linkOpenedAt: row.linkOpenedAt,
     collectedAt: row.collectedAt,

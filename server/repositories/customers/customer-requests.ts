@@ -86,9 +86,18 @@ export function listCustomerEnquiries(db: Queryable, customerId: string) {
     .limit(MAX_SHOWN_ROWS);
 }
 
-/** Assigns a booking to a customer. */
-export async function attachStoredBooking(db: Queryable, bookingId: string, customerId: string): Promise<void> {
-  await db.update(bookings).set({ customerId }).where(eq(bookings.id, bookingId));
+/** Assigns a booking to a customer, and gives it the customer's language if `hasCustomerLanguage`. */
+export async function attachStoredBooking(
+  db: Queryable,
+  bookingId: string,
+  customerId: string,
+  { hasCustomerLanguage }: { hasCustomerLanguage: boolean },
+): Promise<void> {
+  const language = sql`(select ${customers.language} from ${customers} where ${customers.id} = ${customerId})`;
+  await db
+    .update(bookings)
+    .set({ customerId, ...(hasCustomerLanguage && { language }) })
+    .where(eq(bookings.id, bookingId));
 }
 
 /** Assigns an enquiry to a customer. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lte, notExists, notInArray, sql } from "drizzle-orm";
+import type { Language } from "#domain/languages.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
@@ -16,6 +17,7 @@ export interface RentalToReview {
   vehicleId: string | null;
   vehicleName: string;
   returnedOn: CivilDate;
+  language: Language;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function listRentalsToReview(
       vehicleId: bookings.vehicleId,
       vehicleName: bookings.vehicleName,
       returnedOn: bookings.returnDate,
+      language: bookings.language,
     })
     .from(bookings)
     .where(

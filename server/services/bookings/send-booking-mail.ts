@@ -60,7 +60,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   const parts = {
     booking,
     manageUrl: input.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
-    reviewUrl: reviewUrl(ctx.env, booking.id),
+    reviewUrl: reviewUrl(ctx.env, booking),
     site: ctx.site,
     text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind) : null,
     siteUrl,

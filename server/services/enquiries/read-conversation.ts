@@ -12,7 +12,7 @@ import { listSentQuotes } from "#server/repositories/quotes/quotes.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { verifyConversationToken } from "#server/services/enquiries/shared/conversation-token.ts";
 import { toConversationMessage } from "#server/services/messages/shared/conversation-message.ts";
-import { quotePath } from "#server/services/quotes/shared/quote-token.ts";
+import { deriveQuoteToken } from "#server/services/quotes/shared/quote-token.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -69,6 +69,8 @@ async function listQuotesFor(
       isPrivateLinkExpired(new Date(`${validUntil}T00:00Z`), ctx.clock())
     )
       return [];
-    return [{ id, author: author || null, reference, title, path: quotePath(ctx.env.secret, id), createdAt: sentAt }];
+    return [
+      { id, author: author || null, reference, title, token: deriveQuoteToken(ctx.env.secret, id), createdAt: sentAt },
+    ];
   });
 }

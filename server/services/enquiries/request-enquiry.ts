@@ -70,7 +70,7 @@ async function storeAndNotify(
     facts,
     site: ctx.site,
     staffAddress: ctx.env.mailStaff,
-    page: conversationUrl(ctx.env, enquiry.id),
+    page: conversationUrl(ctx.env, enquiry),
     siteUrl: ctx.env.siteUrl,
     text: await findMailText(tx, "enquiry-received"),
   });
@@ -121,6 +121,7 @@ async function storeEnquiry(
     email: request.email,
     phone: request.phone,
     message: request.message || null,
+    language: request.language ?? "it",
     details: { ...request.details },
     idempotencyKey: key,
     createdAt: now,

@@ -29,25 +29,26 @@ export interface UpdatedEnquiry {
 }
 
 /**
- * Changes the status of an enquiry (by `ENQUIRY_TRANSITIONS`) or assigns it. Idempotent. Throws "invalid" for wrong fields and for a person to whom
+ * Changes the status of an enquiry (by `ENQUIRY_TRANSITIONS`) assigns it or changes its language. Idempotent. Throws "invalid" for wrong fields and for a person to whom
  * it cannot be assigned, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<UpdatedEnquiry> {
   requireAbility(staff, "enquiries.manage");
   const enquiryId = parseId(id, NO_SUCH_ENQUIRY);
-  const { version, status, assignedTo } = toCamelCase(parseInput(enquiryChangesSchema, body));
+  const { version, status, assignedTo, language } = toCamelCase(parseInput(enquiryChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     const isReassigned = assignedTo !== undefined && assignedTo !== before.assignedTo;
     const isTransition = status !== undefined && status !== before.status;
-    if (!isReassigned && !isTransition)
+    const isOtherLanguage = language !== undefined && language !== before.language;
+    if (!isReassigned && !isTransition && !isOtherLanguage)
       return { enquiry: before, already: await findEarlierChange(tx, before, status, staff) };
     await rejectStaleVersion(tx, "enquiries", before, version, ctx);
     if (assignedTo && isReassigned) await assertAssignable(tx, assignedTo);
     const now = ctx.clock();
     const transitioned = isTransition ? await toTransitionColumns(tx, before, status, now) : {};
-    const after = await updateStoredEnquiry(tx, enquiryId, { ...transitioned, assignedTo }, now);
+    const after = await updateStoredEnquiry(tx, enquiryId, { ...transitioned, assignedTo, language }, now);
     await audit({ action: isTransition ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
     return { enquiry: after, already: null };
   });

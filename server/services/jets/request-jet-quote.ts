@@ -1,5 +1,6 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
+import type { Language } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -12,6 +13,8 @@ export interface JetQuoteInput {
   quoteQuery: ParsedJetQuoteForm;
   /** The fields of the second form: name, email, phone, message, and `car`, the slug of the arrival car. */
   form: Record<string, string>;
+  /** The language of the page. */
+  language: Language;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface JetQuoteInput {
  */
 export async function requestJetQuote(
   ctx: AppContext,
-  { quoteQuery, form }: JetQuoteInput,
+  { quoteQuery, form, language }: JetQuoteInput,
 ): Promise<(Enquiry & { page: string }) | ResubmitRequest> {
   const resubmitRequest = askToResubmitIfTrapped(ctx, form);
   if (resubmitRequest) return resubmitRequest;
@@ -40,6 +43,7 @@ export async function requestJetQuote(
       email,
       phone,
       message: message || undefined,
+      language,
       details: {
         ...quote.trip,
         ...(quote.jet && { jet: quote.jet.slug }),
@@ -47,5 +51,5 @@ export async function requestJetQuote(
       },
     },
   });
-  return { ...enquiry, page: conversationPath(ctx.env.secret, enquiry.id) };
+  return { ...enquiry, page: conversationPath(ctx.env.secret, { id: enquiry.id, language }) };
 }

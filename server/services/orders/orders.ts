@@ -43,7 +43,7 @@ interface UpdatedOrder {
 }
 
 /**
- * Changes the status of an order (by the transitions in `domain/orders/order.ts`), its day or its note. Idempotent. Throws "invalid" for wrong fields
+ * Changes the status of an order (by the transitions in `domain/orders/order.ts`), its day, its note or its language. Idempotent. Throws "invalid" for wrong fields
  * and a cancellation without a reason, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateOrder(
@@ -59,7 +59,8 @@ export async function updateOrder(
     const isTransition = status !== undefined && status !== before.status;
     const hasNewNotes =
       (noteFields.serviceOn !== undefined && noteFields.serviceOn !== before.serviceOn) ||
-      (noteFields.notes !== undefined && noteFields.notes !== before.notes);
+      (noteFields.notes !== undefined && noteFields.notes !== before.notes) ||
+      (noteFields.language !== undefined && noteFields.language !== before.language);
     if (!isTransition && !hasNewNotes)
       return toUpdatedOrder(tx, orderId, await findEarlierOrderChange(tx, before, status, staff));
     await rejectStaleVersion(tx, "orders", before, version, ctx);

@@ -63,12 +63,12 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
 /** Returns the quote's rental as a priced booking request of the customer. Price and driver are checked again. */
 async function priceQuotedRental(
   ctx: AppContext,
-  { name, email, phone, graceMinutes }: StoredQuote,
+  { name, email, phone, language, graceMinutes }: StoredQuote,
   rentalFields: NonNullable<StoredQuote["rental"]>,
   form: unknown,
 ): Promise<BookingOffer> {
   const driver = parseInput(quoteDriverSchema, form);
-  const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, confirm: true };
+  const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, language, confirm: true };
   const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS, graceMinutes });
   if ("repeated" in offer) throw invalidRequestError([]);
   const { outsideHours } = offer.rental;
@@ -117,7 +117,7 @@ async function createBooking(
 }
 
 async function createOrder(ctx: AppContext, tx: Transaction, quote: StoredQuote): Promise<void> {
-  const { id, kind, totalCents, currency, enquiryId } = quote;
+  const { id, kind, totalCents, currency, language, enquiryId } = quote;
   if (kind === "car") throw new Error("A quoted car is booked, not ordered");
   const enquiry = enquiryId === null ? null : await findStoredEnquiry(tx, { id: enquiryId });
   const row = {
@@ -125,6 +125,7 @@ async function createOrder(ctx: AppContext, tx: Transaction, quote: StoredQuote)
     kind,
     totalCents,
     currency,
+    language,
     serviceOn: enquiry && requestedDayOf(enquiry),
     createdAt: ctx.clock(),
   };

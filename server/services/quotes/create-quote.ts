@@ -15,7 +15,7 @@ import { requireOfferedKind } from "#server/services/internal/require-offer.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { quoteTokenHash } from "#server/services/quotes/shared/quote-token.ts";
 import { type ParsedQuote, parseQuoteBody } from "./internal/check-quote.ts";
-import { type QuoteDetail, readQuoteDetail, toAuditedQuote } from "./internal/quote-detail.ts";
+import { findRecipientLanguage, type QuoteDetail, readQuoteDetail, toAuditedQuote } from "./internal/quote-detail.ts";
 
 export interface QuoteToCreate {
   staff: Staff;
@@ -64,7 +64,17 @@ async function storeQuote(
   const now = ctx.clock();
   const id = randomUUID();
   const tokenHash = quoteTokenHash(ctx.env.secret, id);
-  const row = { ...quote, id, tokenHash, author: staff.userId, idempotencyKey: key, createdAt: now, updatedAt: now };
+  const language = quote.language ?? (await findRecipientLanguage(tx, quote));
+  const row = {
+    ...quote,
+    language,
+    id,
+    tokenHash,
+    author: staff.userId,
+    idempotencyKey: key,
+    createdAt: now,
+    updatedAt: now,
+  };
   return withFreeReference(ctx, createQuoteReference, async (reference) => {
     const stored = await insertWithKnownReferences(tx, { ...row, reference });
     if (stored) return stored;

@@ -2,6 +2,7 @@ import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { quoteProposalSchema } from "#domain/forms/quotes/quote.ts";
 import { passengersLabel } from "#domain/jets/jet.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { Language } from "#domain/languages.ts";
 import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -14,7 +15,7 @@ import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-fact
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { parseInput } from "#server/services/parse-input.ts";
-import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
+import { findRecipientLanguage, isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
 import { NO_SUCH_ENQUIRY, noSuchCustomer } from "#server/services/words/booking-words.ts";
 
 /** How many days a quote is valid by default. */
@@ -30,6 +31,7 @@ export interface QuoteProposal {
   lines: QuoteLine[];
   validUntil: string;
   terms: string;
+  language: Language;
   customerId: string | null;
   enquiryId: string | null;
   /** Whether the recipient is banned from renting. */
@@ -52,6 +54,7 @@ export async function proposeQuote(
     lines: [],
     validUntil: addDays(siteToday(ctx), DEFAULT_VALID_DAYS),
     terms: "",
+    language: "it",
     customerId: null,
     enquiryId: null,
     banned: false,
@@ -62,7 +65,11 @@ export async function proposeQuote(
       ? await proposeFromCustomer(ctx, customer)
       : {};
   const proposal = { ...empty, ...proposedFields };
-  return { ...proposal, banned: await isBannedRecipient(ctx, ctx.db, proposal) };
+  return {
+    ...proposal,
+    language: await findRecipientLanguage(ctx.db, proposal),
+    banned: await isBannedRecipient(ctx, ctx.db, proposal),
+  };
 }
 
 async function proposeFromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {

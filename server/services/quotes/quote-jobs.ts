@@ -20,7 +20,7 @@ export async function sendQuoteMail(
   if (!quote || quote.status === "withdrawn") return;
   const outcome = await findOutcome(ctx.db, id);
   const { mailStaff: staffAddress, siteUrl } = ctx.env;
-  const url = quoteUrl(ctx.env, id);
+  const url = quoteUrl(ctx.env, quote);
   const changeable = `quote-${kind}`;
   const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable) : null;
   await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));

@@ -5,6 +5,7 @@ import {
   waitingListFields,
   waitingListSchema,
 } from "#domain/forms/waiting-list/waiting-list.ts";
+import type { Language } from "#domain/languages.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { MAX_OPEN_WAITING_ENTRIES } from "#domain/waiting-list/waiting-list.ts";
@@ -63,19 +64,21 @@ interface WaitingListForm {
   /** The fields of the form as they were posted. */
   form: Readonly<Record<string, string>>;
   vehicle: string;
+  /** The language of the page. */
+  language: Language;
   visitor?: string | undefined;
 }
 
-const FORM_FIELDS = waitingListFields.omit({ vehicle: true }).keyof().options;
+const FORM_FIELDS = waitingListFields.omit({ vehicle: true, language: true }).keyof().options;
 
 /** Handles the submit of the form. Asks a likely robot to submit again (product.md#public-forms). Throws whatever `joinWaitingList` throws. */
 export async function submitWaitingListForm(
   ctx: AppContext,
-  { form, vehicle, visitor }: WaitingListForm,
+  { form, vehicle, language, visitor }: WaitingListForm,
 ): Promise<WaitingListRequest | ResubmitRequest> {
   if (looksLikeRobot(ctx, form)) return askToResubmit(ctx);
   const fields = Object.fromEntries(FORM_FIELDS.map((name) => [name, form[name]]));
-  return joinWaitingList(ctx, { body: { ...fields, vehicle }, visitor });
+  return joinWaitingList(ctx, { body: { ...fields, vehicle, language }, visitor });
 }
 
 type Entry = NewWaitingEntry & { id: string; vehicleId: string };
@@ -116,6 +119,7 @@ async function toEntry(ctx: AppContext, request: WaitingListRequest, identities:
     email: request.email,
     mailbox: identities.mailbox ?? request.email,
     visitorHash: identities.visitorHash,
+    language: request.language ?? "it",
     tokenHash: waitingTokenHash(ctx.env.secret, id),
     createdAt: now,
     updatedAt: now,

@@ -127,7 +127,7 @@ export async function sendWaitingListMail(
   const vehicle = mail.kind === "free" ? await findOfferedVehicle(ctx, entry, mail.vehicle) : null;
   if (mail.kind === "free" && !vehicle) return;
   const { siteUrl } = ctx.env;
-  const leaveUrl = waitingEntryUrl(ctx.env, entry.id);
+  const leaveUrl = waitingEntryUrl(ctx.env, entry);
   await mailer.send(waitingListEmail({ entry, vehicle, leaveUrl, site: ctx.site, siteUrl }));
 }
 

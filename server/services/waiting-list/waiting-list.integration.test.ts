@@ -156,10 +156,10 @@ describe("joining", () => {
     await take();
     const { vehicle, ...fields } = waiting();
     const form = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-    const first = await submitWaitingListForm(context, { form, vehicle });
+    const first = await submitWaitingListForm(context, { form, vehicle, language: "it" });
     if (!("refusal" in first)) throw new Error("The form was taken at once");
     expect(await entries()).toEqual([]);
-    await submitWaitingListForm(context, { form: { ...form, pagina: first.formStamp }, vehicle });
+    await submitWaitingListForm(context, { form: { ...form, pagina: first.formStamp }, vehicle, language: "it" });
     expect(await entries()).toHaveLength(1);
   });
 });

@@ -22,6 +22,7 @@ const templates: ApiAnswerTemplate[] = [
   {
     id: "t1",
     title: "Consegna",
+    language: "it",
     body: "Gentile {nome},\n\nper la richiesta {codice} consegniamo ovunque.\n\n{firma}",
     created_at: "2026-11-20T09:00:00.000Z",
     updated_at: "2026-11-20T09:00:00.000Z",

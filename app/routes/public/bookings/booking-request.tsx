@@ -12,6 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { withPeriod } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { submitBookingForm } from "#server/services/bookings/request/submit-booking-form.ts";
@@ -51,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const result = await callService(context, submitBookingForm, {
       form: values,
-      body: { ...joinPhoneFields(fields), vehicle: params.vehicle },
+      body: { ...joinPhoneFields(fields), vehicle: params.vehicle, language: context.get(languageContext) },
       idempotencyKey: idempotencyKey || undefined,
       shownTotal: parseShownTotal(shownTotal),
       visitor: readVisitor(request.headers).address ?? undefined,

@@ -6,6 +6,7 @@ import { SENDER_FIELDS } from "#app/routes/handle-enquiry-form.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -24,6 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const sent = await callService(context, requestJetQuote, {
       quoteQuery: parseJetQuoteForm(url.searchParams),
       form: joinPhoneFields(form),
+      language: context.get(languageContext),
     });
     if ("refusal" in sent) {
       const { refusal, formStamp } = sent;

@@ -10,6 +10,7 @@ import { FORM_TIMESTAMP_FIELD } from "#domain/forms/bot-detection.ts";
 import { waitingListFields } from "#domain/forms/waiting-list/waiting-list.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { submitWaitingListForm } from "#server/services/waiting-list/join-waiting-list.ts";
 import { readWaitingListForm } from "#server/services/waiting-list/read-waiting-list-pages.ts";
@@ -24,9 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params: { vehicle }, request }: Route.ActionArgs) {
   const form = await readForm(request);
+  const language = context.get(languageContext);
   const visitor = readVisitor(request.headers).address ?? undefined;
   try {
-    const result = await callService(context, submitWaitingListForm, { form, vehicle, visitor });
+    const result = await callService(context, submitWaitingListForm, { form, vehicle, language, visitor });
     if ("refusal" in result) return refuse(form, result.refusal, result.formStamp);
     return data<WaitingListFormResult>({ isJoined: true, problems: [], typed: {} });
   } catch (error) {

@@ -24,6 +24,7 @@ export const BOOKING_COLUMNS: QueryableColumns = {
   name: { column: bookings.name, kind: "text" },
   email: { column: bookings.email, kind: "text" },
   phone: { column: bookings.phone, kind: "text" },
+  language: { column: bookings.language, kind: "text" },
   // The filter by status is parsed separately (`parseBookingListQuery`), so this column is only for ordering.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },

@@ -78,6 +78,7 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     driver_birth_date: driver.birthDate,
     licence_date: driver.licenceDate,
     note: booking.note,
+    language: booking.language,
     hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
     link_opened_at: booking.linkOpenedAt?.toISOString() ?? null,
     hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,

@@ -40,6 +40,7 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     email: row.email,
     phone: row.phone,
     message: row.message,
+    language: row.language,
     customer_id: row.customerId,
     details: row.details,
     assigned_to: row.assignedTo,

@@ -40,6 +40,7 @@ function toOrder(row: ListedOrder): UncheckedAnswer<ApiOrder> {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    language: row.language,
     title: row.title,
     total: centsToEuros(row.totalCents),
     currency: row.currency,

@@ -157,13 +157,13 @@ describe("staff write a quote", () => {
       await quotes.sent(about);
       const { token } = await quotes.sent({ ...about, email: "Ada@example.com" });
       await quotes.call("POST", "", { ...about, email: "ada@example.com" });
-      const page = conversationPath(context.env.secret, asked.id).split("/").at(-1) ?? "";
+      const page = conversationPath(context.env.secret, { id: asked.id, language: "it" }).split("/").at(-1) ?? "";
       const { conversation } = await readConversation(context, page);
       expect(conversation?.quotes).toEqual([
         expect.objectContaining({
           author: "Persona di prova",
           title: FLIGHT_QUOTE.title,
-          path: `/preventivo/${token}`,
+          token,
         }),
       ]);
       expect(JSON.stringify(conversation)).not.toContain(clerk.email);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { paths } from "#domain/paths.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 import { deriveManageToken, type LinkedBooking } from "#server/services/bookings/shared/manage-token.ts";
 
@@ -18,8 +19,14 @@ export function isValidOpeningProof(secret: string, bookingId: string, proof: st
   return provided.length === expected.length && timingSafeEqual(provided, expected);
 }
 
-/** Returns the private link with the opening proof, for the mail. */
-export function openingUrl(env: Pick<Environment, "siteUrl" | "secret">, booking: LinkedBooking): string {
+/** Returns the private link with the opening proof, in the booking's language, for the mail. */
+export function openingUrl(
+  env: Pick<Environment, "siteUrl" | "secret">,
+  booking: LinkedBooking & Pick<Booking, "language">,
+): string {
   const { secret, siteUrl } = env;
-  return siteUrl + paths.booking(deriveManageToken(secret, booking), deriveOpeningProof(secret, booking.id));
+  return (
+    siteUrl +
+    pathsIn(booking.language).booking(deriveManageToken(secret, booking), deriveOpeningProof(secret, booking.id))
+  );
 }

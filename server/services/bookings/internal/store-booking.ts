@@ -82,6 +82,7 @@ function toNewBookingRow(
     driverBirthDate: request.driverBirthDate,
     licenceDate: request.licenceDate,
     note: request.note || null,
+    language: request.language ?? "it",
     holdExpiresAt: actor === "renter" ? firstHoldExpiresAt(now, ctx.site) : fullHoldExpiresAt(now, ctx.site),
     visitorHash: visitor ?? null,
     manageTokenHash: manageTokenHash(ctx.env.secret, { id, linkVersion: 0 }),

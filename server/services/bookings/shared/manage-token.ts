@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Booking } from "#domain/bookings/booking.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
 /** The format of a private link's token: 256 bits in base64url. */
@@ -30,7 +30,10 @@ export function manageTokenHash(secret: string, booking: LinkedBooking): string 
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Returns a booking's private link. */
-export function manageUrl(env: Pick<Environment, "siteUrl" | "secret">, booking: LinkedBooking): string {
-  return env.siteUrl + paths.booking(deriveManageToken(env.secret, booking));
+/** Returns a booking's private link, in the booking's language. */
+export function manageUrl(
+  env: Pick<Environment, "siteUrl" | "secret">,
+  booking: LinkedBooking & Pick<Booking, "language">,
+): string {
+  return env.siteUrl + pathsIn(booking.language).booking(deriveManageToken(env.secret, booking));
 }

@@ -79,6 +79,7 @@ export const RENTER_FIELDS = {
   driverBirthDate: true,
   licenceDate: true,
   note: true,
+  language: true,
 } as const;
 type RenterField = keyof typeof RENTER_FIELDS;
 

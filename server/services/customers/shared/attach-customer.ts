@@ -1,5 +1,6 @@
 import { PRIVACY_NOTICE_VERSION, toEmailKey } from "#domain/customers/customer.ts";
 import { areNamesSimilar } from "#domain/customers/similar-names.ts";
+import type { Language } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -20,6 +21,7 @@ interface ContactDetails {
   phone?: string | null | undefined;
   driverBirthDate?: string;
   licenceDate?: string;
+  language?: Language | undefined;
 }
 
 interface RecordToAttach {
@@ -36,15 +38,16 @@ interface BookingToAttach extends RecordToAttach {
 }
 
 /**
- * Assigns a booking to its customer, whom it creates if there is none. Neither shows nor changes an existing record. Runs in the caller's
- * transaction. Throws "invalid" if the chosen customer does not exist.
+ * Assigns a booking to its customer, whom it creates if there is none. Neither shows nor changes an existing record. A booking by staff without a
+ * language gets the customer's. Runs in the caller's transaction. Throws "invalid" if the chosen customer does not exist.
  */
 export async function attachBooking(ctx: AppContext, tx: Transaction, booking: BookingToAttach): Promise<void> {
   const { id, request, actor, reference } = booking;
   const customer = booking.customer
     ? await requireChosenCustomer(tx, booking.customer)
     : await findOrCreateCustomer(ctx, tx, request);
-  await attachStoredBooking(tx, id, customer);
+  const hasCustomerLanguage = actor !== "renter" && request.language === undefined;
+  await attachStoredBooking(tx, id, customer, { hasCustomerLanguage });
   if (actor === "renter")
     await insertConsent(tx, toPrivacyNoticeConsent(ctx, { customer, source: "booking_form", reference }));
 }
@@ -88,6 +91,7 @@ async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: C
     phoneKey: phone,
     birthDate: contact.driverBirthDate ?? null,
     licenceIssuedOn: contact.licenceDate ?? null,
+    language: contact.language ?? "it",
     createdAt: now,
     updatedAt: now,
   });

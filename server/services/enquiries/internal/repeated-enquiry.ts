@@ -21,13 +21,13 @@ export async function findRepeatedEnquiry(db: Queryable, { request, key }: Keyed
 }
 
 /**
- * Derives the idempotency key of a form from its content and the day. The page of the form cannot contain a key, because it is cached for all
+ * Derives the idempotency key of a form from its content, in any language, and the day. The page of the form cannot contain a key, because it is cached for all
  * visitors.
  */
 export function toFormIdempotencyKey(request: EnquiryRequest, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return `form:${createHash("sha256")
-    .update(JSON.stringify([day, request]))
+    .update(JSON.stringify([day, { ...request, language: undefined }]))
     .digest("hex")}`;
 }
 

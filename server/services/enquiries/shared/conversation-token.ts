@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { paths } from "#domain/paths.ts";
+import type { Language } from "#domain/languages.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
 /** An enquiry's id (16 bytes) and its HMAC (32 bytes), in base64url. */
@@ -22,13 +23,19 @@ export function verifyConversationToken(secret: string, token: string): string |
   return timingSafeEqual(Buffer.from(signEnquiryId(secret, id)), Buffer.from(signature)) ? id : null;
 }
 
+/** An enquiry's id, and the language of its link. */
+interface LinkedEnquiry {
+  id: string;
+  language: Language;
+}
+
 /** Returns the path of an enquiry's private page. */
-export const conversationPath = (secret: string, enquiryId: string): string =>
-  paths.enquiry(deriveConversationToken(secret, enquiryId));
+export const conversationPath = (secret: string, { id, language }: LinkedEnquiry): string =>
+  pathsIn(language).enquiry(deriveConversationToken(secret, id));
 
 /** Returns an enquiry's private link, for mails. */
-export const conversationUrl = (env: Pick<Environment, "siteUrl" | "secret">, enquiryId: string): string =>
-  env.siteUrl + conversationPath(env.secret, enquiryId);
+export const conversationUrl = (env: Pick<Environment, "siteUrl" | "secret">, enquiry: LinkedEnquiry): string =>
+  env.siteUrl + conversationPath(env.secret, enquiry);
 
 const signEnquiryId = (secret: string, enquiryId: string) =>
   createHmac("sha256", secret).update(`enquiry:${enquiryId}`).digest("base64url");

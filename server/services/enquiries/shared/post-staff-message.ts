@@ -43,7 +43,7 @@ export async function postStaffMessage(
   if (!id) throw reusedMessageKeyError();
   const { kind, reference, name, message } = enquiry;
   const text = words ? null : await findMailText(tx, "enquiry-answered");
-  const page = conversationUrl(ctx.env, enquiry.id);
+  const page = conversationUrl(ctx.env, enquiry);
   const parts = {
     page,
     site: ctx.site,

@@ -16,7 +16,8 @@ import { invalidFieldsError, parseInput } from "#server/services/parse-input.ts"
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A valid quote, in the columns of its table. */
-export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms"> {
+export interface ParsedQuote
+  extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms" | "language"> {
   lines: QuoteLine[];
   totalCents: number;
   validUntil: string;
@@ -45,6 +46,7 @@ export async function parseQuoteBody(
     email: fields.email,
     phone: fields.phone,
     terms: fields.terms,
+    language: fields.language,
     lines,
     totalCents: quoteTotal(lines),
     validUntil: fields.valid_until,

@@ -1,8 +1,10 @@
 import { isBanned } from "#domain/customers/customer.ts";
+import { type Language, parseLanguage } from "#domain/languages.ts";
 import { quoteStatusAt } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findCustomer, listCustomersByEmail } from "#server/repositories/customers/customers.ts";
+import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
@@ -22,7 +24,7 @@ export function withCurrentStatus(ctx: AppContext, quote: StoredQuote): StoredQu
 }
 
 export async function readQuoteDetail(ctx: AppContext, db: Queryable, quote: StoredQuote): Promise<QuoteDetail> {
-  const privateUrl = quote.sentAt ? quoteUrl(ctx.env, quote.id) : null;
+  const privateUrl = quote.sentAt ? quoteUrl(ctx.env, quote) : null;
   const banned = await isBannedRecipient(ctx, db, quote);
   return { quote: withCurrentStatus(ctx, quote), privateUrl, banned, ...(await findOutcome(db, quote.id)) };
 }
@@ -43,4 +45,15 @@ export async function isBannedRecipient(
   const customer = customerId ? await findCustomer(db, customerId) : null;
   const records = customer ? [customer] : email ? await listCustomersByEmail(db, email) : [];
   return records.some((record) => isBanned(record, ctx.clock(), ctx.site.timeZone));
+}
+
+/** Returns the language in which a new quote starts: the customer's, else that of the enquiry for which staff write it. */
+export async function findRecipientLanguage(
+  db: Queryable,
+  { customerId, enquiryId }: { customerId: string | null; enquiryId: string | null },
+): Promise<Language> {
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  if (customer) return parseLanguage(customer.language);
+  const enquiry = enquiryId === null ? null : await findStoredEnquiry(db, { id: enquiryId });
+  return enquiry?.language ?? "it";
 }

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
-import { paths } from "#domain/paths.ts";
+import type { Language } from "#domain/languages.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
 /** Derives the token of a quote's page from the secret and the quote's id. The token is never stored. */
-function deriveQuoteToken(secret: string, quoteId: string): string {
+export function deriveQuoteToken(secret: string, quoteId: string): string {
   return createHmac("sha256", secret).update(`quote:${quoteId}`).digest("base64url");
 }
 
@@ -12,10 +13,10 @@ export function quoteTokenHash(secret: string, quoteId: string): string {
   return createHash("sha256").update(deriveQuoteToken(secret, quoteId)).digest("hex");
 }
 
-/** Returns the path of a quote's private page. */
-export const quotePath = (secret: string, quoteId: string): string => paths.quote(deriveQuoteToken(secret, quoteId));
-
-/** Returns a quote's private link. */
-export function quoteUrl(env: Pick<Environment, "siteUrl" | "secret">, quoteId: string): string {
-  return env.siteUrl + quotePath(env.secret, quoteId);
+/** Returns a quote's private link, in the quote's language. */
+export function quoteUrl(
+  env: Pick<Environment, "siteUrl" | "secret">,
+  { id, language }: { id: string; language: Language },
+): string {
+  return env.siteUrl + pathsIn(language).quote(deriveQuoteToken(env.secret, id));
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
-import { paths } from "#domain/paths.ts";
+import type { Language } from "#domain/languages.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
 /** Derives the token of a rental's review page from the secret and the booking's id. The token is never stored. */
@@ -11,6 +12,8 @@ export function deriveReviewToken(secret: string, bookingId: string): string {
 export const reviewTokenHash = (secret: string, bookingId: string): string =>
   createHash("sha256").update(deriveReviewToken(secret, bookingId)).digest("hex");
 
-/** Returns the private link of a rental's review. */
-export const reviewUrl = (env: Pick<Environment, "siteUrl" | "secret">, bookingId: string): string =>
-  env.siteUrl + paths.review(deriveReviewToken(env.secret, bookingId));
+/** Returns the private link of a rental's review, in the booking's language. */
+export const reviewUrl = (
+  env: Pick<Environment, "siteUrl" | "secret">,
+  { id, language }: { id: string; language: Language },
+): string => env.siteUrl + pathsIn(language).review(deriveReviewToken(env.secret, id));

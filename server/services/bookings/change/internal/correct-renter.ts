@@ -28,6 +28,7 @@ const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
   driverBirthDate: "data di nascita",
   licenceDate: "data della patente",
   note: "nota del cliente",
+  language: "lingua",
 };
 
 /**
@@ -54,6 +55,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
       driverBirthDate: corrections.driverBirthDate,
       licenceDate: corrections.licenceDate,
       note: blankToNull(corrections.note),
+      language: corrections.language,
       ...(changed.includes("email") && renewedLinkColumns(ctx, booking)),
     },
     now,
@@ -85,8 +87,8 @@ const definedContacts = ({ email, phone }: RenterCorrections) => ({
   ...(phone !== undefined && { phone }),
 });
 
-function currentRenter({ renter, driver, note }: Booking): Record<keyof RenterCorrections, string | null> {
-  return { ...renter, driverBirthDate: driver.birthDate, licenceDate: driver.licenceDate, note };
+function currentRenter({ renter, driver, note, language }: Booking): Record<keyof RenterCorrections, string | null> {
+  return { ...renter, driverBirthDate: driver.birthDate, licenceDate: driver.licenceDate, note, language };
 }
 
 function assertDriverAllowed({ driver, pickup, terms }: Booking, corrections: RenterCorrections): void {

@@ -18,7 +18,7 @@ interface RenterChange extends Pick<RenterCorrection, "staff" | "booking" | "cor
 
 /**
  * Throws as `requireBanDecision` does if staff change who rents, and the booking belongs to a banned customer or the new contacts are those of one
- * (product.md#rental-ban). The renter's note says nothing about the person.
+ * (product.md#rental-ban). The renter's note and language say nothing about the person.
  */
 export async function requireRenterDecision(
   ctx: AppContext,
@@ -26,7 +26,7 @@ export async function requireRenterDecision(
   audit: Audit,
   { staff, booking, corrections, banReason }: RenterChange,
 ): Promise<void> {
-  const [path] = changedRenterFields(booking, corrections).filter((field) => field !== "note");
+  const [path] = changedRenterFields(booking, corrections).filter((field) => field !== "note" && field !== "language");
   if (!path) return;
   const own = (await findCustomersOfBookings(tx, [booking.id])).get(booking.id);
   const ids = await listCustomerIdsByContact(tx, correctedContact(booking, corrections));

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
+
+/** The language in which a renter reads the site and gets mails (product.md#languages). */
+export const languageField = z.enum(LANGUAGE_CODES, "Scegli una lingua dell'elenco.");
