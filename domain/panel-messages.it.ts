@@ -79,6 +79,7 @@ export const panelMessages = {
     changedTo: (state: string) => `Richiesta: ${state.toLowerCase()}`,
     assigned: (name: string) => `Richiesta assegnata a ${name}`,
     unassigned: "Richiesta senza assegnazione",
+    languageSet: (language: string) => `Lingua della richiesta: ${language}`,
     changeFailed: "Errore nell'aggiornamento della richiesta",
   },
   bookings: {

@@ -51,12 +51,12 @@ export function Conversation({ messages, quotes = [], ...form }: ConversationPro
         {[...messages, ...quotes]
           .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
           .map((entry) => (
-            <li key={entry.id} data-side={"path" in entry ? "staff" : entry.side}>
+            <li key={entry.id} data-side={"token" in entry ? "staff" : entry.side}>
               <p className={styles.by}>
                 <b>{entry.author ?? CONVERSATION_WORDS.formerStaffAuthor(site.name)}</b>{" "}
                 <MessageTime at={entry.createdAt} />
               </p>
-              {"path" in entry ? <QuoteEntry quote={entry} /> : <p className={styles.body}>{entry.body}</p>}
+              {"token" in entry ? <QuoteEntry quote={entry} /> : <p className={styles.body}>{entry.body}</p>}
             </li>
           ))}
       </ol>

@@ -23,11 +23,10 @@ export const reviewSchema = z.object({
   shown_name: requiredText("Indica il nome da mostrare.", MAX_SHOWN_NAME_CHARACTERS),
 });
 
-/** Staff's decision on a review: its publication and a public answer. */
+/** Staff's decision on a review: its publication, a public answer, and the renter's language. */
 export const reviewDecisionSchema = z.object({
   status: z.enum(["written", "published", "declined"], "Scegli se pubblicarla."),
   answer: optionalText(MAX_REVIEW_ANSWER_CHARACTERS),
+  language: languageField,
 });
-export const reviewChangesSchema = reviewDecisionSchema
-  .partial()
-  .extend({ language: languageField.optional(), version: versionField.optional() });
+export const reviewChangesSchema = reviewDecisionSchema.partial().extend({ version: versionField.optional() });

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
+import { LanguageField, LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { actionsColumn, instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
@@ -24,7 +26,7 @@ const WORDS = panelMessages.answerTemplates;
 
 export const ANSWER_TEMPLATE_LIST = createListResource({
   name: "answer-templates",
-  filters: ["q"],
+  filters: ["q", "language"],
   days: "updated",
   order: "title",
   read: (call) => api.list("/api/answer_templates", call),
@@ -74,6 +76,7 @@ export function AnswerTemplateList({
       filters={
         <>
           <ListSearchField label="Cerca titolo o testo" />
+          <LanguageFilter />
           <PeriodFilter label="Modificati" />
         </>
       }
@@ -115,13 +118,14 @@ const templateColumns = ({ now, onEdit, actions }: TemplateRowHandlers): Column<
     cell: (template) => <RowButton onPress={() => onEdit(template)}>{template.title}</RowButton>,
   },
   textColumn("body", "Testo", ({ body }) => body, { soft: true, isHidden: true }),
+  textColumn("language", "Lingua", ({ language }) => languageLabel(language)),
   momentColumn("updated", "Modificato", ({ updated_at }) => updated_at, { now, order: "updated_at" }),
   instantDayColumn("created", "Creato il", ({ created_at }) => created_at, { order: "created_at", isHidden: true }),
   actionsColumn(actions),
 ];
 
 const PLACEHOLDER_NAMES = TEMPLATE_PLACEHOLDERS.map((field) => `{${field}}`).join(", ");
-const NEW_TEMPLATE = { title: "", body: "Gentile {nome},\n\n" };
+const NEW_TEMPLATE = { title: "", body: "Gentile {nome},\n\n", language: "it" as const };
 
 interface TemplateFormProps {
   /** The template to edit. Null opens an empty form for a new template; undefined closes the dialog. */
@@ -150,6 +154,7 @@ function TemplateForm({ template, onClose }: TemplateFormProps) {
       subtitle={template?.title}
     >
       <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
+      <LanguageField span={12} />
       <TextareaField
         name="body"
         label="Testo"
@@ -162,4 +167,4 @@ function TemplateForm({ template, onClose }: TemplateFormProps) {
   );
 }
 
-const templateValues = ({ title, body }: ApiAnswerTemplate) => ({ title, body });
+const templateValues = ({ title, body, language }: ApiAnswerTemplate) => ({ title, body, language });

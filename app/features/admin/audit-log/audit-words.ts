@@ -7,9 +7,9 @@ import {
   CONSENT_SOURCE_LABELS,
   CUSTOMER_KIND_LABELS,
   DOCUMENT_KIND_LABELS,
-  languageLabel,
 } from "#app/features/admin/customers/customer-words.ts";
 import { DAY_TASK_NAMES } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { listTitle } from "#app/features/admin/lists/list-words.ts";
 import { PAGE_TYPE_NAMES } from "#app/features/admin/seo-overrides/seo-values.ts";
 import { OWNERSHIP_WORDS } from "#app/features/admin/units/unit-words.ts";

@@ -4,6 +4,8 @@ import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/bookin
 import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
+import { textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -154,6 +156,7 @@ const OPTIONAL_COLUMNS: readonly Column<ApiBooking>[] = [
     text: ({ phone }) => phone ?? "",
     cell: ({ phone }) => phone,
   },
+  textColumn("language", "Lingua", ({ language }) => languageLabel(language), { isHidden: true }),
   {
     id: "email",
     header: "E-mail",

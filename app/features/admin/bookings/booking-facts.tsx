@@ -11,6 +11,8 @@ import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts
 import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
+import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -147,6 +149,8 @@ function RenterFacts({ booking }: { booking: ApiBookingDetail }) {
             licence: italianDate(booking.licence_date),
           })}
         </dd>
+        <dt>Lingua</dt>
+        <dd>{languageLabel(booking.language)}</dd>
         {note && (
           <>
             <dt>Nota</dt>
@@ -204,18 +208,20 @@ function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose
       <TextField name="phone" label="Telefono" type="tel" autoComplete="off" />
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
+      <LanguageField span={12} hint="Delle e-mail e della pagina personale." />
       <TextareaField name="note" label="Nota del cliente" span={12} />
     </FormDialog>
   );
 }
 
-const renterValues = ({ name, email, phone, driver_birth_date, licence_date, note }: ApiBookingDetail) => ({
+const renterValues = ({ name, email, phone, driver_birth_date, licence_date, note, language }: ApiBookingDetail) => ({
   name,
   email: email ?? "",
   phone: phone ?? "",
   driverBirthDate: driver_birth_date,
   licenceDate: licence_date,
   note: note ?? "",
+  language,
 });
 
 /** Shows the additional drivers (product.md#second-drivers). */

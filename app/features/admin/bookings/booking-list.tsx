@@ -10,6 +10,7 @@ import { bookingExportChoices } from "#app/features/admin/bookings/export-bookin
 import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
@@ -87,6 +88,7 @@ export function BookingList({
             all="Tutte le città"
             options={cities.map((city) => ({ value: city, label: city }))}
           />
+          <LanguageFilter />
           <PeriodFilter label="Periodo del ritiro" hasUpcoming />
         </>
       }

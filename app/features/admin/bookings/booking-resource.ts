@@ -4,7 +4,7 @@ import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 
 export const BOOKING_LIST = createListResource({
   name: "bookings",
-  filters: ["q", "pickup_city", "vehicle"],
+  filters: ["q", "pickup_city", "vehicle", "language"],
   days: "pickup",
   order: (parameters) => currentBookingTab(parameters).order,
   extraParameters: (parameters) => {

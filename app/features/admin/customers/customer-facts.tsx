@@ -4,9 +4,9 @@ import {
   CUSTOMER_WORDS,
   DOCUMENT_KIND_LABELS,
   formatItalianNumericDate,
-  languageLabel,
 } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -5,6 +5,7 @@ import {
   CUSTOMER_WORDS,
   DOCUMENT_KIND_LABELS,
 } from "#app/features/admin/customers/customer-words.ts";
+import { LANGUAGE_OPTIONS } from "#app/features/admin/languages/language-options.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import type { FormPart } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
@@ -41,7 +42,6 @@ const PARTS: readonly FormPart[] = [
 
 const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: CUSTOMER_KIND_LABELS[kind] }));
 const DOCUMENT_OPTIONS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_LABELS[kind] }));
-const LANGUAGE_OPTIONS = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
 
 interface CustomerFormProps {
   /** The customer to edit. Null opens an empty form for a new customer; undefined closes the dialog. */

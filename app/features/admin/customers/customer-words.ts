@@ -5,7 +5,6 @@ import type {
   ApiErasurePreview,
   ApiRequestCustomer,
 } from "#domain/api/customers/customers.ts";
-import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { RETENTION } from "#domain/retention.ts";
@@ -85,9 +84,6 @@ export function consentText({ purpose, granted }: Consent): string {
 /** Returns when and how a consent was given: "21/11/2026, 10:05, telefono, testo «v3»". */
 export const consentEvidenceText = ({ source, reference, text_version }: Consent, date: string): string =>
   `${date}, ${CONSENT_SOURCE_LABELS[source]}${reference ? ` ${reference}` : ""}, testo «${text_version}»`;
-
-export const languageLabel = (code: string): string =>
-  Object.entries(LANGUAGE_NAMES).find(([known]) => known === code)?.[1] ?? code;
 
 const DUPLICATE_REASONS = { email: "stessa e-mail", phone: "stesso telefono", name: "nome simile" } as const;
 

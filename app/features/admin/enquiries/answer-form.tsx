@@ -83,6 +83,7 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
               templates={templates.filter(({ body }) => !isRentalTemplate(body))}
               source={{ ...enquiry, subject: ENQUIRY_NAMES[kind], rental: null, author, site }}
               initialText={template}
+              language={enquiry.language}
             />
           </div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />

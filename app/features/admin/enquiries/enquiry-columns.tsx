@@ -1,5 +1,6 @@
 import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/enquiry-state.tsx";
 import { assigneeName, replyText } from "#app/features/admin/enquiries/enquiry-texts.ts";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { UnreadTag } from "#app/features/admin/messages/unread-tag.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -76,6 +77,7 @@ export function enquiryColumns(
     }),
     textColumn("reference", "Codice", ({ reference }) => reference, { align: "end" }),
     textColumn("phone", "Telefono", ({ phone }) => phone, { isHidden: true }),
+    textColumn("language", "Lingua", ({ language }) => languageLabel(language), { isHidden: true }),
     textColumn("email", "E-mail", ({ email }) => email, { isHidden: true }),
   ];
 }

@@ -7,6 +7,7 @@ import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/e
 import { assigneeName, staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { LANGUAGE_OPTIONS, languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { useIdempotentReplayMessage } from "#app/features/admin/use-idempotent-replay-message.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -20,6 +21,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import { ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/enquiry-statuses.ts";
+import { type Language, parseLanguage } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./enquiries.module.css";
 
@@ -58,6 +60,7 @@ export function EnquiryFactsColumn({ enquiry, people, loadedAt }: EnquiryFactsCo
             </a>
           </dd>
         </DescriptionList>
+        <EnquiryLanguage enquiry={enquiry} />
         {enquiry.customer && <BookingCustomer customer={enquiry.customer} />}
       </Section>
       <Section>
@@ -152,6 +155,34 @@ function EnquiryAssignment({ enquiry, people }: { enquiry: ApiEnquiryDetail; peo
   );
 }
 
+/** Changes the language of the sender's mails and private page. */
+function EnquiryLanguage({ enquiry }: { enquiry: ApiEnquiryDetail }) {
+  const id = useId();
+  const { change, pending } = useChangeEnquiry(enquiry);
+  return (
+    <div className={styles.assignment}>
+      <FieldLabel htmlFor={id}>Lingua</FieldLabel>
+      <Select
+        id={id}
+        value={enquiry.language}
+        disabled={pending}
+        onChange={({ target }) =>
+          change(
+            { language: parseLanguage(target.value) },
+            panelMessages.requests.languageSet(languageLabel(target.value)),
+          )
+        }
+      >
+        {LANGUAGE_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
 /** The transitions open to staff (product.md#enquiries), as buttons. */
 function EnquiryTransitions({ enquiry }: { enquiry: ApiEnquiryDetail }) {
   const { change, pending } = useChangeEnquiry(enquiry);
@@ -177,6 +208,7 @@ function EnquiryTransitions({ enquiry }: { enquiry: ApiEnquiryDetail }) {
 interface EnquiryChange {
   status?: EnquiryStatus;
   assigned_to?: string | null;
+  language?: Language;
 }
 
 /** Participles of transitions that happened: "L'ha già chiusa Giulia". */

@@ -10,6 +10,7 @@ import {
 import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/enquiry-state.tsx";
 import { assigneeName, staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
@@ -32,7 +33,7 @@ import styles from "./enquiries.module.css";
 
 export const ENQUIRY_LIST = createListResource({
   name: "requests",
-  filters: ["q", "kind", "assigned_to"],
+  filters: ["q", "kind", "assigned_to", "language"],
   days: "created",
   // Unanswered enquiries: oldest first. Others: newest first.
   order: (parameters) => (currentInbox(parameters) === "new" ? "created_at" : "-created_at"),
@@ -85,6 +86,7 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
                 all="Di tutti"
                 options={assigneeOptions(people)}
               />
+              <LanguageFilter />
               <PeriodFilter label="Ricevute" />
             </>
           }

@@ -139,7 +139,7 @@ describe("an export", () => {
       "updated",
       <AnswerTemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />,
       answerTemplateRow(),
-      "Volo;2026-11-20",
+      "Volo;Italiano;2026-11-20",
     ],
     ["created", <BrandList key="b" rows={[brandRow()]} total={1} />, brandRow(), brandRow().name],
     ["created", <CityList key="c" rows={[cityRow()]} total={1} />, cityRow(), cityRow().name],

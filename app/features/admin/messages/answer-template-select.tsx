@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { Link } from "react-router";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { fillTemplate, type TemplateSource } from "#domain/answer-templates/template-placeholders.ts";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { Language } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface AnswerTemplateSelectProps {
@@ -14,10 +16,12 @@ interface AnswerTemplateSelectProps {
   source: TemplateSource;
   /** The greeting that the message starts with; a template replaces it while it is unchanged. */
   initialText: string;
+  /** The language of the enquiry or booking; its templates come first. */
+  language: Language;
 }
 
 /** Inserts a template, filled with the data of the enquiry or booking: it replaces an unchanged greeting and is appended below typed text. */
-export function AnswerTemplateSelect({ templates, source, initialText }: AnswerTemplateSelectProps) {
+export function AnswerTemplateSelect({ templates, source, initialText, language }: AnswerTemplateSelectProps) {
   const id = useId();
   const form = useFormContext<{ body: string }>();
   const insertTemplate = (templateId: string) => {
@@ -37,9 +41,11 @@ export function AnswerTemplateSelect({ templates, source, initialText }: AnswerT
           {/* Always shows its placeholder: selecting inserts text and keeps no state. */}
           <Select id={id} value="" onChange={({ target }) => insertTemplate(target.value)}>
             <option value="">Scegli un modello…</option>
-            {templates.map((template) => (
+            {byLanguage(templates, language).map((template) => (
               <option key={template.id} value={template.id}>
-                {template.title}
+                {template.language === language
+                  ? template.title
+                  : `${template.title} (${languageLabel(template.language)})`}
               </option>
             ))}
           </Select>
@@ -53,3 +59,6 @@ export function AnswerTemplateSelect({ templates, source, initialText }: AnswerT
     </div>
   );
 }
+
+const byLanguage = (templates: readonly ApiAnswerTemplate[], language: Language) =>
+  templates.toSorted((one, other) => Number(other.language === language) - Number(one.language === language));

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import {
   amountColumn,
   dayColumn,
@@ -35,7 +37,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 
 export const ORDER_LIST = createListResource({
   name: "orders",
-  filters: ["q", "kind", "customer_id"],
+  filters: ["q", "kind", "customer_id", "language"],
   days: "created",
   order: "-created_at",
   extraParameters: (parameters) => ({ status: currentOrderTab(parameters) ?? "" }),
@@ -75,6 +77,7 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
             placeholder={panelMessages.shared.searchDealsShort}
           />
           {kinds.length > 1 && <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={kinds} />}
+          <LanguageFilter />
           <PeriodFilter label="Accettati" />
         </>
       }
@@ -126,6 +129,7 @@ function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
     }),
     textColumn("reference", "Codice", ({ reference }) => reference, { order: "reference", align: "end" }),
     textColumn("quote", "Preventivo", ({ quote_reference }) => quote_reference, { isHidden: true }),
+    textColumn("language", "Lingua", ({ language }) => languageLabel(language), { isHidden: true }),
     textColumn("phone", "Telefono", ({ phone }) => phone, { isHidden: true }),
     textColumn("email", "E-mail", ({ email }) => email, { order: "email", isHidden: true }),
   ];

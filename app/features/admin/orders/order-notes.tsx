@@ -3,6 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
+import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { ORDER_WORDS } from "#app/features/admin/orders/order-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
@@ -19,7 +20,7 @@ import styles from "./order-notes.module.css";
 
 type Values = z.input<typeof orderNotesSchema>;
 
-/** Edits the order's date and the staff notes, which the customer never reads. */
+/** Edits the order's date, the staff notes, which the customer never reads, and the customer's language. */
 export function OrderNotes({ order }: { order: ApiOrder }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -60,6 +61,7 @@ export function OrderNotes({ order }: { order: ApiOrder }) {
         )}
         <FieldGrid>
           <TextField name="service_on" label="Giorno del servizio" type="date" span={12} />
+          <LanguageField span={12} />
           <TextareaField name="notes" label="Note interne" span={12} rows={3} />
         </FieldGrid>
         <Button type="submit" small pending={isSubmitting}>
@@ -70,4 +72,8 @@ export function OrderNotes({ order }: { order: ApiOrder }) {
   );
 }
 
-const valuesOf = ({ service_on, notes }: ApiOrder): Values => ({ service_on: service_on ?? "", notes: notes ?? "" });
+const valuesOf = ({ service_on, notes, language }: ApiOrder): Values => ({
+  service_on: service_on ?? "",
+  notes: notes ?? "",
+  language,
+});

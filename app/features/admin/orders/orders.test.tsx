@@ -76,6 +76,6 @@ test("saves notes with the version that was shown, and keeps them when refused",
   fireEvent.change(screen.getByLabelText(/Note interne/), { target: { value: "Handling a Linate" } });
   press("Salva giorno e note");
   await waitFor(() => expect(document.body.textContent).toContain("Modificato da anna@velluto.example."));
-  expect(calls[0]?.body).toEqual({ service_on: "2026-12-10", notes: "Handling a Linate", version: 2 });
+  expect(calls[0]?.body).toEqual({ service_on: "2026-12-10", notes: "Handling a Linate", language: "it", version: 2 });
   expect(screen.getByLabelText(/Note interne/)).toHaveProperty("value", "Handling a Linate");
 });

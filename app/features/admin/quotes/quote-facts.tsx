@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { QuotedPriceRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -25,6 +26,8 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
           <dd>
             {quote.name}, {[quote.email, quote.phone].filter(Boolean).join(", ")}
           </dd>
+          <dt>Lingua</dt>
+          <dd>{languageLabel(quote.language)}</dd>
           <dt>Vale fino a</dt>
           <dd>{formatItalianLong(quote.valid_until)}</dd>
           <Fact label="Scritto da" value={quote.author_name} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FormProvider, useFieldArray, useForm, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { withoutListedAddresses } from "#app/features/admin/bookings/rental/rental-fields.tsx";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { useOfferedOptions } from "#app/features/admin/offers/use-offered-options.ts";
 import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
@@ -55,6 +56,7 @@ export function QuoteForm({ values, subject, submitLabel, actions, ...saving }: 
           <TextField name="name" label="Nome e cognome" required autoComplete="off" />
           <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
           <TextField name="phone" label="Telefono" type="tel" autoComplete="off" />
+          <LanguageField hint="Delle e-mail e della pagina del cliente." />
           <div
             className={styles.contents}
             onChange={({ target }) => {

@@ -1,5 +1,7 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
@@ -20,7 +22,7 @@ import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 
 export const QUOTE_LIST = createListResource({
   name: "quotes",
-  filters: ["q", "kind", "status"],
+  filters: ["q", "kind", "status", "language"],
   days: "created",
   order: "-created_at",
   read: (call) => api.list("/api/quotes", call),
@@ -57,6 +59,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
           />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUSES} />
           {kinds.length > 1 && <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={kinds} />}
+          <LanguageFilter />
           <PeriodFilter label="Scritti" />
         </>
       }
@@ -96,6 +99,7 @@ function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
       order: "created_at",
     }),
     textColumn("reference", "Codice", ({ reference }) => reference, { align: "end" }),
+    textColumn("language", "Lingua", ({ language }) => languageLabel(language), { isHidden: true }),
     textColumn("phone", "Telefono", ({ phone }) => phone, { isHidden: true }),
     textColumn("email", "E-mail", ({ email }) => email, { order: "email", isHidden: true }),
   ];

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -25,7 +26,7 @@ export function ReviewDialog({ review, onClose }: { review: ApiReview | undefine
       title={review?.vehicle_name ?? REVIEW_WORDS.title}
       subtitle={review && `${review.shown_name}, ${formatReviewMonth(review.returned_on)}`}
       schema={reviewDecisionSchema}
-      values={review ? valuesOf(review) : { status: "written", answer: "" }}
+      values={review ? valuesOf(review) : { status: "written", answer: "", language: "it" as const }}
       version={review?.version}
       draft={{ form: "review", subject: review?.id ?? "none" }}
       failure={REVIEW_WORDS.updateFailed}
@@ -45,6 +46,7 @@ export function ReviewDialog({ review, onClose }: { review: ApiReview | undefine
         span={12}
         options={REVIEW_DECISION_OPTIONS}
       />
+      <LanguageField span={12} hint={REVIEW_WORDS.languageHint} />
       <TextareaField name="answer" label={REVIEW_WORDS.answer} span={12} rows={6} hint={REVIEW_WORDS.answerHint} />
     </FormDialog>
   );
@@ -68,7 +70,8 @@ async function loadCurrentReview(id: string) {
   return { values: valuesOf(review), version: review.version };
 }
 
-const valuesOf = ({ status, answer }: ApiReview) => ({
+const valuesOf = ({ status, answer, language }: ApiReview) => ({
   status: status === "asked" ? ("written" as const) : status,
   answer: answer ?? "",
+  language,
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { excerptOf, OpenReviewButton, reviewColumns } from "#app/features/admin/reviews/review-columns.tsx";
@@ -21,7 +22,7 @@ const STATUS_ORDER = "-status,-updated_at";
 
 export const REVIEW_LIST = createListResource({
   name: "reviews",
-  filters: ["q", "status"],
+  filters: ["q", "status", "language"],
   days: "returned",
   order: STATUS_ORDER,
   read: (call) => api.list("/api/reviews", call),
@@ -54,6 +55,7 @@ export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
         <>
           <ListSearchField label={REVIEW_WORDS.search} placeholder={REVIEW_WORDS.searchHint} />
           <FilterSelect label="Stato" parameter="status" all={REVIEW_WORDS.allStates} options={STATUSES} />
+          <LanguageFilter />
           <PeriodFilter label={REVIEW_WORDS.returned} />
         </>
       }

@@ -13,6 +13,7 @@ export const REVIEW_WORDS = {
   status: "Pubblicazione",
   answer: "La nostra risposta",
   answerHint: "Sta sotto la recensione, firmata dalla casa. Può mancare.",
+  languageHint: "Della pagina su cui il cliente la scrive.",
   notWritten: "Il cliente non ha ancora scritto.",
   demo: "Recensione dimostrativa",
 } as const;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
@@ -22,7 +24,7 @@ import { WaitingState } from "./waiting-state.tsx";
 
 export const WAITING_LIST = createListResource({
   name: "waiting-list",
-  filters: ["q", "status", "scope", "vehicle_id", "category", "city"],
+  filters: ["q", "status", "scope", "vehicle_id", "category", "city", "language"],
   days: "created",
   order: "-created_at",
   read: (call) => api.list("/api/waiting_list", call),
@@ -69,6 +71,7 @@ export function WaitingListScreen({ rows, total, loadedAt }: WaitingListScreenPr
         <>
           <ListSearchField label={WORDS.search} placeholder={WORDS.searchHint} />
           <FilterSelect label={WORDS.status} parameter="status" all={WORDS.allStatuses} options={STATUS_OPTIONS} />
+          <LanguageFilter />
           <PeriodFilter label={WORDS.joined} />
         </>
       }
@@ -102,6 +105,7 @@ const waitingColumns = (now: Date, actions: (row: ApiWaitingEntry) => ReactNode)
   textColumn("place", WORDS.place, ({ pickup_city }) => pickup_city, { isOptional: true, soft: true }),
   textColumn("name", WORDS.name, ({ name }) => name, { order: "name" }),
   textColumn("email", WORDS.email, ({ email }) => email, { isOptional: true, soft: true }),
+  textColumn("language", "Lingua", ({ language }) => languageLabel(language), { isHidden: true }),
   momentColumn("joined", WORDS.joinedAt, ({ created_at }) => created_at, { now, order: "created_at" }),
   instantDayColumn("mailed", WORDS.mailedAt, ({ mailed_at }) => mailed_at, { isHidden: true }),
   instantDayColumn("ended", WORDS.endedAt, ({ ended_at }) => ended_at, { isHidden: true }),

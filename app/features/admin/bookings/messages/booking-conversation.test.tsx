@@ -104,7 +104,13 @@ test("offers no WhatsApp without a number, and no form once the private link has
 
 // Rule: product.md#answer-templates
 test("fills a template with the data of the booking", async () => {
-  const template = { id: "t1", title: "Consegna", body: "{nome}: {vettura}, {ritiro}. {firma}", version: 1 };
+  const template = {
+    id: "t1",
+    title: "Consegna",
+    body: "{nome}: {vettura}, {ritiro}. {firma}",
+    language: "it",
+    version: 1,
+  };
   const stamps = { created_at: "2026-11-21T09:00:00.000Z", updated_at: "2026-11-21T09:00:00.000Z" };
   show({}, ({ path }) => {
     if (path.startsWith("/api/answer_templates")) return { body: [{ ...template, ...stamps }] };

@@ -41,6 +41,7 @@ export function BookingTemplates({ booking }: { booking: ApiBookingDetail }) {
         templates={loaded.templates}
         source={{ ...toTemplateSource(booking), author: loaded.author, site }}
         initialText=""
+        language={booking.language}
       />
     );
   return (

@@ -20,6 +20,7 @@ export const toCopiedValues = (booking: ApiBookingDetail, today: CivilDate) => {
     returnAddress: return_place.address ?? "",
     meetingPoint: meeting_point ?? "",
     name: booking.name,
+    language: booking.language,
     email: booking.email ?? "",
     phone: booking.phone ?? "",
     driverBirthDate: booking.driver_birth_date,

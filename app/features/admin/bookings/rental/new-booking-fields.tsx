@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
+import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
@@ -15,6 +16,7 @@ import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer, ApiDriver } from "#domain/api/customers/customers.ts";
 import { formatHours } from "#domain/format-hours.ts";
+import { parseLanguage } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { CallerField } from "./caller-field.tsx";
 
@@ -74,6 +76,7 @@ export function RenterDriverFields({ furtherDrivers }: { furtherDrivers: readonl
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
       <CopiedDrivers drivers={furtherDrivers} />
+      <LanguageField span={12} hint="Delle e-mail e della pagina personale." />
       <TextareaField name="note" label="Nota" span={12} />
       <SwitchField
         name="confirm"
@@ -122,8 +125,9 @@ function useLoadCustomer(id: string | null, selectCustomer: (customer: ApiCustom
 }
 
 /** Returns the values that a customer's record fills in. Fields without a value in the record keep what was typed. */
-export const toCallerValues = ({ name, phone, email, birth_date, licence_issued_on }: ApiCustomer) => ({
+export const toCallerValues = ({ name, phone, email, birth_date, licence_issued_on, language }: ApiCustomer) => ({
   name,
+  language: parseLanguage(language),
   ...(phone && { phone }),
   ...(email && { email }),
   ...(birth_date && { driverBirthDate: birth_date }),

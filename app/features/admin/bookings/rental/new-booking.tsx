@@ -170,6 +170,7 @@ function useInitialValues(customer: ApiCustomer | null, copied: ApiBookingDetail
     driverBirthDate: "",
     licenceDate: "",
     note: "",
+    language: "it" as const,
     outside_hours: "",
     confirm: true,
     ...(copied && toCopiedValues(copied, now.date)),
