@@ -10,9 +10,9 @@ import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialo
 import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts";
 import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { languageLabel } from "#app/features/admin/languages/language-options.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
