@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { type ScheduledHours, WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The site configuration that tests expect. */

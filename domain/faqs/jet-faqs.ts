@@ -5,8 +5,8 @@ import { type Cents, centsToEuros } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Returns the questions of the jet hub with the company's figures (product.md#questions). `rates` is null without jets. */
 export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [

@@ -7,10 +7,12 @@ import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { addDays, daysBetween, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { checkCityHours, findFirstPickup, findPossiblePeriod, isOpenAtMoment } from "./city-hours.ts";
 import { closedDayReason } from "./city-hours-text.ts";
 import { type OpeningDays, WEEKDAYS } from "./weekly-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { sayHoursRefusal } from "./say-rental-problem.ts";
 
 const NO_HOURS: CityHours = { days: null, minNoticeHours: null, maxAdvanceDays: null };
 const WORKDAYS: OpeningDays = {
@@ -32,7 +34,10 @@ const period = (pickup: string, back: string): RentalPeriod => {
 // Sunday, 16:22 in Milano.
 const NOW = new Date("2026-11-29T16:22:00+01:00");
 const problemsOf = (one: RentalPeriod, city: CityWithHours, returnCity = city) =>
-  checkCityHours(one, { pickup: city, return: returnCity }, { now: NOW });
+  checkCityHours(one, { pickup: city, return: returnCity }, { now: NOW }).map((problem) => ({
+    ...problem,
+    message: sayHoursRefusal(wordsOf("it"), problem.message),
+  }));
 
 // Rule: product.md#hours-of-a-city "Opening hours for pickups and returns alike"
 // Rule: product.md#hours-of-a-city "The hours are on the city's clock."

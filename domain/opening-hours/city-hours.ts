@@ -11,16 +11,21 @@ import {
 import { movePeriodTo } from "#domain/rental-period/move-period.ts";
 import { MAX_PICKUP_DAYS_AHEAD, type PeriodProblem, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
-import { closedMessage, noticeTooShortMessage, tooFarAheadMessage } from "./city-hours-text.ts";
 import { type OpeningDays, spansOfDay } from "./weekly-hours.ts";
+
+/** Why the hours of a city refuse a time; say-rental-problem.ts words it. `next` is the nearest possible pickup or return, if there is one. */
+export type HoursRefusal = { city: string; next: CivilMoment | null } & (
+  | { reason: "closed"; end: "pickup" | "return"; days: OpeningDays; at: CivilMoment }
+  | { reason: "notice-too-short"; minNoticeHours: number }
+  | { reason: "too-far-ahead"; maxAdvanceDays: number }
+);
 
 /** Machine-readable code of a refused hour; people read the message. */
 export type HoursProblemCode = "place-closed" | "notice-too-short" | "too-far-ahead";
 
 export interface HoursProblem extends Pick<PeriodProblem, "field"> {
   code: HoursProblemCode;
-  message: string;
+  message: HoursRefusal;
   /** The nearest possible pickup or return; null if there is none. */
   next: CivilMoment | null;
 }
@@ -47,12 +52,12 @@ function checkPickup(pickup: CivilMoment, city: CityWithHours, context: HoursCon
   const { days, minNoticeHours, maxAdvanceDays } = hours;
   if (maxAdvanceDays !== null && daysBetween(todayIn(city, context.now), pickup.date) > maxAdvanceDays) {
     const next = findLastPickup(city, context);
-    const message = tooFarAheadMessage(ITALIAN_CITY_HOURS, { city: city.name, maxAdvanceDays, next });
+    const message = { reason: "too-far-ahead", city: city.name, maxAdvanceDays, next } as const;
     return [{ field: "pickupDate", code: "too-far-ahead", message, next }];
   }
   const next = () => findFirstPickup(city, context);
   if (minNoticeHours !== null && toInstant(pickup, city.timeZone) < earliestByNotice(hours, context.now)) {
-    const message = noticeTooShortMessage(ITALIAN_CITY_HOURS, { city: city.name, minNoticeHours, next: next() });
+    const message = { reason: "notice-too-short", city: city.name, minNoticeHours, next: next() } as const;
     return [{ field: fieldOf("pickup", pickup, next()), code: "notice-too-short", message, next: next() }];
   }
   if (days === null || isOpenAtMoment(days, pickup)) return [];
@@ -60,13 +65,7 @@ function checkPickup(pickup: CivilMoment, city: CityWithHours, context: HoursCon
     ...context,
     earliest: laterOf(toInstant(pickup, city.timeZone), context.earliest ?? context.now),
   });
-  const message = closedMessage(ITALIAN_CITY_HOURS, {
-    city: city.name,
-    end: "pickup",
-    days,
-    at: pickup,
-    next: possible,
-  });
+  const message = { reason: "closed", city: city.name, end: "pickup", days, at: pickup, next: possible } as const;
   return [{ field: fieldOf("pickup", pickup, possible), code: "place-closed", message, next: possible }];
 }
 
@@ -74,7 +73,7 @@ function checkReturn(back: CivilMoment, city: CityWithHours): HoursProblem[] {
   const days = city.hours?.days ?? null;
   if (days === null || isOpenAtMoment(days, back)) return [];
   const next = findOpenSlot(days, back, addDays(back.date, MAX_PICKUP_DAYS_AHEAD));
-  const message = closedMessage(ITALIAN_CITY_HOURS, { city: city.name, end: "return", days, at: back, next });
+  const message = { reason: "closed", city: city.name, end: "return", days, at: back, next } as const;
   return [{ field: fieldOf("return", back, next), code: "place-closed", message, next }];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { supportTitle } from "#domain/company/advertised-points.ts";
 import { hoursClause, nextAnswerText } from "#domain/opening-hours/describe-hours.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { DAYTIME } from "#test/site.ts";
 
 const at = (text: string) => new Date(`${text}:00+01:00`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listClosedDays } from "#domain/availability/closed-days.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { listSearchDays } from "#domain/search/search-hours-days.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { listHandoverDays } from "./handover-days.ts";
 import { toSearchHours } from "./search-hours.ts";
 

@@ -5,10 +5,10 @@ import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-spa
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
+import { ITALIAN_RENTAL_PROBLEMS, sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
@@ -112,7 +112,7 @@ function toImpossibleOffer(
   hours: OfferHours | undefined,
 ): VehicleOffer {
   const next = hours && code ? findPossiblePeriod(period, hours.cities, hours) : null;
-  return { kind: "impossible", message: sayPeriodProblem(ITALIAN_PERIODS, message), ...(next && { next }) };
+  return { kind: "impossible", message: sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, message), ...(next && { next }) };
 }
 
 type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };

@@ -6,6 +6,6 @@ import type { Words } from "#domain/words/words.ts";
 /** The Italian words of a period's problems, for the panel and for callers that have no words yet. */
 export const ITALIAN_PERIODS: Words<"periods"> = { ...ITALIAN_FORMATS, periods: PERIODS_IT };
 
-/** Words the problem of a period, or one of a city's hours, which is text already. */
-export const sayPeriodProblem = (words: Words<"periods">, message: string | TextReference<"periods">): string =>
-  typeof message === "string" ? message : sayReference(words, message);
+/** Words the problem of a period; say-rental-problem.ts words those of a city's hours too. */
+export const sayPeriodProblem = (words: Words<"periods">, message: TextReference<"periods">): string =>
+  sayReference(words, message);

@@ -14,7 +14,7 @@ import type {
 import { toCompanyLogos, toLogoSettings } from "#domain/site-settings/logo-settings.ts";
 import { toReminderSettings, toReminders } from "#domain/site-settings/reminder-settings.ts";
 import { toRequiredPictureSettings, toRequiredPictures } from "#domain/site-settings/required-picture-settings.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {

@@ -4,16 +4,36 @@ import { CATEGORIES_EN } from "./catalogue/categories.en.ts";
 import { CATEGORIES_ES } from "./catalogue/categories.es.ts";
 import { CATEGORIES_FR } from "./catalogue/categories.fr.ts";
 import { CATEGORIES_IT } from "./catalogue/categories.it.ts";
-import { CITY_HOURS_IT } from "./company/city-hours.it.ts";
+import { COMPANY_DE } from "./company/company.de.ts";
+import { COMPANY_EN } from "./company/company.en.ts";
+import { COMPANY_ES } from "./company/company.es.ts";
+import { COMPANY_FR } from "./company/company.fr.ts";
 import { COMPANY_IT } from "./company/company.it.ts";
-import { HANDOVER_DAYS_IT } from "./company/handover-days.it.ts";
-import { OPENING_HOURS_IT } from "./company/opening-hours.it.ts";
+import { REPLY_PROMISE_DE } from "./company/reply-promise.de.ts";
+import { REPLY_PROMISE_EN } from "./company/reply-promise.en.ts";
+import { REPLY_PROMISE_ES } from "./company/reply-promise.es.ts";
+import { REPLY_PROMISE_FR } from "./company/reply-promise.fr.ts";
 import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
 import { FORMATS_FR } from "./formats/formats.fr.ts";
 import { FORMATS_IT } from "./formats/formats.it.ts";
+import { CITY_HOURS_DE } from "./hours/city-hours.de.ts";
+import { CITY_HOURS_EN } from "./hours/city-hours.en.ts";
+import { CITY_HOURS_ES } from "./hours/city-hours.es.ts";
+import { CITY_HOURS_FR } from "./hours/city-hours.fr.ts";
+import { CITY_HOURS_IT } from "./hours/city-hours.it.ts";
+import { HANDOVER_DAYS_DE } from "./hours/handover-days.de.ts";
+import { HANDOVER_DAYS_EN } from "./hours/handover-days.en.ts";
+import { HANDOVER_DAYS_ES } from "./hours/handover-days.es.ts";
+import { HANDOVER_DAYS_FR } from "./hours/handover-days.fr.ts";
+import { HANDOVER_DAYS_IT } from "./hours/handover-days.it.ts";
+import { OPENING_HOURS_DE } from "./hours/opening-hours.de.ts";
+import { OPENING_HOURS_EN } from "./hours/opening-hours.en.ts";
+import { OPENING_HOURS_ES } from "./hours/opening-hours.es.ts";
+import { OPENING_HOURS_FR } from "./hours/opening-hours.fr.ts";
+import { OPENING_HOURS_IT } from "./hours/opening-hours.it.ts";
 import { PLACES_DE } from "./places/places.de.ts";
 import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
@@ -84,11 +104,29 @@ export const AREAS = {
     es: CONTACT_FIELDS_ES,
   },
   layout: { it: LAYOUT_IT, en: LAYOUT_EN, fr: LAYOUT_FR, de: LAYOUT_DE, es: LAYOUT_ES },
-  company: { it: COMPANY_IT },
-  openingHours: { it: OPENING_HOURS_IT },
-  cityHours: { it: CITY_HOURS_IT },
-  handoverDays: { it: HANDOVER_DAYS_IT },
-  replyPromise: { it: REPLY_PROMISE_IT },
+  company: { it: COMPANY_IT, en: COMPANY_EN, fr: COMPANY_FR, de: COMPANY_DE, es: COMPANY_ES },
+  openingHours: {
+    it: OPENING_HOURS_IT,
+    en: OPENING_HOURS_EN,
+    fr: OPENING_HOURS_FR,
+    de: OPENING_HOURS_DE,
+    es: OPENING_HOURS_ES,
+  },
+  cityHours: { it: CITY_HOURS_IT, en: CITY_HOURS_EN, fr: CITY_HOURS_FR, de: CITY_HOURS_DE, es: CITY_HOURS_ES },
+  handoverDays: {
+    it: HANDOVER_DAYS_IT,
+    en: HANDOVER_DAYS_EN,
+    fr: HANDOVER_DAYS_FR,
+    de: HANDOVER_DAYS_DE,
+    es: HANDOVER_DAYS_ES,
+  },
+  replyPromise: {
+    it: REPLY_PROMISE_IT,
+    en: REPLY_PROMISE_EN,
+    fr: REPLY_PROMISE_FR,
+    de: REPLY_PROMISE_DE,
+    es: REPLY_PROMISE_ES,
+  },
   prices: { it: PRICES_IT, en: PRICES_EN, fr: PRICES_FR, de: PRICES_DE, es: PRICES_ES },
   finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
   rentalFacts: {

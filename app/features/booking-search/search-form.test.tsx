@@ -5,7 +5,7 @@ import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderHtmlOnSite, renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";

@@ -15,8 +15,8 @@ import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Returns the headline of a booking's page, by status. `vehicleName` is the model's name. */
 export function bookingHeadline(status: BookingStatus, vehicleName: string): string {

@@ -10,7 +10,7 @@ import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { replyWithinText, whyChooseTitle } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
 

@@ -2,8 +2,8 @@ import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {

@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Short labels of price lines. A search has no agreed prices. */
 const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {

@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.it.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 /** Texts of the home page about the company. */
 export const HOME_WORDS = {

@@ -17,8 +17,8 @@ import {
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { CompanyHours, SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import { type PageHead, type SiteMark, toSiteMark } from "./page-head.ts";

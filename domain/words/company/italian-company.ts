@@ -1,7 +1,7 @@
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { PLACES_IT } from "#domain/words/places/places.it.ts";
 import type { Words } from "#domain/words/words.ts";
 import { COMPANY_IT } from "./company.it.ts";
-import { ITALIAN_OPENING_HOURS } from "./italian-opening-hours.ts";
 import { REPLY_PROMISE_IT } from "./reply-promise.it.ts";
 
 /** The words about the company in Italian, for texts that exist in Italian only. */

@@ -17,7 +17,7 @@ import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailItinerary, EmailRow, EmailSection, EmailStop } from "#server/mail/email-message.ts";
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";

@@ -6,7 +6,7 @@ import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";

@@ -13,7 +13,7 @@ import type { OpeningDays, WeeklyHours } from "#domain/opening-hours/weekly-hour
 import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 
 type Entry = Pick<ApiAuditEntry, "entity" | "names">;
 

@@ -25,7 +25,7 @@ import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { OFFER_KEYS } from "#domain/site-configuration.ts";
 import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import styles from "./settings.module.css";
 
 /** Settings whose change the open panel shows only after a reload. */

@@ -9,6 +9,7 @@ import type { RentalDestinations } from "#domain/delivery/resolve-destinations.t
 import { computeSupplements } from "#domain/delivery/supplement.ts";
 import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
+import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
@@ -90,7 +91,7 @@ export async function listVehicleOffers(
   const [outside] = checkCityHours({ pickup, return: back }, cityHours, { now });
   const offers = all.map((vehicle) => ({
     vehicle,
-    outsideHours: outside?.message ?? null,
+    outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     isFree: freeVehicleIds.has(vehicle.id),
     units: units.get(vehicle.id) ?? [],
     delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),

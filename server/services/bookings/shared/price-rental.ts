@@ -13,11 +13,11 @@ import {
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
+import { ITALIAN_RENTAL_PROBLEMS, sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
@@ -92,14 +92,14 @@ export async function priceRental(
   const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
-  const outsideHours = outside?.message ?? null;
+  const outsideHours = outside ? sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, outside.message) : null;
   return { rental: { ...toPricedRental(ctx, rentalRequest, plan), outsideHours }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
 const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
   path: field,
-  message: sayPeriodProblem(ITALIAN_PERIODS, message),
+  message: sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, message),
   ...(code && { code }),
 });
 

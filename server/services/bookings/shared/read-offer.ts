@@ -24,7 +24,7 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/company/italian-city-hours.ts";
+import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";

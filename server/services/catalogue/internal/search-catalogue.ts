@@ -8,13 +8,13 @@ import { type DeliveryCity, destinationName, findDestination } from "#domain/del
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
 import { findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
+import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
-import { sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
@@ -194,7 +194,7 @@ function bookablePeriod(
     return {
       period: null,
       span: null,
-      datesProblem: sayPeriodProblem(words, problem.message),
+      datesProblem: sayRentalProblem(words, problem.message),
       possiblePeriod,
     };
   }

@@ -21,8 +21,8 @@ import {
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/company/italian-opening-hours.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";

@@ -19,6 +19,7 @@ import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
+import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
 import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
@@ -37,7 +38,6 @@ import { otherDriverProblems } from "#server/services/bookings/internal/other-dr
 import { toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import { NO_SUCH_CAR, otherDriverMessage } from "#server/services/words/booking-words.ts";
-
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
 /** The vehicle that a booking will have after the change, with its price and terms. */
@@ -149,7 +149,7 @@ export async function resolveChange(
         ctx.site,
       ),
     ),
-    outsideHours: outside?.message ?? null,
+    outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     hasChanges:
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
       !isDeepStrictEqual(changedDelivery.delivery, booking.delivery),
