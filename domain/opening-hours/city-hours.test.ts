@@ -8,11 +8,11 @@ import { addDays, daysBetween, toCivilMoment, toInstant } from "#domain/rental-p
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { checkCityHours, findFirstPickup, findPossiblePeriod, isOpenAtMoment } from "./city-hours.ts";
 import { closedDayReason } from "./city-hours-text.ts";
-import { type OpeningDays, WEEKDAYS } from "./weekly-hours.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import { sayHoursRefusal } from "./say-rental-problem.ts";
+import { type OpeningDays, WEEKDAYS } from "./weekly-hours.ts";
 
 const NO_HOURS: CityHours = { days: null, minNoticeHours: null, maxAdvanceDays: null };
 const WORKDAYS: OpeningDays = {
