@@ -49,6 +49,11 @@ import { RENTAL_FACTS_EN } from "./prices/rental-facts.en.ts";
 import { RENTAL_FACTS_ES } from "./prices/rental-facts.es.ts";
 import { RENTAL_FACTS_FR } from "./prices/rental-facts.fr.ts";
 import { RENTAL_FACTS_IT } from "./prices/rental-facts.it.ts";
+import { SELECTION_DE } from "./prices/selection.de.ts";
+import { SELECTION_EN } from "./prices/selection.en.ts";
+import { SELECTION_ES } from "./prices/selection.es.ts";
+import { SELECTION_FR } from "./prices/selection.fr.ts";
+import { SELECTION_IT } from "./prices/selection.it.ts";
 import { PERIODS_DE } from "./search/periods.de.ts";
 import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
@@ -59,6 +64,21 @@ import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
 import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
 import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
 import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
+import { LIGHTBOX_DE } from "./specifications/lightbox.de.ts";
+import { LIGHTBOX_EN } from "./specifications/lightbox.en.ts";
+import { LIGHTBOX_ES } from "./specifications/lightbox.es.ts";
+import { LIGHTBOX_FR } from "./specifications/lightbox.fr.ts";
+import { LIGHTBOX_IT } from "./specifications/lightbox.it.ts";
+import { SPECIFICATIONS_DE } from "./specifications/specifications.de.ts";
+import { SPECIFICATIONS_EN } from "./specifications/specifications.en.ts";
+import { SPECIFICATIONS_ES } from "./specifications/specifications.es.ts";
+import { SPECIFICATIONS_FR } from "./specifications/specifications.fr.ts";
+import { SPECIFICATIONS_IT } from "./specifications/specifications.it.ts";
+import { VEHICLE_CARD_DE } from "./specifications/vehicle-card.de.ts";
+import { VEHICLE_CARD_EN } from "./specifications/vehicle-card.en.ts";
+import { VEHICLE_CARD_ES } from "./specifications/vehicle-card.es.ts";
+import { VEHICLE_CARD_FR } from "./specifications/vehicle-card.fr.ts";
+import { VEHICLE_CARD_IT } from "./specifications/vehicle-card.it.ts";
 import { AMOUNTS_DE } from "./ui/amounts.de.ts";
 import { AMOUNTS_EN } from "./ui/amounts.en.ts";
 import { AMOUNTS_ES } from "./ui/amounts.es.ts";
@@ -84,6 +104,26 @@ import { FINISHES_EN } from "./vehicles/finishes.en.ts";
 import { FINISHES_ES } from "./vehicles/finishes.es.ts";
 import { FINISHES_FR } from "./vehicles/finishes.fr.ts";
 import { FINISHES_IT } from "./vehicles/finishes.it.ts";
+import { GALLERY_DE } from "./vehicles/gallery.de.ts";
+import { GALLERY_EN } from "./vehicles/gallery.en.ts";
+import { GALLERY_ES } from "./vehicles/gallery.es.ts";
+import { GALLERY_FR } from "./vehicles/gallery.fr.ts";
+import { GALLERY_IT } from "./vehicles/gallery.it.ts";
+import { PICTURES_DE } from "./vehicles/pictures.de.ts";
+import { PICTURES_EN } from "./vehicles/pictures.en.ts";
+import { PICTURES_ES } from "./vehicles/pictures.es.ts";
+import { PICTURES_FR } from "./vehicles/pictures.fr.ts";
+import { PICTURES_IT } from "./vehicles/pictures.it.ts";
+import { PRICE_BOX_DE } from "./vehicles/price-box.de.ts";
+import { PRICE_BOX_EN } from "./vehicles/price-box.en.ts";
+import { PRICE_BOX_ES } from "./vehicles/price-box.es.ts";
+import { PRICE_BOX_FR } from "./vehicles/price-box.fr.ts";
+import { PRICE_BOX_IT } from "./vehicles/price-box.it.ts";
+import { VEHICLE_PAGE_DE } from "./vehicles/vehicle-page.de.ts";
+import { VEHICLE_PAGE_EN } from "./vehicles/vehicle-page.en.ts";
+import { VEHICLE_PAGE_ES } from "./vehicles/vehicle-page.es.ts";
+import { VEHICLE_PAGE_FR } from "./vehicles/vehicle-page.fr.ts";
+import { VEHICLE_PAGE_IT } from "./vehicles/vehicle-page.it.ts";
 
 /**
  * The words modules by area and language (docs/architecture.md#languages). Only the server imports this file: islands get the areas that they name
@@ -128,7 +168,6 @@ export const AREAS = {
     es: REPLY_PROMISE_ES,
   },
   prices: { it: PRICES_IT, en: PRICES_EN, fr: PRICES_FR, de: PRICES_DE, es: PRICES_ES },
-  finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
   rentalFacts: {
     it: RENTAL_FACTS_IT,
     en: RENTAL_FACTS_EN,
@@ -143,4 +182,31 @@ export const AREAS = {
     de: SEARCH_CHIPS_DE,
     es: SEARCH_CHIPS_ES,
   },
+  vehiclePage: {
+    it: VEHICLE_PAGE_IT,
+    en: VEHICLE_PAGE_EN,
+    fr: VEHICLE_PAGE_FR,
+    de: VEHICLE_PAGE_DE,
+    es: VEHICLE_PAGE_ES,
+  },
+  pictures: { it: PICTURES_IT, en: PICTURES_EN, fr: PICTURES_FR, de: PICTURES_DE, es: PICTURES_ES },
+  gallery: { it: GALLERY_IT, en: GALLERY_EN, fr: GALLERY_FR, de: GALLERY_DE, es: GALLERY_ES },
+  priceBox: { it: PRICE_BOX_IT, en: PRICE_BOX_EN, fr: PRICE_BOX_FR, de: PRICE_BOX_DE, es: PRICE_BOX_ES },
+  finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
+  selection: { it: SELECTION_IT, en: SELECTION_EN, fr: SELECTION_FR, de: SELECTION_DE, es: SELECTION_ES },
+  vehicleCard: {
+    it: VEHICLE_CARD_IT,
+    en: VEHICLE_CARD_EN,
+    fr: VEHICLE_CARD_FR,
+    de: VEHICLE_CARD_DE,
+    es: VEHICLE_CARD_ES,
+  },
+  specifications: {
+    it: SPECIFICATIONS_IT,
+    en: SPECIFICATIONS_EN,
+    fr: SPECIFICATIONS_FR,
+    de: SPECIFICATIONS_DE,
+    es: SPECIFICATIONS_ES,
+  },
+  lightbox: { it: LIGHTBOX_IT, en: LIGHTBOX_EN, fr: LIGHTBOX_FR, de: LIGHTBOX_DE, es: LIGHTBOX_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -5,4 +5,10 @@ export const FINISHES_DE: Translated<typeof FINISHES_IT> = {
   leather: "Innenraum {colour}",
   stitching: "Nähte {colour}",
   trim: "Dekor {colour}",
+  choice: {
+    choose: "In mehreren Farben frei: Wählen Sie Ihre",
+    only: "In diesen Farben frei",
+    unknown: "Für diese Daten ist ein Fahrzeug frei, dessen Farben wir Ihnen mit der Antwort bestätigen.",
+    taken: "Für diese Daten ist es nicht in {finish} frei.",
+  },
 };

@@ -5,4 +5,10 @@ export const FINISHES_EN: Translated<typeof FINISHES_IT> = {
   leather: "{colour} interior",
   stitching: "{colour} stitching",
   trim: "{colour} trim",
+  choice: {
+    choose: "Free in several colours: choose yours",
+    only: "Free in these colours",
+    unknown: "For these dates a car is free whose colours we confirm with our reply.",
+    taken: "For these dates it is not free in {finish}.",
+  },
 };

@@ -1,0 +1,11 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { SELECTION_IT } from "./selection.it.ts";
+
+export const SELECTION_EN: Translated<typeof SELECTION_IT> = {
+  pickupDate: "Pickup",
+  returnDate: "Return",
+  pickupTime: "Pickup time",
+  returnTime: "Return time",
+  pickupCity: "Pickup at",
+  returnCity: "Return at",
+};

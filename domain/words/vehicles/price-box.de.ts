@@ -1,0 +1,52 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICE_BOX_IT } from "./price-box.it.ts";
+
+export const PRICE_BOX_DE: Translated<typeof PRICE_BOX_IT> = {
+  label: "Preis und Bedingungen",
+  from: "Ab",
+  startingFrom: "Ab",
+  bookNow: "Jetzt buchen",
+  unavailable: "Nicht verfügbar",
+  outOfFleet: "Dieses Fahrzeug ist zurzeit nicht in der Flotte. Preis und Bedingungen stehen weiterhin unten.",
+  availableCars: "Die verfügbaren Fahrzeuge",
+  chooseDates: "Wählen Sie Ihre Daten: Der Gesamtpreis erscheint hier, ohne dass Sie Angaben zu sich machen.",
+  calculate: "Gesamtpreis berechnen",
+  request: "Buchung anfragen",
+  requestPromise: "Jetzt keine Zahlung. Wir antworten Ihnen innerhalb von {hours}.",
+  noLongerAvailable: "Für diese Daten nicht mehr verfügbar",
+  freeOnDays: "Frei {days}",
+  otherCars: "Freie Fahrzeuge {place} {days}",
+  joinWaitingList: "Benachrichtigen Sie mich, wenn es frei wird",
+  chooseNext: "Diesen Zeitpunkt wählen",
+  printed: {
+    pickup: "Abholung",
+    back: "Rückgabe",
+    colour: "Farbe",
+    moment: "{date}, {time} Uhr, {place}",
+  },
+  bar: {
+    request: "Anfragen",
+    chooseDates: "Daten wählen",
+    terms: "Bedingungen",
+    rangeAndDays: "{range}, {days}",
+  },
+  calendar: {
+    title: "Verfügbarkeit",
+    previous: "Frühere Monate",
+    next: "Spätere Monate",
+    months: "Monate",
+    legend: {
+      free: "Frei",
+      partly: "Teilweise frei",
+      taken: "Belegt",
+      yours: "Ihre Daten",
+    },
+    states: {
+      past: "vergangen",
+      free: "frei",
+      partly: "teilweise frei",
+      taken: "belegt",
+    },
+    dayAndState: "{day}, {state}",
+  },
+};

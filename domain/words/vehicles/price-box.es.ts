@@ -1,0 +1,52 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICE_BOX_IT } from "./price-box.it.ts";
+
+export const PRICE_BOX_ES: Translated<typeof PRICE_BOX_IT> = {
+  label: "Precio y condiciones",
+  from: "Desde",
+  startingFrom: "Desde",
+  bookNow: "Reservar ahora",
+  unavailable: "No disponible",
+  outOfFleet: "Este coche está fuera de la flota por ahora. El precio y las condiciones siguen más abajo.",
+  availableCars: "Los coches disponibles",
+  chooseDates: "Elija las fechas: el total aparece aquí, sin dejar sus datos.",
+  calculate: "Calcular el total",
+  request: "Solicitar la reserva",
+  requestPromise: "Sin pago ahora. Le respondemos en {hours}.",
+  noLongerAvailable: "Ya no está disponible en estas fechas",
+  freeOnDays: "Libre {days}",
+  otherCars: "Los coches libres {place} {days}",
+  joinWaitingList: "Avísenme si queda libre",
+  chooseNext: "Elegir este momento",
+  printed: {
+    pickup: "Recogida",
+    back: "Devolución",
+    colour: "Color",
+    moment: "{date} a las {time}, {place}",
+  },
+  bar: {
+    request: "Solicitar",
+    chooseDates: "Elegir fechas",
+    terms: "Condiciones",
+    rangeAndDays: "{range}, {days}",
+  },
+  calendar: {
+    title: "Disponibilidad",
+    previous: "Meses anteriores",
+    next: "Meses siguientes",
+    months: "Meses",
+    legend: {
+      free: "Libre",
+      partly: "Libre en parte",
+      taken: "Ocupado",
+      yours: "Sus fechas",
+    },
+    states: {
+      past: "pasado",
+      free: "libre",
+      partly: "libre en parte",
+      taken: "ocupado",
+    },
+    dayAndState: "{day}, {state}",
+  },
+};
