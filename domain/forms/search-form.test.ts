@@ -1,5 +1,6 @@
 // Rule: product.md#search-form
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { searchFormSchema } from "#domain/forms/search-form.ts";
 
 const now = { date: "2026-10-24", time: "09:40" };
@@ -14,7 +15,7 @@ const valid = {
 };
 
 function wrongFields(fields: Record<string, unknown>, cities?: string[]): string[] {
-  const schema = searchFormSchema(cities ? { now, timeZone, cities } : { now, timeZone });
+  const schema = searchFormSchema(wordsOf("it"), cities ? { now, timeZone, cities } : { now, timeZone });
   return schema.safeParse({ ...valid, ...fields }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 }
 
@@ -64,7 +65,7 @@ describe("the search form", () => {
   });
 
   test("reports errors in Italian", () => {
-    const result = searchFormSchema({ now, timeZone }).safeParse({ ...valid, pickupDate: "2026-10-23" });
+    const result = searchFormSchema(wordsOf("it"), { now, timeZone }).safeParse({ ...valid, pickupDate: "2026-10-23" });
     expect(result.error?.issues[0]?.message).toBe("Il ritiro non può essere già passato.");
   });
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findCategory } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
-import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { type CivilMoment, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+import { sayReference } from "#domain/words/text-reference.ts";
+import type { Words } from "#domain/words/words.ts";
 
 export interface SearchFormRules {
   /** The current civil time at the pickup. */
@@ -17,21 +17,22 @@ export interface SearchFormRules {
 }
 
 /** Returns the schema of the home page's search form (product.md#search-form): cities and times from their lists, and a bookable period. */
-export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
+export function searchFormSchema(words: Words<"periods" | "search">, { now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
+  const { periods, search } = words;
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
   const date = (message: string) => z.string(message).refine(isDateSince2000, message);
   const time = (message: string) => z.string(message).refine(isTimeSlot, message);
   return z
     .object({
-      pickupCity: city(RENTAL_FIELD_MESSAGES.pickupCity),
-      returnCity: city(RENTAL_FIELD_MESSAGES.returnCity),
-      pickupDate: date(RENTAL_FIELD_MESSAGES.pickupDate),
-      returnDate: date(RENTAL_FIELD_MESSAGES.returnDate),
-      pickupTime: time(RENTAL_FIELD_MESSAGES.pickupTime),
-      returnTime: time(RENTAL_FIELD_MESSAGES.returnTime),
+      pickupCity: city(periods.pickupCity),
+      returnCity: city(periods.returnCity),
+      pickupDate: date(periods.pickupDate),
+      returnDate: date(periods.returnDate),
+      pickupTime: time(periods.pickupTime),
+      returnTime: time(periods.returnTime),
       category: z
         .string()
-        .refine((name) => findCategory(name) !== null, "Scegli una delle cinque categorie.")
+        .refine((name) => findCategory(name) !== null, search.unknownCategory)
         .optional(),
     })
     .superRefine((form, context) => {
@@ -40,7 +41,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
       // Other checks report malformed fields.
       if (![pickup, back].every(({ date, time }) => isDateSince2000(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
-        context.addIssue({ code: "custom", path: [field], message: sayPeriodProblem(ITALIAN_PERIODS, message) });
+        context.addIssue({ code: "custom", path: [field], message: sayReference(words, message) });
       }
     });
 }

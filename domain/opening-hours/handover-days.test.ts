@@ -69,7 +69,7 @@ test("the search in the browser closes the same days and slots", () => {
       if (!hours) throw new Error("the city has hours");
       const [onServer, inBrowser] = [
         listHandoverDays(ITALIAN_CITY_HOURS, city, end, NOW),
-        listSearchDays(hours, end, NOW),
+        listSearchDays(ITALIAN_CITY_HOURS, hours, end, NOW),
       ];
       expect(inBrowser.text).toBe(onServer.text);
       for (let date = "2026-11-28"; date < "2027-01-10"; date = addDays(date, 1)) {

@@ -21,6 +21,8 @@ export function toSearchHours(
       closedDates: days.closedDates,
       text: describeDays(words, days),
     },
+    closedDate: words.handoverDays.closedDate,
+    slots: words.handoverDays.slots,
     notice: minNoticeHours === null ? null : { hours: minNoticeHours, reason: noticeReason(words, minNoticeHours) },
     advance:
       maxAdvanceDays === null ? null : { days: maxAdvanceDays, reason: tooFarAheadReason(words, maxAdvanceDays) },

@@ -19,12 +19,12 @@ export function findGraceReturn(rental: RentalPeriod & { graceMinutes: number })
 }
 
 /** Returns the sentence that a return within the grace period costs no further day. */
-export const graceSentence = (words: Words<"prices">, { time, graceMinutes }: GraceReturn): string =>
-  say(words, words.prices.grace, { time, duration: formatHalfHoursWithin(words, graceMinutes) });
+export const graceSentence = (words: Words<"periods">, { time, graceMinutes }: GraceReturn): string =>
+  say(words, words.periods.grace, { time, duration: formatHalfHoursWithin(words, graceMinutes) });
 
 /** Returns this sentence for a rental; undefined for a return that is not within the grace period. */
 export function findGraceSentence(
-  words: Words<"prices">,
+  words: Words<"periods">,
   rental: RentalPeriod & { graceMinutes: number },
 ): string | undefined {
   const graceReturn = findGraceReturn(rental);

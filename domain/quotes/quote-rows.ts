@@ -2,7 +2,7 @@ import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts"
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
-import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
+import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
@@ -16,7 +16,7 @@ export function quoteGraceSentence({ rental, graceMinutes }: GraceFacts): string
   if (!rental) return undefined;
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
   const back = { date: rental.returnDate, time: rental.returnTime };
-  return findGraceSentence(ITALIAN_PRICES, { pickup, return: back, graceMinutes });
+  return findGraceSentence(ITALIAN_PERIODS, { pickup, return: back, graceMinutes });
 }
 
 interface GraceFacts {

@@ -7,8 +7,10 @@ import {
   compareMoments,
   toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
-import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
 import { LAST_SLOT, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { SearchHours } from "./search-hours.ts";
 
 /**
@@ -16,7 +18,8 @@ import type { SearchHours } from "./search-hours.ts";
  * alone, because the modules of the rules would enter the script that every page loads.
  */
 export function listSearchDays(
-  { timeZone, week, notice, advance }: SearchHours,
+  words: Words<"formats">,
+  { timeZone, week, notice, advance, closedDate, slots }: SearchHours,
   end: "pickup" | "return",
   now: Date,
 ): HandoverDays {
@@ -33,13 +36,13 @@ export function listSearchDays(
       if (notice && isTooSoon(date, LAST_SLOT)) return notice.reason;
       if (!week || spansOn(date).length > 0) return null;
       const isClosedWeekday = week.spans[weekdayIndex(date)]?.length === 0;
-      return (isClosedWeekday && week.closedReasons[weekdayIndex(date)]) || `Chiuso ${formatItalianDay(date)}`;
+      return (isClosedWeekday && week.closedReasons[weekdayIndex(date)]) || say(words, closedDate, { date: formatWeekdayAndDay(words, date) });
     },
     closedSlots: (date) =>
       Object.fromEntries(
         TIME_SLOTS.flatMap((time) => {
-          if (week && !spansOn(date).some((span) => span.from <= time && time <= span.to)) return [[time, "chiuso"]];
-          return isTooSoon(date, time) ? [[time, "troppo presto"]] : [];
+          if (week && !spansOn(date).some((span) => span.from <= time && time <= span.to)) return [[time, slots.closed]];
+          return isTooSoon(date, time) ? [[time, slots.tooSoon]] : [];
         }),
       ),
     text: week?.text ?? null,

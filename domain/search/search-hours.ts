@@ -1,3 +1,7 @@
+import type { Words } from "#domain/words/words.ts";
+
+type ClosedDateText = Words<"handoverDays">["handoverDays"]["closedDate"];
+
 /** The hours of a city (product.md#hours-of-a-city) with their words, so that the browser needs neither the rules' module nor its texts. */
 export interface SearchHours {
   city: string;
@@ -9,6 +13,10 @@ export interface SearchHours {
     closedDates: readonly string[];
     text: string;
   } | null;
+  /** Why a date without pickups and returns is closed, with the parameter "date". */
+  closedDate: ClosedDateText;
+  /** The reasons beside the slots of a day. */
+  slots: { closed: string; tooSoon: string };
   notice: { hours: number; reason: string } | null;
   advance: { days: number; reason: string } | null;
 }

@@ -19,6 +19,11 @@ import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
 import { FORMATS_FR } from "./formats/formats.fr.ts";
 import { FORMATS_IT } from "./formats/formats.it.ts";
+import { HERO_FORM_DE } from "./home/hero-form.de.ts";
+import { HERO_FORM_EN } from "./home/hero-form.en.ts";
+import { HERO_FORM_ES } from "./home/hero-form.es.ts";
+import { HERO_FORM_FR } from "./home/hero-form.fr.ts";
+import { HERO_FORM_IT } from "./home/hero-form.it.ts";
 import { CITY_HOURS_DE } from "./hours/city-hours.de.ts";
 import { CITY_HOURS_EN } from "./hours/city-hours.en.ts";
 import { CITY_HOURS_ES } from "./hours/city-hours.es.ts";
@@ -34,6 +39,11 @@ import { OPENING_HOURS_EN } from "./hours/opening-hours.en.ts";
 import { OPENING_HOURS_ES } from "./hours/opening-hours.es.ts";
 import { OPENING_HOURS_FR } from "./hours/opening-hours.fr.ts";
 import { OPENING_HOURS_IT } from "./hours/opening-hours.it.ts";
+import { PLACE_FIELDS_DE } from "./places/place-fields.de.ts";
+import { PLACE_FIELDS_EN } from "./places/place-fields.en.ts";
+import { PLACE_FIELDS_ES } from "./places/place-fields.es.ts";
+import { PLACE_FIELDS_FR } from "./places/place-fields.fr.ts";
+import { PLACE_FIELDS_IT } from "./places/place-fields.it.ts";
 import { PLACES_DE } from "./places/places.de.ts";
 import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
@@ -59,6 +69,11 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
+import { SEARCH_DE } from "./search/search.de.ts";
+import { SEARCH_EN } from "./search/search.en.ts";
+import { SEARCH_ES } from "./search/search.es.ts";
+import { SEARCH_FR } from "./search/search.fr.ts";
+import { SEARCH_IT } from "./search/search.it.ts";
 import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
 import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
 import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
@@ -209,4 +224,13 @@ export const AREAS = {
     es: SPECIFICATIONS_ES,
   },
   lightbox: { it: LIGHTBOX_IT, en: LIGHTBOX_EN, fr: LIGHTBOX_FR, de: LIGHTBOX_DE, es: LIGHTBOX_ES },
+  search: { it: SEARCH_IT, en: SEARCH_EN, fr: SEARCH_FR, de: SEARCH_DE, es: SEARCH_ES },
+  placeFields: {
+    it: PLACE_FIELDS_IT,
+    en: PLACE_FIELDS_EN,
+    fr: PLACE_FIELDS_FR,
+    de: PLACE_FIELDS_DE,
+    es: PLACE_FIELDS_ES,
+  },
+  heroForm: { it: HERO_FORM_IT, en: HERO_FORM_EN, fr: HERO_FORM_FR, de: HERO_FORM_DE, es: HERO_FORM_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -3,12 +3,10 @@ import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { useWords } from "#app/ui/words/words-context.tsx";
-import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./hero-form.module.css";
 
 /** The id of the search, for links: `/#cerca`. */
@@ -22,13 +20,16 @@ export interface HeroFormProps {
   category: CategorySlug | null;
 }
 
-export default island("search/hero-form", HeroForm, { words: ["fields"] });
+export default island("search/hero-form", HeroForm, {
+  words: ["search", "periods", "placeFields", "fields", "heroForm", "categories"],
+});
 
 /**
  * Renders the search of the home page with a badge for the preselected category, which is in the URL: `/?category=suv`. With scripts a category link
  * (`data-category`) changes both in place and keeps the form's values; without scripts it navigates.
  */
 function HeroForm({ places, city, category: initialCategory }: HeroFormProps) {
+  const { heroForm } = useWords("heroForm");
   const [category, setCategory] = useState(initialCategory);
 
   useEffect(() => {
@@ -50,7 +51,7 @@ function HeroForm({ places, city, category: initialCategory }: HeroFormProps) {
       <RentalSearchForm key={city} places={places} city={city} category={category} />
       <Text as="div" look="caption" className={styles.note}>
         {category && <CategoryBadge category={category} onRemove={() => setCategory(null)} />}
-        <p>Assicurazione completa e consegna in città, già nel prezzo.</p>
+        <p>{heroForm.included}</p>
       </Text>
     </>
   );
@@ -77,15 +78,17 @@ function scrollToSearch(): void {
 
 /** Renders the preselected category and the button that clears it. Without scripts the button submits a form to the plain home page. */
 function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemove: () => void }) {
-  const words = useWords();
+  const words = useWords("heroForm", "categories");
+  const { heroForm, categories } = words;
+  const paths = usePaths();
   function remove(event: FormEvent) {
     event.preventDefault();
     onRemove();
   }
   return (
     <form className={styles.badge} action={paths.homeSearch} method="get" onSubmit={remove}>
-      <span>{labelWithValue(words, { label: "Categoria", value: CATEGORIES[category].shortLabel })}</span>
-      <button type="submit" aria-label={messages.hero.removeCategory}>
+      <span>{say(words, heroForm.category, { category: categories.names[category] })}</span>
+      <button type="submit" aria-label={heroForm.removeCategory}>
         <CloseIcon size={14} />
       </button>
     </form>

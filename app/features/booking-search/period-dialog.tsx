@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
-import { SEARCH_WORDS, selectedLengthText } from "#app/features/booking-search/search-words.ts";
+import { selectedLengthText } from "#app/features/booking-search/search-status.ts";
 import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeferredRender } from "#app/ui/deferred-render.tsx";
@@ -10,10 +10,11 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { HandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { type DateRange, type DateRangeField, selectRangeDay } from "#domain/rental-period/date-range-picker.ts";
-import { formatItalianDay } from "#domain/rental-period/italian-dates.ts";
+import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import styles from "./period-dialog.deferred.module.css";
 
 const RangeCalendar = lazy(() =>
@@ -39,7 +40,6 @@ interface PeriodDialogProps {
   onEndSelect: (selectedEnd: DateRangeField | null) => void;
 }
 
-const { dates: words } = SEARCH_WORDS;
 const periodCalendarFallback = <CalendarLoading />;
 
 /**
@@ -77,13 +77,15 @@ export function PeriodDialog({
     else onEndSelect(next);
   }
 
-  const lengthText = selectedLengthText(values, useSite().graceMinutes);
+  const words = useWords("search", "periods", "fields");
+  const { dates } = words.search;
+  const lengthText = selectedLengthText(words, values, useSite().graceMinutes);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={words.title}
+      aria-label={dates.title}
       data-drag-to-close="down"
       onClose={() => onEndSelect(null)}
       onClick={(event) => {
@@ -94,7 +96,7 @@ export function PeriodDialog({
         <div className={styles.head}>
           <DateTab end="pickup" date={values.pickupDate} isSelected={selectedEnd === "pickup"} onSelect={onEndSelect} />
           <DateTab end="return" date={values.returnDate} isSelected={selectedEnd === "return"} onSelect={onEndSelect} />
-          <IconButton aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <IconButton aria-label={words.fields.close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>
         </div>
@@ -104,7 +106,7 @@ export function PeriodDialog({
               <RangeCalendar
                 from={values.pickupDate}
                 to={values.returnDate}
-                endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
+                endLabels={{ from: dates.pickupDay, to: dates.returnDay }}
                 min={earliestPickupDay(now)}
                 closedReason={openDays?.closedReason}
                 months={window.matchMedia(WIDE_QUERY).matches ? MONTH_COUNTS.wide : MONTH_COUNTS.phone}
@@ -115,12 +117,12 @@ export function PeriodDialog({
         )}
         <div className={styles.foot}>
           <p role="status">
-            {selectedEnd === "return" && !values.returnDate ? words.chooseReturn : (lengthText ?? words.choosePickup)}
+            {selectedEnd === "return" && !values.returnDate ? dates.chooseReturn : (lengthText ?? dates.choosePickup)}
             {openDays?.text && ` ${openDays.text}.`}
           </p>
           {lengthText !== null && (
             <Button variant="quiet" onClick={() => dialog.current?.close()}>
-              {words.done}
+              {dates.done}
             </Button>
           )}
         </div>
@@ -138,9 +140,12 @@ interface DateTabProps {
 
 /** Renders one of the two dates; clicking it makes it the one that the next click changes. */
 function DateTab({ end, date, isSelected, onSelect }: DateTabProps) {
+  const words = useWords("search");
+  const { dates } = words.search;
   return (
     <button type="button" className={styles.end} aria-pressed={isSelected} onClick={() => onSelect(end)}>
-      <span>{words[end]}</span> <b data-empty={date ? undefined : ""}>{date ? formatItalianDay(date) : words.none}</b>
+      <span>{dates[end]}</span>{" "}
+      <b data-empty={date ? undefined : ""}>{date ? formatWeekdayAndDay(words, date) : dates.none}</b>
     </button>
   );
 }

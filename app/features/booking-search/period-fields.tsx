@@ -7,12 +7,10 @@ import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import { messages } from "#domain/messages.it.ts";
 import { type CivilMoment, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
-import { formatItalianLong, formatItalianShort, formatItalianWeekday } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate, formatShortDate, formatShortWeekday } from "#domain/words/formats/format-date.ts";
 import styles from "./period-fields.module.css";
-import { SEARCH_WORDS } from "./search-words.ts";
 
 const DATE_FIELD_NAMES = { pickup: "pickupDate", return: "returnDate" } as const;
 
@@ -70,11 +68,11 @@ interface DateCellProps extends Pick<PeriodFieldsProps, "values" | "required"> {
 }
 
 function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onChange }: DateCellProps) {
-  const words = useWords();
   const hydrated = useIsHydrated();
   const id = useId();
   const name = DATE_FIELD_NAMES[rangeEnd];
-  const label = messages.hero[name];
+  const words = useWords("search", "fields");
+  const label = words.search.fields[name];
   const value = values[name];
   const nativeInput = useRef<HTMLInputElement>(null);
 
@@ -97,12 +95,12 @@ function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onC
             className={styles.button}
             aria-haspopup="dialog"
             aria-expanded={openEnd === rangeEnd}
-            aria-label={labelWithValue(words, { label, value: value ? formatItalianLong(value) : "non scelta" })}
+            aria-label={labelWithValue(words, { label, value: value ? formatLongDate(words, value) : words.fields.notChosen })}
             data-empty={value ? undefined : ""}
             onClick={(event: React.MouseEvent) => onOpen(rangeEnd, event.currentTarget)}
           >
-            {value ? formatItalianShort(value) : SEARCH_WORDS.choose}
-            {value && <small>{formatItalianWeekday(value)}</small>}
+            {value ? formatShortDate(words, value) : words.fields.choose}
+            {value && <small>{formatShortWeekday(words, value)}</small>}
           </Control>
           <input type="hidden" name={name} value={value} />
         </>

@@ -7,7 +7,6 @@ import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { findPlaceByName, listAllPlaces, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";
-import { SEARCH_WORDS } from "./search-words.ts";
 
 interface PlaceFieldProps {
   id?: string;
@@ -26,7 +25,8 @@ interface PlaceFieldProps {
 
 /** Renders the select for a pickup or return place: a native list, on a phone a sheet with a text field (docs/decisions/search-places.md). */
 export function PlaceField(props: PlaceFieldProps) {
-  const { places, placeholder = SEARCH_WORDS.choose, hideEmptyOption = false, onChange, ...field } = props;
+  const words = useWords("placeFields", "fields");
+  const { places, placeholder = words.fields.choose, hideEmptyOption = false, onChange, ...field } = props;
   if (useIsNarrow()) return <PlacePickerButton {...props} placeholder={placeholder} />;
   return (
     <SelectField
@@ -34,8 +34,8 @@ export function PlaceField(props: PlaceFieldProps) {
       {...(!hideEmptyOption && { placeholder })}
       options={[
         ...(isUnlisted(field.value, places) ? [field.value] : []),
-        { group: SEARCH_WORDS.cities, options: places.cities.map(toOption) },
-        { group: SEARCH_WORDS.otherPlaces, options: places.otherPlaces.map(toOption) },
+        { group: words.placeFields.cities, options: places.cities.map(toOption) },
+        { group: words.placeFields.otherPlaces, options: places.otherPlaces.map(toOption) },
       ].filter((choice) => typeof choice === "string" || choice.options.length > 0)}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -3,10 +3,11 @@ import { DeferredRender } from "#app/ui/deferred-render.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { filterPlaces, listAllPlaces, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./place-picker.deferred.module.css";
 import { PlacePoster } from "./place-poster.tsx";
-import { SEARCH_WORDS } from "./search-words.ts";
 
 interface PlacePickerProps {
   /** The label of the field that the picker belongs to. */
@@ -19,10 +20,10 @@ interface PlacePickerProps {
   onClose: () => void;
 }
 
-const { places: words } = SEARCH_WORDS;
-
 /** Renders the full-screen place picker of a phone: the picture of the focused place, a filter and a list, usable by touch and arrow keys. */
 export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect, onClose }: PlacePickerProps) {
+  const words = useWords("placeFields", "fields");
+  const { placeFields } = words;
   const [query, setQuery] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -75,14 +76,14 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
         <p id={titleId} className={styles.title}>
           {label}
         </p>
-        <IconButton className={styles.close} aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <IconButton className={styles.close} aria-label={words.fields.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
         <input
           type="search"
           className={styles.search}
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={placeFields.search}
+          placeholder={placeFields.search}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -92,13 +93,13 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
       </div>
       <div className={styles.lists}>
         <VisuallyHidden>
-          <span role="status">{matches && words.matchCount({ count: matches.length })}</span>
+          <span role="status">{matches && say(words, placeFields.matchCount, { count: matches.length })}</span>
         </VisuallyHidden>
         {matches ? (
           matches.length > 0 ? (
             <ul>{renderPlaces(matches)}</ul>
           ) : (
-            <p className={styles.noMatches}>{words.noMatches({ typed: query.trim() })}</p>
+            <p className={styles.noMatches}>{say(words, placeFields.noMatches, { typed: query.trim() })}</p>
           )
         ) : (
           <>
@@ -112,11 +113,11 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
               </ul>
             )}
             <DeferredRender>
-              <h2>{SEARCH_WORDS.cities}</h2>
+              <h2>{placeFields.cities}</h2>
               <ul>{renderPlaces(places.cities)}</ul>
               {places.otherPlaces.length > 0 && (
                 <>
-                  <h2>{SEARCH_WORDS.otherPlaces}</h2>
+                  <h2>{placeFields.otherPlaces}</h2>
                   <ul>{renderPlaces(places.otherPlaces)}</ul>
                 </>
               )}

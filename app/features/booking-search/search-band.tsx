@@ -1,10 +1,10 @@
 import RentalSearchForm from "#app/features/booking-search/search-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import type { SearchPlaces } from "#domain/search/search-places.ts";
+import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./search-band.module.css";
-import { SEARCH_WORDS } from "./search-words.ts";
 
 interface SearchBandProps {
   places: SearchPlaces;
@@ -13,17 +13,18 @@ interface SearchBandProps {
   category?: CategorySlug;
 }
 
-/**
- * Renders the search below the title of a city's or category's page, preset to it (product.md#search-form). The search is Italian in every language.
- */
+/** Renders the search below the title of a city's or category's page, preset to it (product.md#search-form). */
 export function SearchBand({ places, city, category }: SearchBandProps) {
-  const label = city
-    ? SEARCH_WORDS.formIn({ city })
+  const words = useWords("search", "categories");
+  const { formIn, formOf, form } = words.search;
+  const cityName = city && findPlaceByName(city, places)?.name;
+  const label = cityName
+    ? say(words, formIn, { city: cityName })
     : category
-      ? SEARCH_WORDS.formOf({ category: CATEGORIES[category].shortLabel })
-      : SEARCH_WORDS.form;
+      ? say(words, formOf, { category: words.categories.names[category] })
+      : form;
   return (
-    <PageGrid className={styles.root} lang="it">
+    <PageGrid className={styles.root}>
       <RentalSearchForm places={places} city={city} category={category ?? null} label={label} />
     </PageGrid>
   );

@@ -4,7 +4,7 @@ import { useSearchNow } from "#app/features/booking-search/search-time.ts";
 import type { SearchField, SearchValues } from "#app/features/booking-search/search-values.ts";
 import { type FindHandoverDays, useHandoverDays } from "#app/features/booking-search/use-handover-days.ts";
 import { SelectField } from "#app/ui/fields/field.tsx";
-import { messages } from "#domain/messages.it.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ClosedSlots } from "#domain/opening-hours/handover-days.ts";
 import type { DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import { listPastSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
@@ -25,13 +25,14 @@ interface SearchFieldsProps {
 
 /** Renders the six fields of a search (product.md#search-form). */
 export function SearchFields({ places, values, problems = {}, required, placeholders, onChange }: SearchFieldsProps) {
+  const { fields } = useWords("search").search;
   const now = useSearchNow();
   const findDays = useHandoverDays(places);
   const changeInHours = (changes: Partial<SearchValues>) =>
     onChange({ ...changes, ...openTimes(values, changes, findDays) });
   const placeProps = (field: "pickupCity" | "returnCity") => ({
     name: field,
-    label: messages.hero[field],
+    label: fields[field],
     places,
     value: values[field],
     required,
@@ -44,7 +45,7 @@ export function SearchFields({ places, values, problems = {}, required, placehol
     return (
       <SelectField
         name={field}
-        label={messages.hero[field]}
+        label={fields[field]}
         value={values[field]}
         error={problems[field]}
         options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: disabledSlots.includes(slot) }))}

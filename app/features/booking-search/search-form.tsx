@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { SearchFields, type SearchProblems } from "#app/features/booking-search/search-fields.tsx";
 import { getSearchNow, SEARCH_TIME_ZONE } from "#app/features/booking-search/search-time.ts";
-import { isSearchComplete, type SearchValues, searchUrl } from "#app/features/booking-search/search-values.ts";
-import { SEARCH_WORDS, searchStatusText } from "#app/features/booking-search/search-words.ts";
+import { isSearchComplete, type SearchValues, toSearchQuery } from "#app/features/booking-search/search-values.ts";
+import { searchStatusText } from "#app/features/booking-search/search-status.ts";
 import { useSearchValues } from "#app/features/booking-search/use-search-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
@@ -10,9 +10,8 @@ import { island } from "#app/ui/islands/island.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { navigateTo } from "#app/ui/navigate-to.ts";
 import { useSite } from "#app/ui/site.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import { listAllPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./search-form.module.css";
 
@@ -28,13 +27,17 @@ interface SearchFormProps {
 /** The zod schema weighs more than the form, so it is imported at the first interaction. */
 const loadSearchSchema = () => import("#domain/forms/search-form.ts");
 
-export default island("search/search-form", RentalSearchForm, { words: ["fields"] });
+export default island("search/search-form", RentalSearchForm, {
+  words: ["search", "periods", "placeFields", "fields"],
+});
 
 /**
  * Renders the search (product.md#search-form): a plain GET form to /explore with native validation. Once hydrated, the button stays disabled until
  * all six fields are set, and a line says which fields are missing.
  */
-export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
+export function RentalSearchForm({ places, city, category, label }: SearchFormProps) {
+  const words = useWords("search", "periods");
+  const paths = usePaths();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useIsHydrated();
   const { graceMinutes } = useSite();
@@ -50,7 +53,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       className={styles.root}
       action={paths.explore()}
       method="get"
-      aria-label={label}
+      aria-label={label ?? words.search.form}
       onSubmit={(event) => submit(event, values)}
       onFocus={() => void loadSearchSchema().catch(() => null)}
     >
@@ -68,7 +71,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       </FieldCells>
       {category && <input type="hidden" name="category" value={category} />}
       <p id={statusId} role="status" className={styles.status}>
-        {searchStatusText(values, graceMinutes)}
+        {searchStatusText(words, values, graceMinutes)}
       </p>
       <Button
         type="submit"
@@ -76,10 +79,10 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
         data-waiting={hydrated ? undefined : ""}
         disabled={hydrated && !isSearchComplete(values)}
         pending={isBusy}
-        pendingLabel={SEARCH_WORDS.searching}
+        pendingLabel={words.search.searching}
         aria-describedby={statusId}
       >
-        {messages.hero.search}
+        {words.search.search}
       </Button>
     </form>
   );
@@ -89,6 +92,8 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
 function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [isBusy, setIsBusy] = useState(false);
+  const words = useWords("search", "periods");
+  const paths = usePaths();
 
   // The browser may restore this page from its back/forward cache.
   useEffect(() => {
@@ -102,12 +107,12 @@ function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
     setIsBusy(true);
     const schemaModule = await loadSearchSchema().catch(() => null);
     // The server validates the URL too.
-    if (!schemaModule) return navigateTo(searchUrl(values, category));
+    if (!schemaModule) return navigateTo(paths.explore(toSearchQuery(values, category)));
     const { searchFormSchema } = schemaModule;
     const cities = listAllPlaces(places).map(({ value }) => value);
-    const parsed = searchFormSchema({ now: getSearchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
+    const parsed = searchFormSchema(words, { now: getSearchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
     if (parsed.success) {
-      navigateTo(searchUrl(values, category));
+      navigateTo(paths.explore(toSearchQuery(values, category)));
     } else {
       const messagesByField = parsed.error.issues.map((issue) => [issue.path[0], issue.message] as const);
       setProblems(Object.fromEntries(messagesByField.reverse()));

@@ -6,8 +6,8 @@ import {
   isSearchComplete,
   prefillFromLastSearch,
   SEARCH_FIELDS,
-  searchUrl,
   toSearchDraft,
+  toSearchQuery,
 } from "#app/features/booking-search/search-values.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 
@@ -97,9 +97,9 @@ test("the last search ignores a place that is no longer served", () => {
 
 // Rule: product.md#search-form
 // Rule: product.md#search-form ""Cerca" (exact) stays"
-test("the search URL carries the six values, and the category only when there is one", () => {
-  expect(searchUrl(complete, null)).toBe(
-    "/explore?pickupCity=Milano&returnCity=Monaco+di+Baviera&pickupDate=2026-12-01&returnDate=2026-12-04&pickupTime=10%3A00&returnTime=18%3A30",
+test("the search query carries the six values, and the category only when there is one", () => {
+  expect(toSearchQuery(complete, null)).toBe(
+    "pickupCity=Milano&returnCity=Monaco+di+Baviera&pickupDate=2026-12-01&returnDate=2026-12-04&pickupTime=10%3A00&returnTime=18%3A30",
   );
-  expect(searchUrl(complete, "suv")).toMatch(/&category=suv$/);
+  expect(toSearchQuery(complete, "suv")).toMatch(/&category=suv$/);
 });

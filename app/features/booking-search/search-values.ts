@@ -1,5 +1,4 @@
 import type { CategorySlug } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, findNextSlot, listPastSlots } from "#domain/rental-period/time-slots.ts";
@@ -86,9 +85,9 @@ export function earliestPickupDay(now: CivilMoment): CivilDate {
   return findNextSlot(now) === null ? addDays(now.date, 1) : now.date;
 }
 
-/** Returns the URL of the results: /explore with the six values, and the category when one is preselected (product.md#search-form). */
-export function searchUrl(values: SearchValues, category: CategorySlug | null): string {
+/** Returns the query of the results: the six values, and the category when one is preselected (product.md#search-form). */
+export function toSearchQuery(values: SearchValues, category: CategorySlug | null): string {
   const query = new URLSearchParams(SEARCH_FIELDS.map((field) => [field, values[field]]));
   if (category) query.set("category", category);
-  return paths.explore(query.toString());
+  return query.toString();
 }

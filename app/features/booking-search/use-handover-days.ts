@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { HandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
@@ -14,6 +15,7 @@ export type FindHandoverDays = (end: DateRangeField, values: SearchValues) => Ha
  */
 export function useHandoverDays({ hours, ...places }: SearchPlaces): FindHandoverDays {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadHours>>>();
+  const words = useWords();
   const hasHours = hours !== undefined;
   useEffect(() => {
     if (hasHours) loadHours().then(setRules, () => {});
@@ -21,6 +23,6 @@ export function useHandoverDays({ hours, ...places }: SearchPlaces): FindHandove
   return (end, values) => {
     const name = rules && findPlaceByName(values[`${end}City`], places)?.city;
     const city = name && hours?.find((one) => one.city === name);
-    return city ? rules?.listSearchDays(city, end, new Date()) : undefined;
+    return city ? rules?.listSearchDays(words, city, end, new Date()) : undefined;
   };
 }

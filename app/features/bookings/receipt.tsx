@@ -44,7 +44,7 @@ interface ReceiptProps {
 /** Renders the binding summary of a booking: vehicle, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
   const { title, reference, finish, pickup, return: back, delivery, hasEnded = false, price, terms, children } = props;
-  const words = useWords("prices", "places", "finishes");
+  const words = useWords("prices", "periods", "places", "finishes");
   const placeNames = {
     pickupCity: delivery?.pickupPlace.name ?? pickup.city,
     returnCity: delivery?.returnPlace.name ?? back.city,

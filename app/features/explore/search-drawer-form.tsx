@@ -2,12 +2,10 @@ import { useRef } from "react";
 import { PlacePoster } from "#app/features/booking-search/place-poster.tsx";
 import { SearchFields } from "#app/features/booking-search/search-fields.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
-import { SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { useSearchValues } from "#app/features/booking-search/use-search-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { island } from "#app/ui/islands/island.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./search-drawer-form.module.css";
@@ -17,10 +15,14 @@ export interface SearchDrawerFormProps {
   places: SearchPlaces;
 }
 
-export default island("search/search-drawer-form", SearchDrawerForm, { words: ["fields"] });
+export default island("search/search-drawer-form", SearchDrawerForm, {
+  words: ["search", "periods", "placeFields", "fields"],
+});
 
 /** Renders the form of the search drawer. No field is required, because a city alone is a valid search. */
 function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormProps) {
+  const { search } = useWords("search");
+  const paths = usePaths();
   const places = withUnlistedPlaces(servedPlaces, criteria);
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useSearchValues({
@@ -36,11 +38,11 @@ function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormPr
         places={places}
         values={values}
         required={false}
-        placeholders={SEARCH_WORDS.noPlace}
+        placeholders={search.noPlace}
         onChange={change}
       />
       <Button type="submit" wide className={styles.wide}>
-        {messages.hero.search}
+        {search.search}
       </Button>
       <PlacePoster
         place={findPlaceByName(values.pickupCity, places) ?? undefined}

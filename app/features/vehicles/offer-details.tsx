@@ -64,7 +64,7 @@ function OfferQuote({
   vehicle,
   quote,
 }: { selection: RentalSelection; vehicle: BookableVehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
-  const words = useWords("prices", "places");
+  const words = useWords("prices", "periods", "places");
   const placeNames = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
   const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");

@@ -15,8 +15,6 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     amount: "Vereinbarter Nachlass",
     percent: "Vereinbarter Nachlass von {percent}\u00a0%",
   },
-  grace:
-    "Die Rückgabe um {time} Uhr ist inbegriffen: Bis {duration} nach der Abholzeit zahlen Sie keinen weiteren Tag.",
   termsLabels: {
     insurance: "Versicherung",
     excess: "Höchste Selbstbeteiligung",

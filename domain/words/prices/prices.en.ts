@@ -15,7 +15,6 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     amount: "Agreed discount",
     percent: "Agreed discount of {percent}%",
   },
-  grace: "Returning at {time} is included: up to {duration} after the pickup time you do not pay for a further day.",
   termsLabels: {
     insurance: "Insurance",
     excess: "Maximum excess",

@@ -15,8 +15,6 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     amount: "Descuento acordado",
     percent: "Descuento acordado del {percent}\u00a0%",
   },
-  grace:
-    "La devolución a las {time} está incluida: hasta {duration} después de la hora de recogida no se paga un día más.",
   termsLabels: {
     insurance: "Seguro",
     excess: "Franquicia máxima",

@@ -15,8 +15,6 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     amount: "Remise convenue",
     percent: "Remise convenue de {percent}\u00a0%",
   },
-  grace:
-    "Le retour à {time} est compris\u00a0: jusqu'à {duration} après l'heure de départ, vous ne payez pas de jour supplémentaire.",
   termsLabels: {
     insurance: "Assurance",
     excess: "Franchise maximale",

@@ -15,7 +15,6 @@ export const PRICES_IT = {
     amount: "Sconto concordato",
     percent: "Sconto concordato del {percent} %",
   },
-  grace: "La riconsegna delle {time} è compresa: fino a {duration} dopo l'ora del ritiro non si paga un giorno in più.",
   termsLabels: {
     insurance: "Assicurazione",
     excess: "Franchigia massima",

@@ -8,6 +8,8 @@ export const PERIODS_DE: Translated<typeof PERIODS_IT> = {
   returnPast: "Die Rückgabe darf nicht in der Vergangenheit liegen.",
   tooLong: "Höchstens {days} Tage: Für eine längere Miete rufen Sie uns bitte an.",
   tooLongForStaff: "Höchstens {days} Tage.",
+  grace:
+    "Die Rückgabe um {time} Uhr ist inbegriffen: Bis {duration} nach der Abholzeit zahlen Sie keinen weiteren Tag.",
   sameDates: "Das sind die Daten, die Sie bereits haben: Wählen Sie bitte andere.",
   pickupCity: "Wählen Sie die Stadt der Abholung.",
   returnCity: "Wählen Sie die Stadt der Rückgabe.",

@@ -8,6 +8,7 @@ export const PERIODS_EN: Translated<typeof PERIODS_IT> = {
   returnPast: "The return cannot be in the past.",
   tooLong: "At most {days} days: please call us for a longer rental.",
   tooLongForStaff: "At most {days} days.",
+  grace: "Returning at {time} is included: up to {duration} after the pickup time you do not pay for a further day.",
   sameDates: "These are the dates you already have: please choose others.",
   pickupCity: "Please choose the pickup city.",
   returnCity: "Please choose the return city.",

@@ -8,6 +8,8 @@ export const PERIODS_ES: Translated<typeof PERIODS_IT> = {
   returnPast: "La devolución no puede ser anterior a este momento.",
   tooLong: "Como máximo {days} días: para periodos más largos, llámenos.",
   tooLongForStaff: "Como máximo {days} días.",
+  grace:
+    "La devolución a las {time} está incluida: hasta {duration} después de la hora de recogida no se paga un día más.",
   sameDates: "Son las fechas que ya tiene: elija otras.",
   pickupCity: "Elija la ciudad de recogida.",
   returnCity: "Elija la ciudad de devolución.",

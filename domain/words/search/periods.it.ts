@@ -6,6 +6,8 @@ export const PERIODS_IT = {
   returnPast: "La riconsegna non può essere già passata.",
   tooLong: "Al massimo {days} giorni: per periodi più lunghi chiamaci.",
   tooLongForStaff: "Al massimo {days} giorni.",
+  /** About a return within the grace period. */
+  grace: "La riconsegna delle {time} è compresa: fino a {duration} dopo l'ora del ritiro non si paga un giorno in più.",
   sameDates: "Sono le date che hai già: scegline altre.",
   /** A field that is missing or not in its list. */
   pickupCity: "Scegli la città di ritiro.",

@@ -1,0 +1,45 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { SEARCH_IT } from "./search.it.ts";
+
+export const SEARCH_DE: Translated<typeof SEARCH_IT> = {
+  fields: {
+    pickupCity: "Abholort",
+    returnCity: "Rückgabeort",
+    pickupDate: "Abholdatum",
+    returnDate: "Rückgabedatum",
+    pickupTime: "Abholzeit",
+    returnTime: "Rückgabezeit",
+  },
+  search: "Suchen",
+  searching: "Suche läuft…",
+  noPlace: { pickupCity: "Alle Städte", returnCity: "Derselbe" },
+  form: "Suche",
+  formIn: "Ein Fahrzeug in {city} suchen",
+  formOf: "In der Kategorie {category} suchen",
+  missing: "Für die Suche wählen Sie bitte {fields}.",
+  missingFields: {
+    cities: "die Stadt",
+    pickupCity: "den Abholort",
+    returnCity: "den Rückgabeort",
+    dates: "die Daten",
+    pickupDate: "das Abholdatum",
+    returnDate: "das Rückgabedatum",
+    pickupTime: "die Abholzeit",
+    returnTime: "die Rückgabezeit",
+  },
+  period: "{days}, von {pickup} bis {back}.",
+  moment: "{day}, {time} Uhr",
+  unknownCategory: "Wählen Sie eine der fünf Kategorien.",
+  dates: {
+    title: "Mietzeitraum",
+    pickup: "Abholung",
+    return: "Rückgabe",
+    pickupDay: "Abholung",
+    returnDay: "Rückgabe",
+    none: "Noch offen",
+    choosePickup: "Wählen Sie den Tag der Abholung.",
+    chooseReturn: "Wählen Sie nun den Tag der Rückgabe.",
+    length: "{days}, gezählt in Abschnitten von 24 Stunden ab der Abholung.",
+    done: "Daten bestätigen",
+  },
+};

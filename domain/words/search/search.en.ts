@@ -1,0 +1,45 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { SEARCH_IT } from "./search.it.ts";
+
+export const SEARCH_EN: Translated<typeof SEARCH_IT> = {
+  fields: {
+    pickupCity: "Pickup city",
+    returnCity: "Return city",
+    pickupDate: "Pickup date",
+    returnDate: "Return date",
+    pickupTime: "Pickup time",
+    returnTime: "Return time",
+  },
+  search: "Search",
+  searching: "Searching…",
+  noPlace: { pickupCity: "All cities", returnCity: "The same" },
+  form: "Search",
+  formIn: "Search for a car in {city}",
+  formOf: "Search the category {category}",
+  missing: "To search, choose {fields}.",
+  missingFields: {
+    cities: "the city",
+    pickupCity: "the pickup city",
+    returnCity: "the return city",
+    dates: "the dates",
+    pickupDate: "the pickup date",
+    returnDate: "the return date",
+    pickupTime: "the pickup time",
+    returnTime: "the return time",
+  },
+  period: "{days}, from {pickup} to {back}.",
+  moment: "{day} at {time}",
+  unknownCategory: "Choose one of the five categories.",
+  dates: {
+    title: "Rental dates",
+    pickup: "Pickup",
+    return: "Return",
+    pickupDay: "pickup",
+    returnDay: "return",
+    none: "Not chosen yet",
+    choosePickup: "Choose the day of the pickup.",
+    chooseReturn: "Now choose the day of the return.",
+    length: "{days}, counted in periods of 24 hours from the pickup.",
+    done: "Confirm the dates",
+  },
+};

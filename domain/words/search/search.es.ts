@@ -1,0 +1,45 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { SEARCH_IT } from "./search.it.ts";
+
+export const SEARCH_ES: Translated<typeof SEARCH_IT> = {
+  fields: {
+    pickupCity: "Ciudad de recogida",
+    returnCity: "Ciudad de devolución",
+    pickupDate: "Fecha de recogida",
+    returnDate: "Fecha de devolución",
+    pickupTime: "Hora de recogida",
+    returnTime: "Hora de devolución",
+  },
+  search: "Buscar",
+  searching: "Buscando…",
+  noPlace: { pickupCity: "Todas las ciudades", returnCity: "La misma" },
+  form: "Búsqueda",
+  formIn: "Buscar un coche en {city}",
+  formOf: "Buscar en la categoría {category}",
+  missing: "Para buscar, elija {fields}.",
+  missingFields: {
+    cities: "la ciudad",
+    pickupCity: "la ciudad de recogida",
+    returnCity: "la ciudad de devolución",
+    dates: "las fechas",
+    pickupDate: "la fecha de recogida",
+    returnDate: "la fecha de devolución",
+    pickupTime: "la hora de recogida",
+    returnTime: "la hora de devolución",
+  },
+  period: "{days}, del {pickup} al {back}.",
+  moment: "{day} a las {time}",
+  unknownCategory: "Elija una de las cinco categorías.",
+  dates: {
+    title: "Fechas del alquiler",
+    pickup: "Recogida",
+    return: "Devolución",
+    pickupDay: "recogida",
+    returnDay: "devolución",
+    none: "Por elegir",
+    choosePickup: "Elija el día de la recogida.",
+    chooseReturn: "Ahora elija el día de la devolución.",
+    length: "{days}, contados en periodos de 24 horas desde la recogida.",
+    done: "Confirmar las fechas",
+  },
+};

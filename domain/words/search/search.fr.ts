@@ -1,0 +1,45 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { SEARCH_IT } from "./search.it.ts";
+
+export const SEARCH_FR: Translated<typeof SEARCH_IT> = {
+  fields: {
+    pickupCity: "Ville de départ",
+    returnCity: "Ville de retour",
+    pickupDate: "Date de départ",
+    returnDate: "Date de retour",
+    pickupTime: "Heure de départ",
+    returnTime: "Heure de retour",
+  },
+  search: "Rechercher",
+  searching: "Recherche…",
+  noPlace: { pickupCity: "Toutes les villes", returnCity: "La même" },
+  form: "Recherche",
+  formIn: "Rechercher une voiture à {city}",
+  formOf: "Rechercher dans la catégorie {category}",
+  missing: "Pour lancer la recherche, choisissez {fields}.",
+  missingFields: {
+    cities: "la ville",
+    pickupCity: "la ville de départ",
+    returnCity: "la ville de retour",
+    dates: "les dates",
+    pickupDate: "la date de départ",
+    returnDate: "la date de retour",
+    pickupTime: "l'heure de départ",
+    returnTime: "l'heure de retour",
+  },
+  period: "{days}, du {pickup} au {back}.",
+  moment: "{day} à {time}",
+  unknownCategory: "Choisissez l'une des cinq catégories.",
+  dates: {
+    title: "Dates de location",
+    pickup: "Départ",
+    return: "Retour",
+    pickupDay: "départ",
+    returnDay: "retour",
+    none: "À choisir",
+    choosePickup: "Choisissez le jour du départ.",
+    chooseReturn: "Choisissez maintenant le jour du retour.",
+    length: "{days}, comptés par périodes de 24 heures à partir du départ.",
+    done: "Confirmer les dates",
+  },
+};
