@@ -1,7 +1,7 @@
 // Rule: product.md#search-form
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "#domain/words/words-of.ts";
 import { searchFormSchema } from "#domain/forms/search-form.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const now = { date: "2026-10-24", time: "09:40" };
 const timeZone = "Europe/Rome";

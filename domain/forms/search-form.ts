@@ -17,7 +17,10 @@ export interface SearchFormRules {
 }
 
 /** Returns the schema of the home page's search form (product.md#search-form): cities and times from their lists, and a bookable period. */
-export function searchFormSchema(words: Words<"periods" | "search">, { now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
+export function searchFormSchema(
+  words: Words<"periods" | "search">,
+  { now, timeZone, cities = SEARCH_CITIES }: SearchFormRules,
+) {
   const { periods, search } = words;
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
   const date = (message: string) => z.string(message).refine(isDateSince2000, message);

@@ -2,8 +2,8 @@ import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts"
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
-import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
 /** Returns the rows of a quote without its total: for a car its dates and places, then each line with its amount. */

@@ -36,12 +36,16 @@ export function listSearchDays(
       if (notice && isTooSoon(date, LAST_SLOT)) return notice.reason;
       if (!week || spansOn(date).length > 0) return null;
       const isClosedWeekday = week.spans[weekdayIndex(date)]?.length === 0;
-      return (isClosedWeekday && week.closedReasons[weekdayIndex(date)]) || say(words, closedDate, { date: formatWeekdayAndDay(words, date) });
+      return (
+        (isClosedWeekday && week.closedReasons[weekdayIndex(date)]) ||
+        say(words, closedDate, { date: formatWeekdayAndDay(words, date) })
+      );
     },
     closedSlots: (date) =>
       Object.fromEntries(
         TIME_SLOTS.flatMap((time) => {
-          if (week && !spansOn(date).some((span) => span.from <= time && time <= span.to)) return [[time, slots.closed]];
+          if (week && !spansOn(date).some((span) => span.from <= time && time <= span.to))
+            return [[time, slots.closed]];
           return isTooSoon(date, time) ? [[time, slots.tooSoon]] : [];
         }),
       ),

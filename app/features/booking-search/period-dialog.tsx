@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { selectedLengthText } from "#app/features/booking-search/search-status.ts";
+import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeferredRender } from "#app/ui/deferred-render.tsx";

@@ -95,7 +95,10 @@ function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onC
             className={styles.button}
             aria-haspopup="dialog"
             aria-expanded={openEnd === rangeEnd}
-            aria-label={labelWithValue(words, { label, value: value ? formatLongDate(words, value) : words.fields.notChosen })}
+            aria-label={labelWithValue(words, {
+              label,
+              value: value ? formatLongDate(words, value) : words.fields.notChosen,
+            })}
             data-empty={value ? undefined : ""}
             onClick={(event: React.MouseEvent) => onOpen(rangeEnd, event.currentTarget)}
           >

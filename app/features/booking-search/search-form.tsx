@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { SearchFields, type SearchProblems } from "#app/features/booking-search/search-fields.tsx";
+import { searchStatusText } from "#app/features/booking-search/search-status.ts";
 import { getSearchNow, SEARCH_TIME_ZONE } from "#app/features/booking-search/search-time.ts";
 import { isSearchComplete, type SearchValues, toSearchQuery } from "#app/features/booking-search/search-values.ts";
-import { searchStatusText } from "#app/features/booking-search/search-status.ts";
 import { useSearchValues } from "#app/features/booking-search/use-search-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
@@ -110,7 +110,9 @@ function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
     if (!schemaModule) return navigateTo(paths.explore(toSearchQuery(values, category)));
     const { searchFormSchema } = schemaModule;
     const cities = listAllPlaces(places).map(({ value }) => value);
-    const parsed = searchFormSchema(words, { now: getSearchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
+    const parsed = searchFormSchema(words, { now: getSearchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(
+      values,
+    );
     if (parsed.success) {
       navigateTo(paths.explore(toSearchQuery(values, category)));
     } else {

@@ -34,13 +34,7 @@ function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormPr
   return (
     <form ref={form} action={paths.explore()} className={styles.root}>
       <HiddenSearchFields criteria={criteria} />
-      <SearchFields
-        places={places}
-        values={values}
-        required={false}
-        placeholders={search.noPlace}
-        onChange={change}
-      />
+      <SearchFields places={places} values={values} required={false} placeholders={search.noPlace} onChange={change} />
       <Button type="submit" wide className={styles.wide}>
         {search.search}
       </Button>

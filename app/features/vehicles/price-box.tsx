@@ -63,7 +63,9 @@ export interface PriceBoxProps {
   freeFinishes: readonly Finish[];
 }
 
-export default island("rental/price-box", PriceBox, { words: ["fields", "finishes", "periods", "placeFields", "places", "prices"] });
+export default island("rental/price-box", PriceBox, {
+  words: ["fields", "finishes", "periods", "placeFields", "places", "prices"],
+});
 
 /**
  * Renders price, dates and terms of a vehicle, before any personal data is asked for (product.md#vehicle-page). It is a plain GET form: with dates in
