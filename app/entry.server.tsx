@@ -5,6 +5,7 @@ import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
 import BLOCK_RENDER_UNTIL_LCP_SCRIPT from "#app/inline/block-render-until-lcp.ts?inline-script";
 import BOOT_SCRIPT from "#app/inline/boot.ts?inline-script";
 import FAVOURITES_FLAG_SCRIPT from "#app/inline/favourites-flag.ts?inline-script";
+import LANGUAGE_STRIP_SCRIPT from "#app/inline/language-strip.ts?inline-script";
 import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-script";
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
@@ -139,7 +140,8 @@ const DOCUMENT_HASHES = [
   THEMED_EAGER_IMAGE_SCRIPT,
   FAVOURITES_FLAG_SCRIPT,
   BOOT_SCRIPT,
-  SPECULATION_RULES,
+  LANGUAGE_STRIP_SCRIPT,
+  ...Object.values(SPECULATION_RULES),
 ].map(hashInlineContent);
 
 /** Returns the colours of the company for a page; null for the built-in ones. */

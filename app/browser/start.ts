@@ -43,6 +43,7 @@ enableFavourites(hasEagerIsland ? Promise.resolve() : firstInteraction);
 disableBrowserValidation();
 enableLightbox();
 enableSpaceOnCheckboxLinks();
+keepFragmentInLanguageLinks();
 trackTheme();
 revealOnScroll();
 openDetailsOnDesktop();
@@ -178,6 +179,14 @@ function enableLightbox(): void {
       ({ openLightbox }) => openLightbox(link),
       () => location.assign(link.href),
     );
+  });
+}
+
+/** Adds the page's current fragment to a clicked link to the page in another language (product.md#languages). */
+function keepFragmentInLanguageLinks(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-language-link]") : null;
+    if (link) link.hash = location.hash;
   });
 }
 

@@ -3,6 +3,7 @@ import { Links } from "react-router";
 import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
 import BOOT_SCRIPT from "#app/inline/boot.ts?inline-script";
 import { PAGE_DATA_ID, type PageData } from "#app/ui/islands/page-data.ts";
+import { usePageLanguage } from "#app/ui/words/words-context.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /** What the server adds to a page without a client router; undefined in the browser. */
@@ -49,6 +50,7 @@ export function PageStyles() {
  */
 export function PageScripts() {
   const page = usePageDocument();
+  const language = usePageLanguage();
   if (!page) return null;
   const data = page.data();
   const json = data && JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -56,7 +58,7 @@ export function PageScripts() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped */}
       {json && <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
-      <script type="speculationrules">{SPECULATION_RULES}</script>
+      <script type="speculationrules">{SPECULATION_RULES[language]}</script>
       <script data-start={page.startScript} data-islands={data ? page.islandScripts(areasOf(data)) : undefined}>
         {BOOT_SCRIPT}
       </script>

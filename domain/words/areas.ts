@@ -44,6 +44,16 @@ import { PLACE_FIELDS_EN } from "./places/place-fields.en.ts";
 import { PLACE_FIELDS_ES } from "./places/place-fields.es.ts";
 import { PLACE_FIELDS_FR } from "./places/place-fields.fr.ts";
 import { PLACE_FIELDS_IT } from "./places/place-fields.it.ts";
+import { FEED_DE } from "./languages/feed.de.ts";
+import { FEED_EN } from "./languages/feed.en.ts";
+import { FEED_ES } from "./languages/feed.es.ts";
+import { FEED_FR } from "./languages/feed.fr.ts";
+import { FEED_IT } from "./languages/feed.it.ts";
+import { LANGUAGES_DE } from "./languages/languages.de.ts";
+import { LANGUAGES_EN } from "./languages/languages.en.ts";
+import { LANGUAGES_ES } from "./languages/languages.es.ts";
+import { LANGUAGES_FR } from "./languages/languages.fr.ts";
+import { LANGUAGES_IT } from "./languages/languages.it.ts";
 import { PLACES_DE } from "./places/places.de.ts";
 import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
@@ -233,4 +243,6 @@ export const AREAS = {
     es: PLACE_FIELDS_ES,
   },
   heroForm: { it: HERO_FORM_IT, en: HERO_FORM_EN, fr: HERO_FORM_FR, de: HERO_FORM_DE, es: HERO_FORM_ES },
+  feed: { it: FEED_IT, en: FEED_EN, fr: FEED_FR, de: FEED_DE, es: FEED_ES },
+  languages: { it: LANGUAGES_IT, en: LANGUAGES_EN, fr: LANGUAGES_FR, de: LANGUAGES_DE, es: LANGUAGES_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

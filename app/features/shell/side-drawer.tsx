@@ -1,5 +1,6 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
+import { LanguageList } from "#app/features/shell/language-menu.tsx";
 import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -55,6 +56,7 @@ export function SideDrawer() {
             <DrawerLink key={link.to} {...link} />
           ))}
         </ul>
+        <LanguageList id="languages-drawer" className={styles.languages} />
         <ButtonLink to={paths.homeSearch} wide className={styles.book}>
           {messages.header.bookNow}
         </ButtonLink>

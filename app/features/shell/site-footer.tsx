@@ -1,3 +1,4 @@
+import { LanguageList } from "#app/features/shell/language-menu.tsx";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -114,6 +115,7 @@ export function SiteFooter() {
           </p>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>
+          <LanguageList id="languages-footer" className={styles.languages} />
           <ThemeSwitch />
         </PageGrid>
       </div>

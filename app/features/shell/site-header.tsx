@@ -1,5 +1,6 @@
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
+import { LanguageMenu } from "#app/features/shell/language-menu.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
 import { useIsLinked } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
@@ -49,6 +50,7 @@ export function SiteHeader() {
             {site.phone}
           </Text>
         </a>
+        <LanguageMenu />
         <FavouritesLink className={styles.favourites} current={path === paths.favourites} />
         <DrawerTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
           Menu

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LanguageStrip } from "#app/features/shell/language-strip.tsx";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
@@ -46,6 +47,7 @@ function AnnouncementBanner() {
         <strong>{messages.banner.headline}</strong> {promise && <span>{promise}</span>}
         {support && <span className={styles.end}>{support.title}</span>}
       </p>
+      <LanguageStrip />
     </aside>
   );
 }
