@@ -180,6 +180,9 @@ const MATRIX = `
   POST   /api/testimonials                          -       -        -                 -            yes
   PATCH  /api/testimonials/:id                      -       -        -                 -            yes
   DELETE /api/testimonials/:id                      -       -        -                 -            yes
+  GET    /api/content_texts                         -       -        -                 yes          yes
+  GET    /api/content_texts/counts                  -       -        -                 yes          yes
+  PUT    /api/content_texts                         -       -        -                 yes          yes
 `;
 
 export interface ExpectedRow {

@@ -55,6 +55,7 @@ describe("roles that have each ability", () => {
     "articles.manage": ["admin", "seo_manager"],
     "club-events.manage": ["admin"],
     "reviews.manage": ["admin", "customer_service"],
+    "translations.manage": ["admin", "seo_manager"],
   };
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWithAbility(ability)).toEqual(EXPECTED[ability]);

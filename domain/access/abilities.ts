@@ -51,6 +51,7 @@ export const ABILITIES = [
   "articles.manage",
   "club-events.manage",
   "reviews.manage",
+  "translations.manage",
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -98,6 +99,7 @@ const ABILITIES_BY_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
     "jets.write-texts",
     "experiences.read",
     "experiences.write-texts",
+    "translations.manage",
   ],
 };
 

@@ -165,6 +165,10 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PATCH", path: "/api/testimonials/:id", caller: "club-events.manage" },
   { method: "DELETE", path: "/api/testimonials/:id", caller: "club-events.manage" },
 
+  { method: "GET", path: "/api/content_texts", caller: "translations.manage" },
+  { method: "GET", path: "/api/content_texts/counts", caller: "translations.manage" },
+  { method: "PUT", path: "/api/content_texts", caller: "translations.manage" },
+
   { method: "GET", path: "/api/site_settings", caller: "settings.manage" },
   { method: "PATCH", path: "/api/site_settings", caller: "settings.manage" },
 

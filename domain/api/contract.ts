@@ -10,6 +10,7 @@ import { calendarFeedEndpoints } from "#domain/api/calendar-feeds/calendar-feeds
 import { categoryTermsEndpoints } from "#domain/api/category-terms/category-terms.ts";
 import { cityEndpoints } from "#domain/api/cities/cities.ts";
 import { clubEventEndpoints } from "#domain/api/club-events/club-events.ts";
+import { contentTextEndpoints } from "#domain/api/content-texts/content-texts.ts";
 import { customerEndpoints } from "#domain/api/customers/customer-endpoints.ts";
 import { dashboardEndpoints } from "#domain/api/dashboard/dashboard.ts";
 import { waitingWorkEndpoints } from "#domain/api/dashboard/waiting-work.ts";
@@ -77,6 +78,7 @@ export const HANDLED_ENDPOINTS = {
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
   ...waitingWorkEndpoints,
+  ...contentTextEndpoints,
   ...requestAlertEndpoints,
   ...reviewEndpoints,
   ...waitingListEndpoints,

@@ -29,6 +29,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   category_terms: "Condizioni di una categoria",
   legal_texts: "Testo di una pagina legale",
   mail_texts: "Testo di un'e-mail",
+  content_texts: "Traduzione",
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",
   waiting_list: "Posto in lista d'attesa",

@@ -7,6 +7,7 @@ export * from "#server/db/schema/booking-units.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
+export * from "#server/db/schema/content-texts.ts";
 export * from "#server/db/schema/customers.ts";
 export * from "#server/db/schema/date-requests.ts";
 export * from "#server/db/schema/day-sheet.ts";

@@ -94,6 +94,9 @@ const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
   },
 ];
 
+/** All events of the seed, without their days. */
+export const CLUB_EVENTS: readonly Omit<ClubEventSeed, "heldOn">[] = [...PAST_CLUB_EVENTS, ...UPCOMING_CLUB_EVENTS];
+
 /** Returns the club events of a new database: those of the past season, and those of a coming season, which are always after `today`. */
 export const createClubEvents = (today: CivilDate): ClubEventSeed[] => [
   ...PAST_CLUB_EVENTS,

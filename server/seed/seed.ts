@@ -21,6 +21,7 @@ import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
 import { TESTIMONIALS } from "#server/seed/testimonials.ts";
+import { insertSeedTranslations } from "#server/seed/translations/seed-translations.ts";
 import { createCatalogueUnits, createDemoUnits, type SeedUnit } from "#server/seed/units/unit-rows.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
@@ -108,6 +109,7 @@ async function insertCatalogue(
     .insert(schema.testimonials)
     .values([...TESTIMONIALS])
     .onConflictDoNothing();
+  await insertSeedTranslations(tx);
   return vehicleIds;
 }
 

@@ -57,6 +57,11 @@ import {
   updateClubEvent,
 } from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import {
+  readContentTexts,
+  readTranslationCounts,
+  saveContentText,
+} from "#server/services/content-texts/content-texts.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { eraseCustomer, readErasurePreview } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
@@ -257,6 +262,9 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/testimonials": (ctx, staff) => createTestimonial(ctx, { staff, body }),
   "PATCH /api/testimonials/:id": (ctx, staff) => updateTestimonial(ctx, { staff, id, body }),
   "DELETE /api/testimonials/:id": (ctx, staff) => deleteTestimonial(ctx, { staff, id }),
+  "GET /api/content_texts": (ctx, staff) => readContentTexts(ctx, { staff, query: {} }),
+  "GET /api/content_texts/counts": (ctx, staff) => readTranslationCounts(ctx, { staff }),
+  "PUT /api/content_texts": (ctx, staff) => saveContentText(ctx, { staff, body }),
   "GET /api/staff": (ctx, staff) => readAssignableStaff(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
   "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),

@@ -37,6 +37,7 @@ import { mountWaitingList } from "#server/http/api/waiting-list/waiting-list.ts"
 import { enforceApiAccess } from "#server/http/api-access.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 import { mountOffers, mountPlaces } from "./availability.ts";
+import { mountContentTexts } from "./content-texts.ts";
 import { mountAuditLog, mountDashboard, mountReports, mountSavedViews } from "./panel.ts";
 import { mountGenerateSeoContent } from "./seo-overrides.ts";
 
@@ -93,4 +94,5 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountCategoryTerms,
   mountMailTexts,
   mountLegalTexts,
+  mountContentTexts,
 ];

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { CONTENT_ENTITIES, FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
+import { TRANSLATION_STATES } from "#domain/content-texts/content-text.ts";
+import { contentTextListSchema, contentTextSchema } from "#domain/forms/content-texts/content-text.ts";
+
+const apiContentTextSchema = z.object({
+  entity: z.enum(CONTENT_ENTITIES),
+  entity_id: z.string(),
+  field: z.string(),
+  /** The hash of the Italian text, to be sent with its translation. */
+  source_hash: z.string(),
+  /** Null while the translation is missing. */
+  text: z.string().nullable(),
+  state: z.enum(TRANSLATION_STATES),
+  /** 0 while the translation is missing. */
+  version: z.int(),
+});
+
+const apiTranslationRowSchema = apiContentTextSchema.extend({
+  /** The name of the row that contains the text. */
+  name: z.string(),
+  italian: z.string(),
+});
+export type ApiTranslationRow = z.infer<typeof apiTranslationRowSchema>;
+
+export const contentTextEndpoints = {
+  "GET /api/content_texts": {
+    summary: "I testi italiani con la loro traduzione in una lingua",
+    query: contentTextListSchema,
+    answer: z.array(apiTranslationRowSchema),
+    list: true,
+  },
+  "GET /api/content_texts/counts": {
+    summary: "Quanti testi mancano, sono in bozza, da rivedere o approvati, per lingua",
+    answer: z.array(
+      z.object({ language: z.enum(FOREIGN_LANGUAGES), state: z.enum(TRANSLATION_STATES), total: z.int() }),
+    ),
+  },
+  "PUT /api/content_texts": {
+    summary: "Salva una traduzione; un testo vuoto la elimina",
+    body: contentTextSchema,
+    answer: apiContentTextSchema,
+    ifMatch: true,
+    refuses: [404, 409],
+  },
+} as const satisfies Endpoints;
