@@ -6,6 +6,9 @@ import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
 import { buildJetBrief } from "#domain/seo-overrides/jet-brief.ts";
 import { catalogueFacts, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 test.each([
   [1, "1 ora", "un'ora", "un'ora"],
@@ -24,8 +27,8 @@ test("uses the singular for a promise of one hour in heads, generated texts and 
   const site = { ...TEST_SITE, replyWithinHours: 1 };
   const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };
   for (const text of [
-    jetHubHead(jets, ["Milano"], false).description,
-    contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21").description,
+    jetHubHead(WORDS, jets, ["Milano"], false).description,
+    contactsHead(WORDS, { site, siteUrl: TEST_SITE_URL }, "2026-11-21").description,
     buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, site).sentences.join(" "),
     replyPromiseText(site),
   ])

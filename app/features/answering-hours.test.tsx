@@ -18,6 +18,9 @@ import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { TEST_SITE_URL } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 type Site = typeof TEST_SITE;
 const EVERY_HOUR = /24\/7|a ogni ora|24 ore su 24/;
@@ -37,11 +40,11 @@ const claims = (site: Site): Record<string, string> => ({
   banner: textOf(<SiteLayout>{null}</SiteLayout>, site),
   reasons: textOf(<WhyChoose />, site),
   contacts: textOf(<ContactsPage photographed={[]} nextAnswer={null} hasPicture crumbs={[]} />, site),
-  contactsHead: JSON.stringify(contactsHead({ site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
+  contactsHead: JSON.stringify(contactsHead(WORDS, { site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
   benefit: JSON.stringify(listAdvertisedPoints(ITALIAN_COMPANY, site, [])),
   services: HOME_WORDS.services(site.hours).join(" "),
   results: EXPLORE_WORDS.furtherOptions(site.hours),
-  jetFaqs: JSON.stringify(buildJetFaqs(site, null)),
+  jetFaqs: JSON.stringify(buildJetFaqs(WORDS, site, null)),
   confirmed: bookingLead({ status: "confirmed", createdAt: evening.waitingSince }, null, site),
   active: bookingLead({ status: "active", createdAt: evening.waitingSince }, null, site),
   caller: JSON.stringify(

@@ -88,12 +88,12 @@ export const BENCH_CASES: readonly BenchCase[] = [
   search("explore, a city", (_, round) => `city=${pickByRound(CITIES, round)}`),
   search("explore, a price", () => "priceMin=700&priceMax=900"),
   { name: "home", read: (ctx) => readHome(ctx, {}, wordsOf("it")) },
-  { name: "hub", read: (ctx) => readRentalHub(ctx) },
-  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }) },
-  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }) },
+  { name: "hub", read: (ctx) => readRentalHub(ctx, undefined, wordsOf("it")) },
+  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }, wordsOf("it")) },
+  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }, wordsOf("it")) },
   {
     name: "category",
-    read: (ctx, round) => readCategoryPage(ctx, { category: pickByRound(CATEGORIES, round), page: null }),
+    read: (ctx, round) => readCategoryPage(ctx, { category: pickByRound(CATEGORIES, round), page: null }, wordsOf("it")),
   },
   {
     name: "category in a city",
@@ -102,12 +102,12 @@ export const BENCH_CASES: readonly BenchCase[] = [
         city: pickByRound(CITY_SLUGS, round),
         category: pickByRound(CATEGORIES, round),
         page: null,
-      }),
+      }, wordsOf("it")),
   },
   {
     name: "brand in a city",
     read: (ctx, round) =>
-      readBrandInCityPage(ctx, { brand: pickByRound(BRANDS, round), city: pickByRound(CITY_SLUGS, round), page: null }),
+      readBrandInCityPage(ctx, { brand: pickByRound(BRANDS, round), city: pickByRound(CITY_SLUGS, round), page: null }, wordsOf("it")),
   },
   ...bookingTabCases(),
   {
@@ -149,7 +149,7 @@ export const BENCH_CASES: readonly BenchCase[] = [
         undefined,
       ),
   },
-  { name: "whole collection", read: (ctx) => readCollection(ctx) },
+  { name: "whole collection", read: (ctx) => readCollection(ctx, undefined, wordsOf("it")) },
 ];
 
 const searchQuery = ({ q }: QueryableColumns, text: string) => ({

@@ -2,26 +2,32 @@ import { isEurope } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
-import { joinNames } from "./faq.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayInCountries } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
-/** Returns the four questions of the club page (product.md#club): joining, cost, guests, places. `countries` are those served today. */
-export const buildClubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
-  {
-    question: "Come si diventa membro?",
-    answer: `Con il modulo di questa pagina. Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
-  },
-  {
-    question: "Quanto costa?",
-    answer:
-      "La quota dipende dal piano, da Gold a Platinum. Te la diciamo prima del colloquio, con ciò che ogni piano comprende; la richiesta non ti impegna.",
-  },
-  {
-    question: "Posso portare un ospite?",
-    answer: "Sì, un ospite per membro. Per alcuni eventi l'ospite paga un supplemento, indicato nell'invito.",
-  },
-  {
-    question: "Dove si tengono gli eventi?",
-    answer: `Nelle città ${isEurope(site) ? "europee " : ""}in cui operiamo${countries.length > 0 ? `, in ${joinNames(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
-  },
-];
+type ClubFaqWords = Words<"clubFaqs" | "places" | "replyPromise">;
+
+/** Returns the four questions of the club page (product.md#club): joining, cost, guests, places. `countries` are the Italian names of those served today. */
+export function buildClubFaqs(
+  words: ClubFaqWords,
+  site: SiteConfiguration,
+  countries: readonly string[],
+): readonly Faq[] {
+  const { joining, cost, guest, places } = words.clubFaqs;
+  return [
+    { question: joining.question, answer: say(words, joining.answer, { promised: promisedHours(words, site) }) },
+    { question: cost.question, answer: cost.answer },
+    { question: guest.question, answer: guest.answer },
+    { question: places.question, answer: say(words, places.answer, { where: eventPlaces(words, site, countries) }) },
+  ];
+}
+
+/** "Nelle città europee in cui operiamo, in Italia e Austria". */
+function eventPlaces(words: ClubFaqWords, site: SiteConfiguration, countries: readonly string[]): string {
+  const { inEurope, inEuropeanCountries, anywhere, inCountries } = words.clubFaqs.places;
+  if (countries.length === 0) return isEurope(site) ? inEurope : anywhere;
+  const names = countries.map((country) => placeNameIn(words.language, country));
+  return say(words, isEurope(site) ? inEuropeanCountries : inCountries, { inCountries: sayInCountries(words, names) });
+}

@@ -3,8 +3,3 @@ export interface Faq {
   question: string;
   answer: string;
 }
-
-/** Joins names in a sentence: "Italia, Francia e Svizzera". */
-export function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
-}

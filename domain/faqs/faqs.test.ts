@@ -9,6 +9,9 @@ import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { TEST_SITE } from "#test/site.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 const TERMS: RentalTerms = {
   deposit: 300_000,
@@ -29,14 +32,14 @@ const fleetTerms = (category: TermsRange | null, fleet: TermsRange | null): Flee
 const COUNTRIES = COVERAGE.map(({ name }) => name);
 const PROMISES: FaqPromises = { site: TEST_SITE, countries: COUNTRIES };
 const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) =>
-  buildCategoryFaqs(category, terms, promises)
+  buildCategoryFaqs(WORDS, category, terms, promises)
     .map((faq) => faq.answer)
     .join(" ");
 
 // Rule: product.md#rental-pages "Category: its cars"
 test("gives every category about four own questions with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = buildCategoryFaqs(slug, fleetTerms(FLEET, FLEET), PROMISES);
+    const faqs = buildCategoryFaqs(WORDS, slug, fleetTerms(FLEET, FLEET), PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
     const text = textOf(slug, fleetTerms(FLEET, FLEET));
@@ -44,7 +47,7 @@ test("gives every category about four own questions with the company's figures",
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, fleetTerms(FLEET, FLEET), PROMISES)[0]?.question);
+  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(WORDS, slug, fleetTerms(FLEET, FLEET), PROMISES)[0]?.question);
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
@@ -52,7 +55,7 @@ test("states the category's current daily price within the company's range", () 
   const price = (own: [number, number], fleet: [number, number]) => {
     const rates = ([lowestRate, highestRate]: [number, number]) => ({ lowestRate, highestRate });
     const terms = { ...fleetTerms(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
-    return buildCategoryFaqs("van", terms, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))
+    return buildCategoryFaqs(WORDS, "van", terms, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))
       ?.answer;
   };
   const company = (span: string) =>
@@ -89,10 +92,10 @@ test("uses the current reply promise and countries, with the exact words at the 
   );
   expect(textOf("suv", none, promises(2, ["Italia"]))).toContain("Operiamo in Italia. Per altri Paesi");
   expect(textOf("suv", none, promises(2, []))).not.toMatch(/undefined|in cui operiamo/);
-  expect(buildClubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain(
+  expect(buildClubFaqs(WORDS, TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain(
     "Nelle città europee in cui operiamo, in Italia e Austria: circuiti",
   );
-  expect(buildClubFaqs({ ...TEST_SITE, headingRegion: "" }, [])[3]?.answer).toContain("Nelle città in cui operiamo: ");
+  expect(buildClubFaqs(WORDS, { ...TEST_SITE, headingRegion: "" }, [])[3]?.answer).toContain("Nelle città in cui operiamo: ");
 });
 
 const CAR = {
@@ -114,11 +117,11 @@ const CAR = {
 test("asks no question on two pages, because search engines want each only once", () => {
   const terms = fleetTerms(FLEET, FLEET);
   const pages = [
-    ...CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, terms, PROMISES)),
-    buildClubFaqs(TEST_SITE, COUNTRIES),
-    buildJetFaqs(TEST_SITE, null),
-    buildVehicleFaqs(CAR, TEST_SITE),
-    buildVehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE),
+    ...CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(WORDS, slug, terms, PROMISES)),
+    buildClubFaqs(WORDS, TEST_SITE, COUNTRIES),
+    buildJetFaqs(WORDS, TEST_SITE, null),
+    buildVehicleFaqs(WORDS, CAR, TEST_SITE),
+    buildVehicleFaqs(WORDS, { ...CAR, brand: "Audi", name: "R8" }, TEST_SITE),
   ];
   const questions = pages.flat().map(({ question }) => question);
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
@@ -126,7 +129,7 @@ test("asks no question on two pages, because search engines want each only once"
 });
 
 test("does not claim that a request holds an unavailable car", () => {
-  const text = buildVehicleFaqs({ ...CAR, available: false }, TEST_SITE)
+  const text = buildVehicleFaqs(WORDS, { ...CAR, available: false }, TEST_SITE)
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ");
   expect(text).toContain("Per ora non è disponibile.");
@@ -134,21 +137,21 @@ test("does not claim that a request holds an unavailable car", () => {
 });
 
 test("uses the article for a name that starts with a vowel", () => {
-  const [price] = buildVehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
+  const [price] = buildVehicleFaqs(WORDS, { ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
   expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
 });
 
 // Rule: product.md#delivered-cars
 test("names a car's own city, the nearest delivery cities, and the number of further ones", () => {
   const answerFor = (cities: string[]) =>
-    buildVehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
+    buildVehicleFaqs(WORDS, CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
   expect(answerFor([])).not.toContain("anche a");
   expect(answerFor(["Como", "Torino"])).toContain("anche a Como e Torino:");
   expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");
 });
 
 test("answers a car's questions with its own price and terms", () => {
-  const faqs = buildVehicleFaqs(CAR, TEST_SITE);
+  const faqs = buildVehicleFaqs(WORDS, CAR, TEST_SITE);
   const text = faqs
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ")
@@ -175,11 +178,11 @@ test("states hourly rates, notice and terms of a car at the arrival on the jet h
     lowest: { type: "Light Jet", rate: 320_000 },
     highest: { type: "Ultra Long Range", rate: 1_350_000 },
   } as const;
-  expect(buildJetFaqs(TEST_SITE, rates)[0]?.answer).toMatch(
+  expect(buildJetFaqs(WORDS, TEST_SITE, rates)[0]?.answer).toMatch(
     /^Da 3\.200 euro all'ora con un Light Jet a 13\.500 con un Ultra Long Range\. La tariffa/,
   );
-  expect(buildJetFaqs(TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
-  const text = buildJetFaqs(TEST_SITE, rates)
+  expect(buildJetFaqs(WORDS, TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
+  const text = buildJetFaqs(WORDS, TEST_SITE, rates)
     .map((faq) => faq.answer)
     .join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {
@@ -190,8 +193,8 @@ test("states hourly rates, notice and terms of a car at the arrival on the jet h
 
 // Rule: product.md#club
 test("answers the club's four questions: joining, cost, guests, places", () => {
-  expect(buildClubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
-  const [joining, cost, guests, places] = buildClubFaqs(TEST_SITE, COUNTRIES).map(
+  expect(buildClubFaqs(WORDS, TEST_SITE, COUNTRIES)).toHaveLength(4);
+  const [joining, cost, guests, places] = buildClubFaqs(WORDS, TEST_SITE, COUNTRIES).map(
     (faq) => `${faq.question} ${faq.answer}`,
   );
   expect(joining).toMatch(/modulo.*valutata/);

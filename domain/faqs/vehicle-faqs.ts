@@ -1,13 +1,15 @@
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { formatEuro } from "#domain/money.ts";
-import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
-import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { type Vehicle, vehicleTitle, vehicleTitleWithArticle } from "#domain/vehicles/vehicle.ts";
-import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { joinWithAnd } from "#domain/words/formats/join-list.ts";
+import { nameVehicle } from "#domain/words/listings/name-vehicle.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
 
@@ -16,54 +18,63 @@ type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "term
  * engines want each question on one page only.
  */
 export function buildVehicleFaqs(
-  vehicle: Subject,
+  words: Words,
+  car: Subject,
   site: SiteConfiguration,
-  /** The other cities to which it is delivered, nearest first. */
+  /** Italian names of the other cities to which it is delivered, nearest first. */
   deliveredTo: readonly string[] = [],
 ): Faq[] {
-  const { terms } = vehicle;
-  const title = vehicleTitle(vehicle);
-  const titleWithArticle = vehicleTitleWithArticle(vehicle);
+  const { price, deposit, kilometres, driver, delivery, request } = words.vehicleFaqs;
+  const { terms } = car;
+  const vehicle = nameVehicle(words, "the", car);
+  const city = placeNameIn(words.language, car.location);
   return [
     {
-      question: `Quanto costa noleggiare ${titleWithArticle} a ${vehicle.location}?`,
-      answer: `${formatEuro(vehicle.dailyRate)} al giorno, con assicurazione completa e consegna in città comprese. ${vehicle.available ? "Scelte le date vedi subito il totale, prima di lasciare un solo dato." : "Per ora non è disponibile."}`,
+      question: say(words, price.question, { vehicle, city }),
+      answer: say(words, car.available ? price.available : price.unavailable, {
+        rate: formatMoney(words, car.dailyRate),
+      }),
     },
     {
-      question: `A quanto ammontano deposito e franchigia del${titleWithArticle}?`,
-      answer: `${depositSentence(ITALIAN_PRICES, formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(ITALIAN_PRICES, formatEuro(terms.excess))}`,
+      question: say(words, deposit.question, { ofVehicle: nameVehicle(words, "ofThe", car) }),
+      answer: `${depositSentence(words, formatMoney(words, terms.deposit), site.rentalRules)} ${excessSentence(words, formatMoney(words, terms.excess))}`,
     },
     {
-      question: `Quanti chilometri sono inclusi con ${titleWithArticle}?`,
-      answer: `${terms.includedKilometresPerDay} al giorno, sommati su tutto il noleggio. Ogni chilometro ulteriore costa ${formatEuro(terms.extraKilometre)}.`,
+      question: say(words, kilometres.question, { vehicle }),
+      answer: say(words, kilometres.answer, {
+        kilometres: String(terms.includedKilometresPerDay),
+        extra: formatMoney(words, terms.extraKilometre),
+      }),
     },
     {
-      question: `Chi può guidare ${titleWithArticle}?`,
-      answer: `Chi ha compiuto ${terms.minimumAge} anni il giorno del ritiro e ha la patente da almeno ${terms.minimumLicenceYears} anni.`,
+      question: say(words, driver.question, { vehicle }),
+      answer: say(words, driver.answer, { age: terms.minimumAge, years: terms.minimumLicenceYears }),
     },
-    ...(vehicle.available
+    ...(car.available
       ? [
-          { question: `Dove consegnate ${titleWithArticle}?`, answer: deliverySentence(vehicle.location, deliveredTo) },
-          requestSentence(titleWithArticle, title, site),
+          { question: say(words, delivery.question, { vehicle }), answer: deliveryText(words, city, deliveredTo) },
+          {
+            question: say(words, request.question, { vehicle }),
+            answer: say(words, request.answer, {
+              title: vehicleTitle(car),
+              hold: holdPromiseSentence(site),
+              promised: promisedHours(words, site),
+            }),
+          },
         ]
       : []),
   ];
 }
 
-/** Explains what a booking request does, for a car that can be requested. */
-const requestSentence = (titleWithArticle: string, title: string, site: SiteConfiguration): Faq => ({
-  question: `Riceverò proprio ${titleWithArticle}?`,
-  answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
-});
-
 /** The answer names up to this many cities and counts the rest. */
 const MAX_NAMED_CITIES = 6;
 
-function deliverySentence(base: string, cities: readonly string[]): string {
-  const here = `A ${base}: in albergo, in ufficio o in stazione, senza supplemento. Un aeroporto fuori città può avere un supplemento, che vedi prima di chiedere.`;
-  if (cities.length === 0) return here;
-  const namedCities = cities.slice(0, MAX_NAMED_CITIES);
-  const more = cities.length - namedCities.length;
-  const others = more === 0 ? [] : [more === 1 ? "un'altra nostra città" : `altre ${more} nostre città`];
-  return `${here} La portiamo noi, allo stesso prezzo, anche a ${formatAndList([...namedCities, ...others])}: scegli la città nella ricerca e vedi da quando può essere lì.`;
+function deliveryText(words: Words, city: string, deliveredTo: readonly string[]): string {
+  const { here, elsewhere, furtherCities } = words.vehicleFaqs.delivery;
+  const atBase = say(words, here, { city });
+  if (deliveredTo.length === 0) return atBase;
+  const names = deliveredTo.slice(0, MAX_NAMED_CITIES).map((name) => placeNameIn(words.language, name));
+  const count = deliveredTo.length - names.length;
+  const others = count === 0 ? [] : [say(words, furtherCities, { count })];
+  return `${atBase} ${say(words, elsewhere, { cities: joinWithAnd(words, [...names, ...others]) })}`;
 }

@@ -6,7 +6,6 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import type { Language } from "#domain/languages.ts";
 import type { LowestPrice, PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -47,8 +46,6 @@ export interface CollectionPageData {
 
 export interface CityPageData {
   city: CityProfile;
-  /** Language of the page's texts. */
-  language: Language;
   total: SummaryTotals;
   categories: readonly CategoryEntry[];
   /** The best-rated car of each category, which represents it. */

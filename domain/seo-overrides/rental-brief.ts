@@ -4,17 +4,16 @@ import { formatEuro } from "#domain/money.ts";
 import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { listTermsRangeRows, type TermsRange } from "#domain/prices/terms-range.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
-import {
-  fromRateSentence,
-  INCLUDED_SENTENCE,
-  promiseSentence,
-  vehicleCountText,
-} from "#domain/seo/heads/head-parts.ts";
+import { fromRateSentence, promiseSentence, stockText } from "#domain/seo/heads/head-parts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { sumSummaries, type VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { RENTAL_HEADS_IT } from "#domain/words/heads/rental-heads.it.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
+
+/** Generated texts are Italian. */
+const ITALIAN_WORDS = { ...ITALIAN_COMPANY, rentalHeads: RENTAL_HEADS_IT };
 
 /** Catalogue facts for a car page; null for aspects that the page lacks. */
 export interface RentalPageFacts {
@@ -35,11 +34,11 @@ const DELIVERED_SENTENCE = "La vettura arriva dalle città vicine, con consegna 
 /** Builds the brief of a car page (product.md#generated-texts): place, number of cars, lowest price, terms. */
 export function buildRentalBrief(facts: RentalPageFacts, site: SiteConfiguration): PageBrief {
   const heading = headingOf(facts, site);
-  const promise = promiseSentence(site);
+  const promise = promiseSentence(ITALIAN_WORDS, site);
   const total = sumSummaries(facts.summaries);
   return {
     heading,
-    sentences: [openingText(facts, heading), fromRateSentence(total), INCLUDED_SENTENCE, promise],
+    sentences: [openingText(facts, heading), fromRateSentence(ITALIAN_WORDS, total), RENTAL_HEADS_IT.included, promise],
     keywords: keywordsOf(facts, site),
     sections: [
       { title: null, sentences: [openingText(facts, heading), promise] },
@@ -54,7 +53,7 @@ function headingOf({ city, brand, category, model }: RentalPageFacts, site: Site
   const subject = model
     ? vehicleTitle(model)
     : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
-  return city ? `Noleggio ${subject} a ${city}` : withRegion(ITALIAN_COMPANY, `Noleggio ${subject}`, site);
+  return city ? `Noleggio ${subject} a ${city}` : withRegion(ITALIAN_WORDS, `Noleggio ${subject}`, site);
 }
 
 function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
@@ -66,13 +65,13 @@ function openingText({ brand, model, summaries }: RentalPageFacts, heading: stri
   if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
   const makers = [...new Set(summaries.map((summary) => summary.brand))];
   const among = brand || makers.length === 0 ? "" : `, tra cui ${formatAndList(makers.slice(0, 3))}`;
-  return `${heading}: ${vehicleCountText(vehicles)}${among}.`;
+  return `${heading}: ${stockText(ITALIAN_WORDS, vehicles)}${among}.`;
 }
 
 function keywordsOf({ city, brand, category, model }: RentalPageFacts, site: SiteConfiguration): string[] {
   const subject = model ? vehicleTitle(model) : brand;
   const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
-  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(ITALIAN_COMPANY, text, site));
+  const withPlace = (text: string) => (city ? `${text} ${city}` : withRegionName(ITALIAN_WORDS, text, site));
   return [
     withPlace(`noleggio ${subject ?? kind}`),
     `${subject ?? kind} a noleggio`,
@@ -103,10 +102,8 @@ function priceSections({ summaries, terms, model }: RentalPageFacts): BriefSecti
       ? `La tariffa è di ${formatEuro(lowestRate)} al giorno.`
       : `Le tariffe vanno da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno.`;
   return [
-    { title: "Quanto costa", sentences: [range, INCLUDED_SENTENCE] },
-    ...(terms
-      ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(ITALIAN_PRICES, terms) }]
-      : []),
+    { title: "Quanto costa", sentences: [range, RENTAL_HEADS_IT.included] },
+    ...(terms ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(ITALIAN_PRICES, terms) }] : []),
   ];
 }
 

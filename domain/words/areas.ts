@@ -14,11 +14,19 @@ import { REPLY_PROMISE_EN } from "./company/reply-promise.en.ts";
 import { REPLY_PROMISE_ES } from "./company/reply-promise.es.ts";
 import { REPLY_PROMISE_FR } from "./company/reply-promise.fr.ts";
 import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
+import { CATEGORY_FAQS_IT } from "./faqs/category-faqs.it.ts";
+import { CLUB_FAQS_IT } from "./faqs/club-faqs.it.ts";
+import { JET_FAQS_IT } from "./faqs/jet-faqs.it.ts";
+import { VEHICLE_FAQS_IT } from "./faqs/vehicle-faqs.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
 import { FORMATS_FR } from "./formats/formats.fr.ts";
 import { FORMATS_IT } from "./formats/formats.it.ts";
+import { CONTENT_HEADS_IT } from "./heads/content-heads.it.ts";
+import { JET_HEADS_IT } from "./heads/jet-heads.it.ts";
+import { RENTAL_HEADS_IT } from "./heads/rental-heads.it.ts";
+import { SHARE_PICTURES_IT } from "./heads/share-pictures.it.ts";
 import { HERO_FORM_DE } from "./home/hero-form.de.ts";
 import { HERO_FORM_EN } from "./home/hero-form.en.ts";
 import { HERO_FORM_ES } from "./home/hero-form.es.ts";
@@ -49,6 +57,7 @@ import { LANGUAGES_EN } from "./languages/languages.en.ts";
 import { LANGUAGES_ES } from "./languages/languages.es.ts";
 import { LANGUAGES_FR } from "./languages/languages.fr.ts";
 import { LANGUAGES_IT } from "./languages/languages.it.ts";
+import { VEHICLE_NAMES_IT } from "./listings/vehicle-names.it.ts";
 import { PLACE_FIELDS_DE } from "./places/place-fields.de.ts";
 import { PLACE_FIELDS_EN } from "./places/place-fields.en.ts";
 import { PLACE_FIELDS_ES } from "./places/place-fields.es.ts";
@@ -79,16 +88,16 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
-import { SEARCH_DE } from "./search/search.de.ts";
-import { SEARCH_EN } from "./search/search.en.ts";
-import { SEARCH_ES } from "./search/search.es.ts";
-import { SEARCH_FR } from "./search/search.fr.ts";
-import { SEARCH_IT } from "./search/search.it.ts";
 import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
 import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
 import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
 import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
 import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
+import { SEARCH_DE } from "./search/search.de.ts";
+import { SEARCH_EN } from "./search/search.en.ts";
+import { SEARCH_ES } from "./search/search.es.ts";
+import { SEARCH_FR } from "./search/search.fr.ts";
+import { SEARCH_IT } from "./search/search.it.ts";
 import { LIGHTBOX_DE } from "./specifications/lightbox.de.ts";
 import { LIGHTBOX_EN } from "./specifications/lightbox.en.ts";
 import { LIGHTBOX_ES } from "./specifications/lightbox.es.ts";
@@ -245,4 +254,13 @@ export const AREAS = {
   heroForm: { it: HERO_FORM_IT, en: HERO_FORM_EN, fr: HERO_FORM_FR, de: HERO_FORM_DE, es: HERO_FORM_ES },
   feed: { it: FEED_IT, en: FEED_EN, fr: FEED_FR, de: FEED_DE, es: FEED_ES },
   languages: { it: LANGUAGES_IT, en: LANGUAGES_EN, fr: LANGUAGES_FR, de: LANGUAGES_DE, es: LANGUAGES_ES },
+  vehicleNames: { it: VEHICLE_NAMES_IT },
+  rentalHeads: { it: RENTAL_HEADS_IT },
+  contentHeads: { it: CONTENT_HEADS_IT },
+  jetHeads: { it: JET_HEADS_IT },
+  sharePictures: { it: SHARE_PICTURES_IT },
+  categoryFaqs: { it: CATEGORY_FAQS_IT },
+  vehicleFaqs: { it: VEHICLE_FAQS_IT },
+  jetFaqs: { it: JET_FAQS_IT },
+  clubFaqs: { it: CLUB_FAQS_IT },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

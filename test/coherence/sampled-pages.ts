@@ -8,6 +8,7 @@ import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";
 import { SAMPLE_VEHICLES } from "./sample-vehicles.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 const NO_DATES = parseRentalChoice(new URLSearchParams());
@@ -38,7 +39,7 @@ const SEARCHES = [
 const vehicle = (model: string, category: string): PublicPage => ({
   name: "vehicle",
   title: `vehicle ${model}`,
-  read: (ctx) => readVehiclePage(ctx, { city: "milan", category, model, choice: NO_DATES }),
+  read: (ctx) => readVehiclePage(ctx, { city: "milan", category, model, choice: NO_DATES }, wordsOf("it")),
 });
 
 /** The pages that the writes are checked on: every kind, the lists of every category, and the searches in all variants. */
@@ -49,12 +50,12 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
     {
       name: "category",
       title: `category ${category}`,
-      read: (ctx) => readCategoryPage(ctx, { category, page: null }),
+      read: (ctx) => readCategoryPage(ctx, { category, page: null }, wordsOf("it")),
     },
     {
       name: "cityCategory",
       title: `category ${category} in Milano`,
-      read: (ctx) => readCategoryInCityPage(ctx, { city: "milan", category, page: null }),
+      read: (ctx) => readCategoryInCityPage(ctx, { city: "milan", category, page: null }, wordsOf("it")),
     },
   ]),
   // One car page per category, because it shows the similar cars of its city.
@@ -65,12 +66,12 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
   // By the slug derived from brand and name, and by the one that a write sets.
   vehicle("ferrari-prova-derivata", "sportive"),
   vehicle("ferrari-prova-rinominata", "sportive"),
-  { name: "city", title: "city of its second page", read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }) },
-  { name: "city", title: "city that is new", read: (ctx) => readCityPage(ctx, { city: "bari", page: null }) },
-  { name: "magazine", title: "article that is new", read: (ctx) => readArticlePage(ctx, "prova-di-un-lago") },
+  { name: "city", title: "city of its second page", read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }, wordsOf("it")) },
+  { name: "city", title: "city that is new", read: (ctx) => readCityPage(ctx, { city: "bari", page: null }, wordsOf("it")) },
+  { name: "magazine", title: "article that is new", read: (ctx) => readArticlePage(ctx, "prova-di-un-lago", wordsOf("it")) },
   {
     name: "experience",
     title: "experience with a car",
-    read: (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: "ferrari-296-gtb" }),
+    read: (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: "ferrari-296-gtb" }, wordsOf("it")),
   },
 ];

@@ -9,6 +9,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -27,6 +28,7 @@ interface ClubPageProps extends ClubEventsByTime {
 /** Renders /community-vip (product.md#club): hero, introduction, four benefits, events, request form, testimonials, four questions. */
 export function ClubPage({ upcoming, past, testimonials, countries, requestedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
+  const words = useWords("clubFaqs", "places", "replyPromise");
   return (
     <>
       <ClubHero crumbs={crumbs} next={upcoming.find(({ state }) => state !== "cancelled")} />
@@ -51,7 +53,7 @@ export function ClubPage({ upcoming, past, testimonials, countries, requestedEve
         </PageGrid>
       </section>
       {testimonials.length > 0 && <ClubTestimonials testimonials={testimonials} />}
-      <FaqList faqs={buildClubFaqs(site, countries)} />
+      <FaqList faqs={buildClubFaqs(words, site, countries)} />
     </>
   );
 }

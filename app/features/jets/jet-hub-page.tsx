@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -29,6 +30,7 @@ interface JetHubPageProps extends JetHubPageData {
 /** Renders /private-jet-charter (product.md#jet-pages): quote form with estimate, destinations, four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
   const site = useSite();
+  const words = useWords("jetFaqs", "openingHours", "replyPromise");
   const { quote, departures, cities, types, jets, rates, head, refusedRequest } = props;
   return (
     <>
@@ -85,7 +87,7 @@ export function JetHubPage(props: JetHubPageProps) {
       {jets.length > 0 && <JetTypeRows types={types} jets={jets} cities={cities} />}
       <JetBenefitsSection />
       <CustomContent html={head.content} />
-      <FaqList faqs={buildJetFaqs(site, rates)} />
+      <FaqList faqs={buildJetFaqs(words, site, rates)} />
     </>
   );
 }

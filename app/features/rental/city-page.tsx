@@ -16,6 +16,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
@@ -30,8 +31,9 @@ import pictureFirst from "./picture-first.module.css";
  * vehicles delivered there. If there are none, it shows the city's text and nearby cities.
  */
 export function CityPage(props: CityPageData) {
-  const { city, language, total, categories, leaders, vehicles, paging, delivered } = props;
+  const { city, total, categories, leaders, vehicles, paging, delivered } = props;
   const { nearest, prices, today, places, head } = props;
+  const { language } = useWords();
   const searchName = findPlaceByName(city.name, places)?.value;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const hasPicture = poster !== null && paging.page === 1;
@@ -144,7 +146,8 @@ export function CityPage(props: CityPageData) {
   );
 }
 
-function CityRelatedLinks({ city, language, brands, fleetCategories }: CityPageData) {
+function CityRelatedLinks({ city, brands, fleetCategories }: CityPageData) {
+  const { language } = useWords();
   const { related, rental, categories } = getCityWords(language);
   return (
     <RelatedLinks

@@ -6,7 +6,7 @@ import { handleEnquiryForm } from "../handle-enquiry-form";
 import type { Route } from "./+types/contacts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return callService(context, readContactsPage, null);
+  return callService(context, readContactsPage, undefined);
 }
 
 export async function action(arrived: Route.ActionArgs) {

@@ -4,6 +4,9 @@ import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car } from "#test/page-samples.ts";
 import { DAYTIME_SITE, TEST_SITE } from "#test/site.ts";
 import { holdPromiseSentence, immediateBookingSentence } from "./request-hold.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 // Rule: product.md#request-holds "Form, pages, questions"
 test("states the hold and the reply time", () => {
@@ -17,7 +20,7 @@ test("states the hold and the reply time", () => {
 test("states the same hold in form, questions and mails", () => {
   const site = { ...TEST_SITE, firstHoldHours: 1, holdHours: 12 };
   expect(holdPromiseSentence(site)).toContain("per 1 ora, e per 12 ore");
-  expect(buildVehicleFaqs(car, site).at(-1)?.answer).toContain(holdPromiseSentence(site));
+  expect(buildVehicleFaqs(WORDS, car, site).at(-1)?.answer).toContain(holdPromiseSentence(site));
 });
 
 // Rule: product.md#request-holds "Where the telephone has hours"

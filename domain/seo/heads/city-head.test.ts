@@ -1,25 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/cities/city.ts";
-import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
-import { getCityWords } from "#domain/cities/city-words.ts";
+import { CITY_SLUGS } from "#domain/cities/city.ts";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { catalogueFacts, milan } from "#test/page-samples.ts";
 import { SITE_IN_ALL_LANGUAGES } from "#test/site.ts";
-import { cityHead } from "./rental-heads.ts";
+import { cityHead } from "./city-head.ts";
 
 const descriptions = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
 const written = { ...milan, descriptions };
 const cities = Object.entries(CITY_SLUGS).map(([slug, name]) => ({ ...written, slug, name }));
 const heads = cities.flatMap((city) =>
   LANGUAGE_CODES.flatMap((language) => [
-    cityHead(catalogueFacts, city, language),
-    cityHead({ ...catalogueFacts, vehicles: 0, lowestRate: 0 }, city, language),
+    cityHead(wordsOf(language), catalogueFacts, city),
+    cityHead(wordsOf(language), { ...catalogueFacts, vehicles: 0, lowestRate: 0 }, city),
   ]),
 );
 
 describe("a city's page in five languages", () => {
   test("has its own title, description and heading in each language", () => {
-    const of = (language: (typeof LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
+    const of = (language: (typeof LANGUAGE_CODES)[number]) => cityHead(wordsOf(language), catalogueFacts, written);
     expect(LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
       "Noleggio Auto di Lusso a Milano | Velluto",
       "Luxury Car Rental in Milan | Velluto",
@@ -42,7 +41,7 @@ describe("a city's page in five languages", () => {
       expect(description.length).toBeLessThanOrEqual(160);
       expect(description.length).toBeGreaterThan(50);
     }
-    const pages = cities.flatMap((city) => LANGUAGE_CODES.map((language) => cityHead(catalogueFacts, city, language)));
+    const pages = cities.flatMap((city) => LANGUAGE_CODES.map((language) => cityHead(wordsOf(language), catalogueFacts, city)));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
@@ -50,15 +49,15 @@ describe("a city's page in five languages", () => {
   // Rule: product.md#rental-pages "City: its text"
   test("is not indexable without local and delivered cars", () => {
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
-    expect(cityHead({ ...none, delivered: 0 }, written).indexable).toBe(false);
-    expect(cityHead({ ...none, delivered: 3 }, written).indexable).toBe(true);
-    expect(cityHead({ ...none, delivered: 0 }, written).description).toContain("Nessuna vettura a Milano, per ora.");
-    expect(cityHead({ ...none, delivered: 3 }, written).description).toContain("consegna");
-    expect(cityHead({ ...catalogueFacts, delivered: 0 }, written, "de").indexable).toBe(true);
+    expect(cityHead(wordsOf("it"), { ...none, delivered: 0 }, written).indexable).toBe(false);
+    expect(cityHead(wordsOf("it"), { ...none, delivered: 3 }, written).indexable).toBe(true);
+    expect(cityHead(wordsOf("it"), { ...none, delivered: 0 }, written).description).toContain("Nessuna vettura a Milano, per ora.");
+    expect(cityHead(wordsOf("it"), { ...none, delivered: 3 }, written).description).toContain("consegna");
+    expect(cityHead(wordsOf("de"), { ...catalogueFacts, delivered: 0 }, written).indexable).toBe(true);
   });
 
   test("has its own canonical per language and lists all five alternates", () => {
-    const head = cityHead({ ...catalogueFacts, site: SITE_IN_ALL_LANGUAGES }, written, "es");
+    const head = cityHead(wordsOf("es"), { ...catalogueFacts, site: SITE_IN_ALL_LANGUAGES }, written);
     expect(head.path).toBe("/es/luxury-car-rental/milan");
     expect(head.indexable).toBe(true);
     expect(head.languages).toEqual(["it", "en", "fr", "de", "es"]);
@@ -73,46 +72,14 @@ describe("a city's page in five languages", () => {
   test("exists in the site's languages that its text has, and in Italian", () => {
     const site = SITE_IN_ALL_LANGUAGES;
     const city = { ...milan, descriptions: { it: "Testo", en: "", de: "Text" } };
-    expect(cityHead({ ...catalogueFacts, site }, city, "de").languages).toEqual(["it", "de"]);
-    expect(cityHead(catalogueFacts, written, "it").languages).toEqual(["it"]);
+    expect(cityHead(wordsOf("de"), { ...catalogueFacts, site }, city).languages).toEqual(["it", "de"]);
+    expect(cityHead(wordsOf("it"), catalogueFacts, written).languages).toEqual(["it"]);
   });
 
   // Rule: product.md#city-record
   test("applies staff's override to the Italian page only", () => {
     const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
-    expect(cityHead(catalogueFacts, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });
-    expect(cityHead(catalogueFacts, city, "de").title).toBe("Luxuswagen mieten in Mailand | Velluto");
+    expect(cityHead(wordsOf("it"), catalogueFacts, city)).toMatchObject({ title: "Milano nostra", description: "Nostra." });
+    expect(cityHead(wordsOf("de"), catalogueFacts, city).title).toBe("Luxuswagen mieten in Mailand | Velluto");
   });
-});
-
-test("keeps the name of a city that staff added, and translates its country if it is one of the six", () => {
-  expect(cityNameIn("de", { slug: "bologna", name: "Bologna" })).toBe("Bologna");
-  expect(isCitySlug("milan") && cityNameIn("it", { slug: "milan", name: "Milano" })).toBe("Milano");
-  for (const { name } of COVERAGE) expect(countryNameIn("it", name)).toBe(name);
-  expect(COVERAGE.map(({ name }) => countryNameIn("de", name))).toEqual([
-    "Italien",
-    "Frankreich",
-    "Schweiz",
-    "Deutschland",
-    "Spanien",
-    "Österreich",
-  ]);
-  expect(countryNameIn("fr", "Portogallo")).toBe("Portogallo");
-});
-
-test("formats money and dates as in each language", () => {
-  expect(LANGUAGE_CODES.map((language) => getCityWords(language).money(120_000))).toEqual([
-    "€\u00a01.200",
-    "€1,200",
-    "1\u202f200\u00a0€",
-    "1.200\u00a0€",
-    "1.200\u00a0€",
-  ]);
-  expect(LANGUAGE_CODES.map((language) => getCityWords(language).date("2026-11-01"))).toEqual([
-    "1º novembre 2026",
-    "1 November 2026",
-    "1er novembre 2026",
-    "1. November 2026",
-    "1 de noviembre de 2026",
-  ]);
 });

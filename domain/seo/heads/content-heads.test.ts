@@ -17,6 +17,9 @@ import {
   termsHead,
   whereWeOperateHead,
 } from "./content-heads.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 const SITE = { site: TEST_SITE, siteUrl: "https://velluto.example" };
 const EVENTS = PAST_CLUB_EVENTS.map(
@@ -34,7 +37,7 @@ const EVENTS = PAST_CLUB_EVENTS.map(
   }),
 );
 const clubHeadOn = (today: string, events = EVENTS) =>
-  clubHead(SITE, splitClubEvents(events, today).upcoming, ["Italia", "Francia"]);
+  clubHead(WORDS, SITE, splitClubEvents(events, today).upcoming, ["Italia", "Francia"]);
 const articles = ARTICLES.map(
   (row): Article => ({
     slug: row.slug,
@@ -50,17 +53,17 @@ const articles = ARTICLES.map(
 );
 const heads = [
   clubHeadOn("2025-03-20"),
-  contactsHead(SITE, "2026-11-21"),
-  favouritesHead(SITE),
-  magazineHead(SITE),
-  privacyHead(SITE, NO_LEGAL_TEXTS),
-  termsHead(SITE),
-  whereWeOperateHead(
+  contactsHead(WORDS, SITE, "2026-11-21"),
+  favouritesHead(WORDS, SITE),
+  magazineHead(WORDS, SITE),
+  privacyHead(WORDS, SITE, NO_LEGAL_TEXTS),
+  termsHead(WORDS, SITE),
+  whereWeOperateHead(WORDS, 
     SITE,
     26,
     COVERAGE.map(({ name }) => name),
   ),
-  ...articles.map((article) => articleHead(article, SITE)),
+  ...articles.map((article) => articleHead(WORDS, article, SITE)),
 ];
 
 describe("the heads of the company's pages", () => {
@@ -97,7 +100,7 @@ test("only upcoming events are in the structured data", () => {
 
 test("an article has structured data with its date", () => {
   const [article] = articles;
-  expect(article && articleHead(article, SITE).structuredData).toMatchObject([
+  expect(article && articleHead(WORDS, article, SITE).structuredData).toMatchObject([
     {
       "@type": "Article",
       headline: article?.title,
@@ -108,7 +111,7 @@ test("an article has structured data with its date", () => {
 });
 
 test("a list stored in the visitor's browser is not indexable", () => {
-  expect(favouritesHead(SITE).indexable).toBe(false);
+  expect(favouritesHead(WORDS, SITE).indexable).toBe(false);
 });
 
 // Rule: product.md#club

@@ -1,13 +1,14 @@
 import type { PageMetaTexts } from "#domain/catalogue/page-profiles.ts";
 import { modelPromise } from "#domain/company/advertised-points.ts";
-import { messages } from "#domain/messages.it.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import type { Cents } from "#domain/money.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
 import { splitKeywords } from "#domain/seo-overrides/seo-override.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { fillWords, say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { type CataloguePageHead, type Crumb, withDescription } from "./page-head.ts";
 
 /** What a car page shows, as input for its head. */
@@ -25,29 +26,53 @@ export interface CatalogueFacts {
   listed?: readonly Vehicle[];
 }
 
-export const HOME_CRUMB: Crumb = { name: "Home", path: paths.home };
-export const RENTAL_CRUMB: Crumb = { name: messages.drawer.rental, path: paths.hub };
+type HeadWords = Words<"rentalHeads">;
 
-export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
-/** "Il modello che scegli è quello che ricevi."; empty if the company does not promise it. */
-export function promiseSentence(site: Pick<SiteConfiguration, "advertisedPoints">): string {
-  const promise = modelPromise(ITALIAN_COMPANY, site);
+export const homeCrumb = ({ language, rentalHeads }: HeadWords): Crumb => ({
+  name: rentalHeads.crumbs.home,
+  path: pathsIn(language).home,
+});
+
+export const rentalCrumb = ({ language, rentalHeads }: HeadWords): Crumb => ({
+  name: rentalHeads.crumbs.rental,
+  path: pathsIn(language).hub,
+});
+
+/** Returns "Il modello che scegli è quello che ricevi."; empty if the company does not promise it. */
+export function promiseSentence(words: Words<"company">, site: Pick<SiteConfiguration, "advertisedPoints">): string {
+  const promise = modelPromise(words, site);
   return promise === null ? "" : `${promise}.`;
 }
 
 /** Returns "una vettura", "8 vetture". */
-export const vehicleCountText = (count: number) =>
-  count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
+export const stockText = (words: HeadWords, count: number): string =>
+  count === 0 ? words.rentalHeads.noStock : say(words, words.rentalHeads.stock, { count });
+
+/** Returns the first sentence of a description: "Noleggio Ferrari in Europa: 8 vetture." */
+export const openingSentence = (words: HeadWords, subject: string, stock: string): string =>
+  say(words, words.rentalHeads.opening, { subject, stock });
 
 /** Formats "Da € 650 al giorno."; empty without cars. */
-export const fromRateSentence = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
-  lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
+export const fromRateSentence = (words: HeadWords, { lowestRate }: Pick<CatalogueFacts, "lowestRate">): string =>
+  lowestRate > 0 ? say(words, words.rentalHeads.fromRate, { rate: formatMoney(words, lowestRate) }) : "";
+
+/** Fills in each keyword of a page. */
+export const fillKeywords = (
+  words: Words<never>,
+  keywords: readonly string[],
+  parameters: Readonly<Record<string, string>>,
+): string[] => keywords.map((keyword) => fillWords(words, keyword, parameters));
 
 /**
  * Applies the meta texts that staff entered for a brand, city or car. They replace the default, whatever their length
- * (product.md#titles-and-descriptions).
+ * (product.md#titles-and-descriptions), and are Italian.
  */
-export function applyMetaTexts(head: CataloguePageHead, texts: PageMetaTexts): CataloguePageHead {
+export function applyMetaTexts(
+  { language }: Words<never>,
+  head: CataloguePageHead,
+  texts: PageMetaTexts,
+): CataloguePageHead {
+  if (language !== "it") return head;
   return {
     ...withDescription(head, texts.metaDescription || head.description),
     title: texts.metaTitle || head.title,
@@ -56,8 +81,8 @@ export function applyMetaTexts(head: CataloguePageHead, texts: PageMetaTexts): C
 }
 
 /** Returns the structured data of the listed cars; empty without cars. */
-export function vehicleListData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
-  return listed.length > 0 ? [vehicleList(listed, siteUrl)] : [];
+export function vehicleListData(words: Words<never>, { siteUrl, listed = [] }: CatalogueFacts): object[] {
+  return listed.length > 0 ? [vehicleList(words, listed, siteUrl)] : [];
 }
 
 /**

@@ -3,7 +3,11 @@ import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { Jet } from "#domain/jets/jet.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
+import { experienceHead } from "./experience-head.ts";
+import { jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 const RATES = {
   lowest: { type: "Light Jet", rate: 320_000 },
@@ -57,11 +61,11 @@ const experience: Experience = {
   active: true,
 };
 const heads = [
-  jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano", "Roma"], false),
-  jetCityHead(catalogueFacts, milan),
-  jetTypeHead(catalogueFacts, milan, "Light Jet"),
-  jetModelHead(catalogueFacts, jet, milan),
-  experienceHead(catalogueFacts, experience),
+  jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano", "Roma"], false),
+  jetCityHead(WORDS, catalogueFacts, milan),
+  jetTypeHead(WORDS, catalogueFacts, milan, "Light Jet"),
+  jetModelHead(WORDS, catalogueFacts, jet, milan),
+  experienceHead(WORDS, catalogueFacts, experience),
 ];
 
 describe("the heads of the jet pages", () => {
@@ -82,7 +86,7 @@ describe("the heads of the jet pages", () => {
   // Rule: product.md#jets
   // Rule: product.md#money
   test("a jet has an hourly offer in euro, valid until the end of the year, in all its departure cities", () => {
-    const [service] = jetModelHead(catalogueFacts, jet, milan).structuredData ?? [];
+    const [service] = jetModelHead(WORDS, catalogueFacts, jet, milan).structuredData ?? [];
     expect(service).toMatchObject({
       "@type": "Service",
       areaServed: ["Milano", "Roma"],
@@ -110,9 +114,9 @@ describe("the heads of the jet pages", () => {
 
   // Rule: product.md#jet-pages "Hub: hero with"
   test("the hub's structured data contain the questions that visitors read", () => {
-    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
+    expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
-      mainEntity: buildJetFaqs(TEST_SITE, RATES).map((faq) => ({
+      mainEntity: buildJetFaqs(WORDS, TEST_SITE, RATES).map((faq) => ({
         name: faq.question,
         acceptedAnswer: { text: faq.answer },
       })),
@@ -122,15 +126,15 @@ describe("the heads of the jet pages", () => {
   // Rule: product.md#jet-pages "Model: gallery, hourly"
   test("a jet's pages have that of its first city as canonical, which has no other", () => {
     const home = { name: "Milano", slug: "milan" };
-    expect(jetModelHead(catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(
+    expect(jetModelHead(WORDS, catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(
       "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
     );
-    expect(jetModelHead(catalogueFacts, jet, home, home).canonical).toBeUndefined();
+    expect(jetModelHead(WORDS, catalogueFacts, jet, home, home).canonical).toBeUndefined();
   });
 
   test("a city without jets and a visitor's own trip are not indexable", () => {
-    expect(jetCityHead({ ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
-    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);
-    expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).indexable).toBe(true);
+    expect(jetCityHead(WORDS, { ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
+    expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);
+    expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], false).indexable).toBe(true);
   });
 });

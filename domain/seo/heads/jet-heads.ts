@@ -1,21 +1,22 @@
 import type { City } from "#domain/cities/city.ts";
-import { cityCountText } from "#domain/company/company-region.ts";
+import { isEurope } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
-import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import type { Cents } from "#domain/money.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
-import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
+import { charterService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
-import { HOME_CRUMB } from "./head-parts.ts";
-import { type CataloguePageHead, type Crumb, type PageHead, toAbsoluteSiteUrl, toSiteMark } from "./page-head.ts";
+import { fillKeywords, homeCrumb } from "./head-parts.ts";
+import { type CataloguePageHead, type Crumb, toAbsoluteSiteUrl, toSiteMark } from "./page-head.ts";
 
 /** What a jet page shows, as input for its head. */
 interface JetPageFacts {
@@ -30,82 +31,102 @@ interface JetPageFacts {
 
 type Place = Pick<City, "name" | "slug">;
 
-const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
-const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
-const ESTIMATED = "Stima immediata per tratta.";
-const replySentence = (site: SiteConfiguration) => `Risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}.`;
-const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
+const jetsCrumb = ({ language, jetHeads }: Words): Crumb => ({
+  name: jetHeads.crumbs.jets,
+  path: pathsIn(language).jets,
+});
+const cityCrumb = ({ language }: Words, city: Place): Crumb => ({
+  name: placeNameIn(language, city.name),
+  path: pathsIn(language).jetCity(city.slug),
+});
+export const replySentence = (words: Words, site: SiteConfiguration) =>
+  say(words, words.jetHeads.replyWithin, { promised: promisedHours(words, site) });
 
-/** "31 città d'Europa", or the name of the only city. */
-function departureCities(cities: readonly string[], site: SiteConfiguration): string {
-  return cities.length === 1 ? `${cities[0]}` : cityCountText(ITALIAN_COMPANY, cities.length, site);
+/** The number of jets and their lowest rate, as the descriptions name them. */
+const jetsAndRate = (words: Words, { jets, fromRate }: JetPageFacts) => ({
+  jets: say(words, words.jetHeads.jets, { count: jets }),
+  rate: formatMoney(words, fromRate),
+});
+
+/** "Noleggio di jet privati da 31 città d'Europa: 8 jet, da € 3.900 all'ora."; names the only city. */
+function charterSentence(words: Words, catalogueFacts: JetPageFacts, cities: readonly string[]): string {
+  const { fromCity, fromCities, fromEuropeanCities } = words.jetHeads.hub;
+  const facts = jetsAndRate(words, catalogueFacts);
+  const [city = ""] = cities;
+  if (cities.length === 1) return say(words, fromCity, { ...facts, city });
+  const text = isEurope(catalogueFacts.site) ? fromEuropeanCities : fromCities;
+  return say(words, text, { ...facts, count: cities.length });
 }
 
 /** Returns the head of /private-jet-charter. A URL with a trip shows the same page for one visitor. */
 export function jetHubHead(
+  words: Words,
   catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
   hasTrip: boolean,
 ): CataloguePageHead {
+  const { language, jetHeads } = words;
+  const texts = jetHeads.hub;
+  const path = pathsIn(language).jets;
+  const areaServed = cities.map((city) => placeNameIn(language, city));
   const description = fitDescription(
-    `Noleggio di jet privati da ${departureCities(cities, catalogueFacts.site)}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
-    ESTIMATED,
-    replySentence(catalogueFacts.site),
+    charterSentence(words, catalogueFacts, areaServed),
+    jetHeads.estimated,
+    replySentence(words, catalogueFacts.site),
   );
   return {
-    title: fitTitle("Noleggio Jet Privati", catalogueFacts.site.name),
+    title: fitTitle(texts.title, catalogueFacts.site.name),
     description,
-    keywords: ["noleggio jet privati", "private jet charter", "aerotaxi", "jet privato prezzo", "volo privato"],
+    keywords: [...texts.keywords],
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
-    path: paths.jets,
+    path,
     image: "/pictures/jets/gulfstream-g650er/profile-1200.webp",
     indexable: !hasTrip,
-    h1: "Noleggio jet privati",
-    crumbs: [HOME_CRUMB, JETS_CRUMB],
+    h1: texts.heading,
+    crumbs: [homeCrumb(words), jetsCrumb(words)],
     structuredData: [
       charterService(
-        { ...catalogueFacts, name: "Noleggio jet privati", description, path: paths.jets, areaServed: cities },
+        words,
+        { ...catalogueFacts, name: texts.heading, description, path, areaServed },
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
-      faqPage(buildJetFaqs(catalogueFacts.site, catalogueFacts.rates)),
+      faqPage(buildJetFaqs(words, catalogueFacts.site, catalogueFacts.rates)),
     ],
   };
 }
 
 /** Returns the head of /private-jet-charter/{city}. Not indexable without jets. */
-export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
-  const path = paths.jetCity(city.slug);
-  const has = catalogueFacts.jets > 0;
-  const description = has
+export function jetCityHead(words: Words, catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
+  const { language, jetHeads } = words;
+  const texts = jetHeads.city;
+  const path = pathsIn(language).jetCity(city.slug);
+  const hasJets = catalogueFacts.jets > 0;
+  const place = { city: placeNameIn(language, city.name) };
+  const description = hasJets
     ? fitDescription(
-        `Noleggio di jet privati da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora, con le tratte più richieste.`,
-        ESTIMATED,
-        replySentence(catalogueFacts.site),
+        say(words, texts.description, { ...place, ...jetsAndRate(words, catalogueFacts) }),
+        jetHeads.estimated,
+        replySentence(words, catalogueFacts.site),
       )
-    : `Nessun jet ha base a ${city.name} al momento: ecco le città più vicine da cui si vola.`;
+    : say(words, texts.empty, place);
   return {
-    title: fitTitle(`Noleggio Jet Privati a ${city.name}`, catalogueFacts.site.name),
+    title: fitTitle(say(words, texts.title, place), catalogueFacts.site.name),
     description,
-    keywords: [`jet privato ${city.name}`, `noleggio jet ${city.name}`, `private jet charter ${city.name}`],
+    keywords: fillKeywords(words, texts.keywords, place),
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
-    indexable: has,
-    h1: `Jet privati a ${city.name}`,
-    crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city)],
-    structuredData: has
+    indexable: hasJets,
+    h1: say(words, texts.heading, place),
+    crumbs: [homeCrumb(words), jetsCrumb(words), cityCrumb(words, city)],
+    structuredData: hasJets
       ? [
           charterService(
-            {
-              ...catalogueFacts,
-              name: `Noleggio jet privati a ${city.name}`,
-              description,
-              path,
-              areaServed: [city.name],
-            },
+            words,
+            { ...catalogueFacts, name: say(words, texts.name, place), description, path, areaServed: [place.city] },
             catalogueFacts.fromRate,
             catalogueFacts.year,
           ),
@@ -115,26 +136,31 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
 }
 
 /** Returns the head of /private-jet-charter/{city}/{jetType}. */
-export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
-  const path = paths.jetType(city.slug, toJetTypeSlug(type));
+export function jetTypeHead(words: Words, catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
+  const { language, jetHeads } = words;
+  const texts = jetHeads.type;
+  const path = pathsIn(language).jetType(city.slug, toJetTypeSlug(type));
+  const names = { type, city: placeNameIn(language, city.name) };
+  const heading = say(words, texts.title, names);
   const description = fitDescription(
-    `${type} a noleggio da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
-    ESTIMATED,
-    replySentence(catalogueFacts.site),
+    say(words, texts.description, { ...names, ...jetsAndRate(words, catalogueFacts) }),
+    jetHeads.estimated,
+    replySentence(words, catalogueFacts.site),
   );
   return {
-    title: fitTitle(`${type} a ${city.name}`, catalogueFacts.site.name),
+    title: fitTitle(heading, catalogueFacts.site.name),
     description,
-    keywords: [`${type} ${city.name}`, `noleggio ${type}`, `jet privato ${city.name}`],
+    keywords: fillKeywords(words, texts.keywords, names),
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
     image: `/pictures/cities/${city.slug}-1200.webp`,
-    h1: `${type} a ${city.name}`,
-    crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city), { name: type, path }],
+    h1: heading,
+    crumbs: [homeCrumb(words), jetsCrumb(words), cityCrumb(words, city), { name: type, path }],
     structuredData: [
       charterService(
-        { ...catalogueFacts, name: `${type} a ${city.name}`, description, path, areaServed: [city.name] },
+        words,
+        { ...catalogueFacts, name: heading, description, path, areaServed: [names.city] },
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
@@ -147,24 +173,35 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
  * departure city, is canonical. Unavailable jets are not indexable.
  */
 export function jetModelHead(
+  words: Words,
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
   jet: Jet,
   city: Place,
   home: Place = city,
 ): CataloguePageHead {
+  const { language, jetHeads } = words;
+  const texts = jetHeads.model;
+  const paths = pathsIn(language);
   const type = toJetTypeSlug(jet.type);
   const path = paths.jetModel(city.slug, type, jet.slug);
   const title = jetTitle(jet);
+  const names = { jet: title, type: jet.type, city: placeNameIn(language, city.name) };
+  const heading = say(words, texts.title, names);
   const description = fitDescription(
-    `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora.`,
-    ESTIMATED,
-    replySentence(catalogueFacts.site),
+    say(words, texts.description, {
+      ...names,
+      passengers: jet.passengers,
+      range: formatKilometres(jet.rangeKm),
+      rate: formatMoney(words, jet.hourlyRate),
+    }),
+    jetHeads.estimated,
+    replySentence(words, catalogueFacts.site),
   );
   const [image] = jet.images;
   return {
-    title: fitTitle(`${title} a ${city.name}`, catalogueFacts.site.name),
+    title: fitTitle(heading, catalogueFacts.site.name),
     description,
-    keywords: [`${title} noleggio`, `${title} ${city.name}`, jet.type, `jet privato ${city.name}`],
+    keywords: fillKeywords(words, texts.keywords, names),
     ...toSiteMark(catalogueFacts.site),
     siteUrl: catalogueFacts.siteUrl,
     path,
@@ -174,59 +211,24 @@ export function jetModelHead(
     indexable: jet.available,
     h1: title,
     crumbs: [
-      HOME_CRUMB,
-      JETS_CRUMB,
-      cityCrumb(city),
+      homeCrumb(words),
+      jetsCrumb(words),
+      cityCrumb(words, city),
       { name: jet.type, path: paths.jetType(city.slug, type) },
       { name: title, path },
     ],
     structuredData: [
       jetService(
+        words,
         jet,
         {
           ...catalogueFacts,
-          name: `${title} a ${city.name}`,
+          name: heading,
           description,
           path,
-          areaServed: jet.cities,
+          areaServed: jet.cities.map((one) => placeNameIn(language, one)),
           image: jet.images.map((picture) => toAbsoluteSiteUrl(stripPictureDetails(picture), catalogueFacts.siteUrl)),
         },
-        catalogueFacts.year,
-      ),
-    ],
-  };
-}
-
-/** Returns the head of /esperienze/{slug}. */
-export function experienceHead(
-  catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,
-  experience: Experience,
-): PageHead {
-  const path = paths.experience(experience.slug);
-  const description = fitDescription(
-    `${experience.name}: ${experience.duration}, da ${experience.location}.`,
-    `${formatEuro(experience.price)} a ${experience.priceUnit}, per due persone.`,
-    replySentence(catalogueFacts.site),
-  );
-  const [image] = experience.images;
-  return {
-    title: fitTitle(`${experience.name}, esperienza da ${experience.location}`, catalogueFacts.site.name),
-    description,
-    keywords: [experience.name, "esperienza auto di lusso", `weekend ${experience.location}`, ...experience.highlights],
-    ...toSiteMark(catalogueFacts.site),
-    siteUrl: catalogueFacts.siteUrl,
-    path,
-    ...(image && { image }),
-    type: "product",
-    crumbs: [
-      HOME_CRUMB,
-      { name: "Esperienze", path: paths.explore("service=experience") },
-      { name: experience.name, path },
-    ],
-    structuredData: [
-      experienceService(
-        experience,
-        { ...catalogueFacts, name: experience.name, description, path, areaServed: [experience.location] },
         catalogueFacts.year,
       ),
     ],

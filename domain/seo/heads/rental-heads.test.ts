@@ -6,26 +6,30 @@ import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car, catalogueFacts, ferrari, milan, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
+import { cityHead } from "./city-head.ts";
 import type { PageHead } from "./page-head.ts";
 import {
   categoryHead,
   cityCategoryHead,
-  cityHead,
   collectionHead,
   homeHead,
   hubHead,
-  vehicleHead,
 } from "./rental-heads.ts";
+import { vehicleHead } from "./vehicle-head.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
+const OFFER = { siteUrl: TEST_SITE_URL, year: 2026, site: TEST_SITE };
 
 const NO_RATES = { lowestRate: 0, highestRate: 0 };
 const NO_CARS = { category: null, fleet: null, categoryRates: NO_RATES, fleetRates: NO_RATES };
 const faqsOf = (category: CategorySlug) =>
-  buildCategoryFaqs(category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
+  buildCategoryFaqs(WORDS, category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
 
 test("a brand page's structured data list every city in which its cars are available", () => {
   const served = ["Milano", "Nizza"];
   const service = (facts: typeof catalogueFacts) =>
-    brandHead(facts, ferrari, served).structuredData?.find((entry) => "areaServed" in entry);
+    brandHead(WORDS, facts, ferrari, served).structuredData?.find((entry) => "areaServed" in entry);
   expect(service(catalogueFacts)).toMatchObject({
     "@type": "Service",
     areaServed: served,
@@ -36,7 +40,7 @@ test("a brand page's structured data list every city in which its cars are avail
 
 // Rule: product.md#head-and-structured-data "Offers, of a"
 test("a brand's prices are in euro, valid until the end of the year, in Italy and wherever its cars are available", () => {
-  const [service] = brandHead(catalogueFacts, ferrari, ["Milano", "Nizza"]).structuredData ?? [];
+  const [service] = brandHead(WORDS, catalogueFacts, ferrari, ["Milano", "Nizza"]).structuredData ?? [];
   expect(service).toMatchObject({
     offers: { priceCurrency: "EUR", priceValidUntil: "2026-12-31", areaServed: ["IT", "Milano", "Nizza"] },
   });
@@ -47,28 +51,28 @@ describe("titles follow their patterns", () => {
   // Rule: product.md#titles-and-descriptions "City"
   test("for category, city, both, and brand", () => {
     const faqs = faqsOf("suv");
-    expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
-    expect(cityHead(catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
-    expect(cityCategoryHead(catalogueFacts, milan, "suv").title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
-    expect(brandHead(catalogueFacts, ferrari).title).toBe("Noleggio Ferrari | Velluto");
-    expect(brandCityHead(catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
+    expect(categoryHead(WORDS, catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
+    expect(cityHead(WORDS, catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
+    expect(cityCategoryHead(WORDS, catalogueFacts, milan, "suv").title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
+    expect(brandHead(WORDS, catalogueFacts, ferrari).title).toBe("Noleggio Ferrari | Velluto");
+    expect(brandCityHead(WORDS, catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
   });
 
   // Rule: product.md#titles-and-descriptions "Car"
   test("for a car", () => {
-    const head = vehicleHead(car, buildVehicleFaqs(car, TEST_SITE), TEST_SITE_URL, 2026, TEST_SITE);
+    const head = vehicleHead(WORDS, car, { ...OFFER, faqs: buildVehicleFaqs(WORDS, car, TEST_SITE) });
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
     expect(head.description).toContain("From €1200/day");
     expect(head.description).toContain("insurance included");
-    const audi = vehicleHead({ ...car, brand: "Audi", name: "RS Q8" }, [], TEST_SITE_URL, 2026, TEST_SITE);
+    const audi = vehicleHead(WORDS, { ...car, brand: "Audi", name: "RS Q8" }, { ...OFFER, faqs: [] });
     expect(audi.title).toBe("Rent an Audi RS Q8 in Milano | Velluto");
   });
 
   test("omit offer, count and price if a car is unavailable and there is no other", () => {
-    const head = vehicleHead({ ...car, available: false }, [], TEST_SITE_URL, 2026, TEST_SITE);
+    const head = vehicleHead(WORDS, { ...car, available: false }, { ...OFFER, faqs: [] });
     expect(head.description).toContain("non è disponibile");
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
-    const inCity = brandCityHead(none, ferrari, milan);
+    const inCity = brandCityHead(WORDS, none, ferrari, milan);
     expect(inCity.description).toContain("nessuna vettura disponibile");
     expect(inCity.description).not.toContain("€");
     expect(inCity.indexable).toBe(false);
@@ -76,15 +80,15 @@ describe("titles follow their patterns", () => {
 
   test("put a category's questions only on its own page's structured data", () => {
     const kinds = (head: PageHead) => head.structuredData?.map((entry) => (entry as { "@type": string })["@type"]);
-    expect(kinds(categoryHead(catalogueFacts, "suv", faqsOf("suv")))).toContain("FAQPage");
-    expect(kinds(cityCategoryHead(catalogueFacts, milan, "suv"))).not.toContain("FAQPage");
+    expect(kinds(categoryHead(WORDS, catalogueFacts, "suv", faqsOf("suv")))).toContain("FAQPage");
+    expect(kinds(cityCategoryHead(WORDS, catalogueFacts, milan, "suv"))).not.toContain("FAQPage");
   });
 
   // Rule: product.md#brand-record
   // Rule: product.md#city-record
   // Rule: product.md#vehicle-record
   test("prefer the texts that staff entered", () => {
-    const head = cityHead(catalogueFacts, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
+    const head = cityHead(WORDS, catalogueFacts, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
     expect(head.title).toBe("Milano nostra");
     expect(head.keywords).toEqual(["uno", "due"]);
     expect(head.description).toContain("8 vetture");
@@ -99,8 +103,8 @@ describe("titles follow their patterns", () => {
   // Rule: product.md#brand-record
   // Rule: product.md#vehicle-record
   test.each([
-    ["a brand's page", brandHead(catalogueFacts, { ...ferrari, ...texts })],
-    ["a car's page", vehicleHead({ ...car, ...texts }, [], TEST_SITE_URL, 2026, TEST_SITE)],
+    ["a brand's page", brandHead(WORDS, catalogueFacts, { ...ferrari, ...texts })],
+    ["a car's page", vehicleHead(WORDS, { ...car, ...texts }, { ...OFFER, faqs: [] })],
   ])("uses staff's title, description and keywords for %s", (_page, head) => {
     expect(head).toMatchObject({
       title: texts.metaTitle,
@@ -113,10 +117,10 @@ describe("titles follow their patterns", () => {
 // Rule: product.md#titles-and-descriptions
 test("have default title, description and keywords for category, city, brand, and brand in a city", () => {
   const generated = [
-    [categoryHead(catalogueFacts, "suv", faqsOf("suv")), "SUV"],
-    [cityHead(catalogueFacts, milan), "Milano"],
-    [brandHead(catalogueFacts, ferrari), "Ferrari"],
-    [brandCityHead(catalogueFacts, ferrari, milan), "Ferrari a Milano"],
+    [categoryHead(WORDS, catalogueFacts, "suv", faqsOf("suv")), "SUV"],
+    [cityHead(WORDS, catalogueFacts, milan), "Milano"],
+    [brandHead(WORDS, catalogueFacts, ferrari), "Ferrari"],
+    [brandCityHead(WORDS, catalogueFacts, ferrari, milan), "Ferrari a Milano"],
   ] as const;
   for (const [{ title, description, keywords }, subject] of generated) {
     expect(title).toContain(subject);
@@ -135,17 +139,17 @@ const SERVED = {
 };
 
 const heads = [
-  homeHead(TEST_SITE_URL, TEST_SITE, SERVED),
-  hubHead(catalogueFacts, { cities: 26, countries: SERVED.countries }),
-  collectionHead(catalogueFacts),
+  homeHead(WORDS, TEST_SITE_URL, TEST_SITE, SERVED),
+  hubHead(WORDS, catalogueFacts, { cities: 26, countries: SERVED.countries }),
+  collectionHead(WORDS, catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
-    categoryHead(catalogueFacts, slug, faqsOf(slug)),
-    cityCategoryHead(catalogueFacts, milan, slug),
+    categoryHead(WORDS, catalogueFacts, slug, faqsOf(slug)),
+    cityCategoryHead(WORDS, catalogueFacts, milan, slug),
   ]),
-  cityHead(catalogueFacts, milan),
-  vehicleHead(car, [], TEST_SITE_URL, 2026, TEST_SITE),
-  brandHead(catalogueFacts, ferrari),
-  brandCityHead(catalogueFacts, ferrari, milan),
+  cityHead(WORDS, catalogueFacts, milan),
+  vehicleHead(WORDS, car, { ...OFFER, faqs: [] }),
+  brandHead(WORDS, catalogueFacts, ferrari),
+  brandCityHead(WORDS, catalogueFacts, ferrari, milan),
 ];
 
 test.each(heads.map((head) => [head.path, head] as const))(
@@ -175,7 +179,7 @@ test("breadcrumbs start with Home and end with the page itself; the home page ha
 
 test("a title that is too long drops the company's name first, then is truncated at a word", () => {
   const named = (name: string) =>
-    vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], TEST_SITE_URL, 2026, TEST_SITE).title;
+    vehicleHead(WORDS, { ...car, brand: "Mercedes-Benz", name }, { ...OFFER, faqs: [] }).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
   expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");
   expect(named("Maybach S 680 4MATIC Haute Voiture Edition")).toBe(
@@ -187,19 +191,19 @@ describe("pages that are not indexable", () => {
   const nothing = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 0, lowestRate: 0 };
   // Rule: product.md#head-and-structured-data "Not for search engines"
   test("a category, in a city or at all, and a brand, without cars", () => {
-    expect(categoryHead(nothing, "van", []).indexable).toBe(false);
-    expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
-    expect(brandHead(nothing, ferrari).indexable).toBe(false);
-    expect(cityCategoryHead(nothing, milan, "van").description).toContain("consegna dalle città vicine");
+    expect(categoryHead(WORDS, nothing, "van", []).indexable).toBe(false);
+    expect(cityCategoryHead(WORDS, nothing, milan, "van").indexable).toBe(false);
+    expect(brandHead(WORDS, nothing, ferrari).indexable).toBe(false);
+    expect(cityCategoryHead(WORDS, nothing, milan, "van").description).toContain("consegna dalle città vicine");
   });
 
   test("further pages of a long list, each with its own canonical", () => {
     for (const head of [
-      categoryHead({ ...catalogueFacts, page: 2 }, "suv", []),
-      cityHead({ ...catalogueFacts, page: 2 }, milan),
-      cityCategoryHead({ ...catalogueFacts, page: 2 }, milan, "suv"),
-      brandHead({ ...catalogueFacts, page: 2 }, ferrari),
-      brandCityHead({ ...catalogueFacts, page: 2 }, ferrari, milan),
+      categoryHead(WORDS, { ...catalogueFacts, page: 2 }, "suv", []),
+      cityHead(WORDS, { ...catalogueFacts, page: 2 }, milan),
+      cityCategoryHead(WORDS, { ...catalogueFacts, page: 2 }, milan, "suv"),
+      brandHead(WORDS, { ...catalogueFacts, page: 2 }, ferrari),
+      brandCityHead(WORDS, { ...catalogueFacts, page: 2 }, ferrari, milan),
     ]) {
       expect(head.path).toMatch(/[^?]\?page=2$/);
       expect(head.indexable).toBe(false);
@@ -208,12 +212,12 @@ describe("pages that are not indexable", () => {
 });
 
 test("structured data contain the page's questions word for word, and the listed cars by URL", () => {
-  const faqs = buildVehicleFaqs(car, TEST_SITE);
-  expect(vehicleHead(car, faqs, TEST_SITE_URL, 2026, TEST_SITE).structuredData?.[1]).toMatchObject({
+  const faqs = buildVehicleFaqs(WORDS, car, TEST_SITE);
+  expect(vehicleHead(WORDS, car, { ...OFFER, faqs }).structuredData?.[1]).toMatchObject({
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });
-  const [list, questions] = categoryHead({ ...catalogueFacts, listed: [car] }, "sportive", faqsOf("sportive"))
+  const [list, questions] = categoryHead(WORDS, { ...catalogueFacts, listed: [car] }, "sportive", faqsOf("sportive"))
     .structuredData as object[];
   expect(list).toMatchObject({
     "@type": "ItemList",
@@ -225,12 +229,12 @@ test("structured data contain the page's questions word for word, and the listed
 // Rule: product.md#settings
 test("the stated countries are those that are served", () => {
   const home = (countries: string[], site = TEST_SITE) =>
-    homeHead(TEST_SITE_URL, site, { ...SERVED, countries, leadingCities: [] }).description;
+    homeHead(WORDS, TEST_SITE_URL, site, { ...SERVED, countries, leadingCities: [] }).description;
   expect(home(SERVED.countries)).toContain("in sei Paesi d'Europa.");
   expect(home(["Italia"])).toContain("in Italia.");
   expect(home([])).toContain("in Europa.");
   expect(home([], { ...TEST_SITE, headingRegion: "" })).toContain("Noleggio di auto di lusso.");
-  const hub = (cities: number, countries: string[]) => hubHead(catalogueFacts, { cities, countries }).description;
+  const hub = (cities: number, countries: string[]) => hubHead(WORDS, catalogueFacts, { cities, countries }).description;
   expect(hub(3, ["Italia", "Francia"])).toContain("in 3 città e due Paesi d'Europa");
   expect(hub(3, ["Italia"])).toContain("in 3 città, in Italia:");
   expect(hub(0, [])).toContain("Noleggio di auto di lusso in Europa:");
@@ -240,7 +244,7 @@ test("the stated countries are those that are served", () => {
 // Rule: product.md#site-configuration "What is empty"
 // Rule: product.md#titles-and-descriptions
 test("the home page's title and keywords name the region, the word and the places of the company", () => {
-  const { title, keywords } = homeHead(TEST_SITE_URL, TEST_SITE, SERVED);
+  const { title, keywords } = homeHead(WORDS, TEST_SITE_URL, TEST_SITE, SERVED);
   expect(title).toBe("Noleggio Auto di Lusso in Europa | Velluto Booking");
   expect(keywords).toEqual([
     "noleggio auto di lusso",
@@ -249,7 +253,7 @@ test("the home page's title and keywords name the region, the word and the place
     "luxury car rental Italy",
   ]);
   const bare = { ...TEST_SITE, name: "Aurelia Motori", markLine: "", headingRegion: "" };
-  const head = homeHead(TEST_SITE_URL, bare, { ...SERVED, countries: [], leadingCities: [] });
+  const head = homeHead(WORDS, TEST_SITE_URL, bare, { ...SERVED, countries: [], leadingCities: [] });
   expect(head.title).toBe("Noleggio Auto di Lusso | Aurelia Motori");
   expect(head.keywords).toEqual(["noleggio auto di lusso", "noleggio supercar"]);
   const [company] = head.structuredData as Record<string, unknown>[];

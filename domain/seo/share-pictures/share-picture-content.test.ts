@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { citySharePicture, sharePriceText, toWidePicture, vehicleSharePicture } from "./share-picture-content.ts";
 
 test("puts our cut-out of a car on a road, and a photograph by staff beside the text", () => {
@@ -25,6 +26,6 @@ test("uses staff's picture of a city, or else its poster", () => {
 });
 
 test("states a price if one is known", () => {
-  expect(sharePriceText(120_000, "al giorno")).toEqual({ price: "da €\u00a01.200 al giorno" });
-  expect(sharePriceText(0, "all’ora")).toEqual({});
+  expect(sharePriceText(wordsOf("it"), "perDay", 120_000)).toEqual({ price: "da €\u00a01.200 al giorno" });
+  expect(sharePriceText(wordsOf("it"), "perHour", 0)).toEqual({});
 });

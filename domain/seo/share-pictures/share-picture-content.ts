@@ -1,4 +1,7 @@
-import { type Cents, formatEuro } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /**
  * Layout of a share picture: "road" is a cut-out car on a thin road line, "plate" text beside a picture, "band" a wide picture above the text (jets,
@@ -30,17 +33,21 @@ export function vehicleSharePicture(images: readonly string[]): Pick<SharePictur
     : { layout: "plate", picture: first };
 }
 
-/** Returns the text with typographic apostrophes. */
-export const typographic = (text: string): string => text.replaceAll("'", "’");
-
 /** Returns the widest variant of one of our pictures that "plate" and "band" need; any other URL stays. */
 export function toWidePicture(image: string): string {
   return image.replace(/^(\/pictures\/.*)-\d+\.(?:webp|avif)$/, "$1-1200.webp");
 }
 
+/** Returns the text with typographic apostrophes. */
+export const typographic = (text: string): string => text.replaceAll("'", "’");
+
 /** Formats "da € 900 al giorno"; empty for an unknown rate (0). */
-export function sharePriceText(rate: Cents, unit: "al giorno" | "all’ora"): Pick<SharePictureContent, "price"> {
-  return rate > 0 ? { price: `da ${formatEuro(rate)} ${unit}` } : {};
+export function sharePriceText(
+  words: Words<"sharePictures">,
+  unit: "perDay" | "perHour",
+  rate: Cents,
+): Pick<SharePictureContent, "price"> {
+  return rate > 0 ? { price: say(words, words.sharePictures[unit], { rate: formatMoney(words, rate) }) } : {};
 }
 
 /** Returns the picture that staff uploaded for a city, or its poster. */

@@ -4,6 +4,7 @@ import type { Jet } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Words } from "#domain/words/words.ts";
 import {
   IN_STOCK,
   OUT_OF_STOCK,
@@ -13,8 +14,8 @@ import {
   SCHEMA_ORG_URL,
 } from "./structured-data.ts";
 
-/** The texts of a service. */
-export interface ServiceWords {
+/** What a service is described with. */
+export interface ServiceFacts {
   /** The provider. */
   site: SiteConfiguration;
   siteUrl: string;
@@ -30,42 +31,51 @@ export interface ServiceWords {
 type ServiceNode = WithContext<Exclude<Service, string>>;
 
 /** Returns a charter service with its starting price per hour (euro, valid until the end of the year). */
-export function charterService(words: ServiceWords, fromRate: Cents, year: number): ServiceNode {
-  return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
+export function charterService(words: Words, facts: ServiceFacts, fromRate: Cents, year: number): ServiceNode {
+  return service(words, words.jetHeads.service, facts, hourlyOffer(facts, fromRate, year, true));
 }
 
 /** Returns one jet with its hourly rate. It has no rating, because no page shows reviews of jets. */
-export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
-  const offer = hourlyOffer(words, jet.hourlyRate, year, jet.available);
+export function jetService(words: Words, jet: Jet, facts: ServiceFacts, year: number): ServiceNode {
+  const offer = hourlyOffer(facts, jet.hourlyRate, year, jet.available);
   const product: Product = {
     "@type": "Product",
     name: jetTitle(jet),
     description: jet.description,
-    ...(words.image && { image: words.image }),
+    ...(facts.image && { image: facts.image }),
     category: jet.type,
     brand: { "@type": "Brand", name: jet.brand },
     model: jet.model,
     // Search engines accept a product only with an offer, a review or a rating.
     offers: offer,
   };
-  return service("Noleggio jet privati", words, { ...offer, itemOffered: product });
+  return service(words, words.jetHeads.service, facts, { ...offer, itemOffered: product });
 }
 
 /** Returns an experience with its price per weekend. */
-export function experienceService(experience: Experience, words: ServiceWords, year: number): ServiceNode {
-  return service(experience.type, words, {
+export function experienceService(
+  words: Words,
+  experience: Experience,
+  facts: ServiceFacts,
+  year: number,
+): ServiceNode {
+  return service(words, experience.type, facts, {
     "@type": "Offer",
-    url: words.siteUrl + words.path,
+    url: facts.siteUrl + facts.path,
     price: centsToEuros(experience.price),
     priceCurrency: "EUR",
     priceValidUntil: priceValidUntil(year),
     availability: experience.available ? IN_STOCK : OUT_OF_STOCK,
-    areaServed: offerArea(words.site, words.areaServed),
+    areaServed: offerArea(facts.site, facts.areaServed),
   });
 }
 
-function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer, string>): ServiceNode {
-  const { site, siteUrl, name, description, path, areaServed, image } = words;
+function service(
+  words: Words,
+  serviceType: string,
+  { site, siteUrl, name, description, path, areaServed, image }: ServiceFacts,
+  offers: Exclude<Offer, string>,
+): ServiceNode {
   return {
     "@context": SCHEMA_ORG_URL,
     "@type": "Service",
@@ -75,12 +85,12 @@ function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer
     ...(image && { image }),
     serviceType,
     areaServed,
-    provider: organizationNode(siteUrl, site),
+    provider: organizationNode(words, siteUrl, site),
     offers,
   };
 }
 
-function hourlyOffer({ site, siteUrl, path, areaServed }: ServiceWords, rate: Cents, year: number, available: boolean) {
+function hourlyOffer({ site, siteUrl, path, areaServed }: ServiceFacts, rate: Cents, year: number, available: boolean) {
   const price = centsToEuros(rate);
   return {
     "@type": "Offer" as const,

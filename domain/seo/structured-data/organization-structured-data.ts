@@ -9,11 +9,13 @@ import type {
 } from "schema-dts";
 import type { Article } from "#domain/articles/article.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { type CivilDate, startOfDayIso } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { closedDatesData, openingHoursData } from "./opening-hours-data.ts";
 import { organizationNode, SCHEMA_ORG_URL } from "./structured-data.ts";
 
@@ -22,29 +24,38 @@ import { organizationNode, SCHEMA_ORG_URL } from "./structured-data.ts";
  * (product.md#head-and-structured-data).
  */
 export function organizationData(
+  words: Words,
   siteUrl: string,
   site: SiteConfiguration,
   { countries, today }: { countries: readonly string[]; today: CivilDate },
 ): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA_ORG_URL,
-    ...organizationNode(siteUrl, site),
+    ...organizationNode(words, siteUrl, site),
     legalName: site.legalName,
-    slogan: messages.banner.headline,
+    slogan: words.contentHeads.slogan,
     ...(site.foundedYear !== null && { foundingDate: String(site.foundedYear) }),
     priceRange: "€€€€",
     currenciesAccepted: "EUR",
-    ...(countries.length > 0 && { areaServed: countries.map((name) => ({ "@type": "Country" as const, name })) }),
+    ...(countries.length > 0 && {
+      areaServed: countries.map((country) => ({
+        "@type": "Country" as const,
+        name: placeNameIn(words.language, country),
+      })),
+    }),
     ...withOpeningHours(site.hours.phone, today),
   };
 }
 
 /** Returns the site with its search by city (product.md#head-and-structured-data). */
-export function websiteData(siteUrl: string, site: SiteConfiguration): WithContext<WebSite> {
+export function websiteData({ language }: Words, siteUrl: string, site: SiteConfiguration): WithContext<WebSite> {
   // schema.org defines the search input on the action, but the types lack it.
   const search = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${paths.explore("city=")}{search_term_string}` },
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${siteUrl}${pathsIn(language).explore("city=")}{search_term_string}`,
+    },
     "query-input": "required name=search_term_string",
   } as SearchAction;
   return {
@@ -52,15 +63,20 @@ export function websiteData(siteUrl: string, site: SiteConfiguration): WithConte
     "@type": "WebSite",
     "@id": `${siteUrl}/#site`,
     name: site.name,
-    url: siteUrl + paths.home,
-    inLanguage: "it",
+    url: siteUrl + pathsIn(language).home,
+    inLanguage: language,
     publisher: { "@id": `${siteUrl}/#house` },
     potentialAction: search,
   };
 }
 
 /** Returns an upcoming event of the club (product.md#head-and-structured-data). */
-export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfiguration): WithContext<Event> {
+export function clubEventData(
+  words: Words,
+  event: ClubEvent,
+  siteUrl: string,
+  site: SiteConfiguration,
+): WithContext<Event> {
   return {
     "@context": SCHEMA_ORG_URL,
     "@type": "Event",
@@ -72,13 +88,18 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
     maximumAttendeeCapacity: event.places,
     location: { "@type": "Place", name: event.place, address: event.place },
     image: absolute(event.image ?? "/pictures/house/signature-1200.webp", siteUrl),
-    organizer: organizationNode(siteUrl, site),
-    url: siteUrl + paths.club,
+    organizer: organizationNode(words, siteUrl, site),
+    url: siteUrl + pathsIn(words.language).club,
   };
 }
 
 /** Returns an article of the magazine. */
-export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
+export function articleData(
+  words: Words,
+  article: Article,
+  siteUrl: string,
+  site: SiteConfiguration,
+): WithContext<ArticleData> {
   const published = startOfDayIso(article.publishedOn, site.timeZone);
   return {
     "@context": SCHEMA_ORG_URL,
@@ -90,22 +111,27 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
     datePublished: published,
     dateModified: article.changedAt.toISOString(),
     timeRequired: `PT${article.readMinutes}M`,
-    inLanguage: "it",
-    author: organizationNode(siteUrl, site),
-    publisher: organizationNode(siteUrl, site),
-    mainEntityOfPage: siteUrl + paths.magazine(article.slug),
+    inLanguage: words.language,
+    author: organizationNode(words, siteUrl, site),
+    publisher: organizationNode(words, siteUrl, site),
+    mainEntityOfPage: siteUrl + pathsIn(words.language).magazine(article.slug),
   };
 }
 
 /** Returns the company with its contact details; its hours have the closed dates from `today` on. */
-export function contactPageData(siteUrl: string, site: SiteConfiguration, today: CivilDate): WithContext<ContactPage> {
+export function contactPageData(
+  words: Words,
+  siteUrl: string,
+  site: SiteConfiguration,
+  today: CivilDate,
+): WithContext<ContactPage> {
   return {
     "@context": SCHEMA_ORG_URL,
     "@type": "ContactPage",
-    name: `Contatti di ${site.name}`,
-    url: siteUrl + paths.contacts,
+    name: say(words, words.contentHeads.contacts.pageName, { company: site.name }),
+    url: siteUrl + pathsIn(words.language).contacts,
     mainEntity: {
-      ...organizationNode(siteUrl, site),
+      ...organizationNode(words, siteUrl, site),
       legalName: site.legalName,
       contactPoint: {
         "@type": "ContactPoint",

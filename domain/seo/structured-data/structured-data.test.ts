@@ -11,6 +11,10 @@ import {
 } from "./organization-structured-data.ts";
 import { breadcrumbList, faqPage, organizationNode, vehicleList } from "./structured-data.ts";
 import { vehicleOfferData } from "./vehicle-structured-data.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
+const OFFER = { siteUrl: TEST_SITE_URL, year: 2026, site: TEST_SITE };
 
 const TODAY = "2026-11-21";
 const NOWHERE = { countries: [], today: TODAY };
@@ -42,25 +46,25 @@ const event = {
 const REQUIRED: [string, object, string[]][] = [
   [
     "AutoRental",
-    organizationData(TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY }),
+    organizationData(WORDS, TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY }),
     ["@id", "name", "url", "telephone", "address", "image", "areaServed"],
   ],
-  ["WebSite", websiteData(TEST_SITE_URL, TEST_SITE), ["name", "url", "potentialAction"]],
+  ["WebSite", websiteData(WORDS, TEST_SITE_URL, TEST_SITE), ["name", "url", "potentialAction"]],
   ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], TEST_SITE_URL), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
-  ["ItemList", vehicleList([car], TEST_SITE_URL), ["itemListElement", "numberOfItems"]],
+  ["ItemList", vehicleList(WORDS, [car], TEST_SITE_URL), ["itemListElement", "numberOfItems"]],
   [
     "Product,Car",
-    vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE),
+    vehicleOfferData(WORDS, car, OFFER),
     ["name", "image", "description", "brand", "offers"],
   ],
   [
     "Article",
-    articleData(article, TEST_SITE_URL, TEST_SITE),
+    articleData(WORDS, article, TEST_SITE_URL, TEST_SITE),
     ["headline", "image", "datePublished", "author", "publisher"],
   ],
-  ["Event", clubEventData(event, TEST_SITE_URL, TEST_SITE), ["name", "startDate", "location", "organizer"]],
-  ["ContactPage", contactPageData(TEST_SITE_URL, TEST_SITE, TODAY), ["name", "url", "mainEntity"]],
+  ["Event", clubEventData(WORDS, event, TEST_SITE_URL, TEST_SITE), ["name", "startDate", "location", "organizer"]],
+  ["ContactPage", contactPageData(WORDS, TEST_SITE_URL, TEST_SITE, TODAY), ["name", "url", "mainEntity"]],
 ];
 
 test.each(REQUIRED)("%s has its required properties", (type, data, required) => {
@@ -72,7 +76,7 @@ test.each(REQUIRED)("%s has its required properties", (type, data, required) => 
 
 describe("a car and its offer", () => {
   test("covers its own city and those to which it is delivered", () => {
-    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { deliveredTo: ["Como", "Nizza"] })).toMatchObject({
+    expect(vehicleOfferData(WORDS, car, { ...OFFER, deliveredTo: ["Como", "Nizza"] })).toMatchObject({
       offers: { areaServed: ["IT", "Milano", "Como", "Nizza"] },
     });
   });
@@ -81,18 +85,18 @@ describe("a car and its offer", () => {
   test("names its pictures without their details", () => {
     const picture = "/uploads/0f8fad5b-d9cb-869f-a165-70867728950e-1600x900/1200.webp";
     const photographed = { ...car, images: [`${picture}#focus=20%2C50&view=side`] };
-    expect(vehicleOfferData(photographed, TEST_SITE_URL, 2026, TEST_SITE).image).toEqual([TEST_SITE_URL + picture]);
+    expect(vehicleOfferData(WORDS, photographed, OFFER).image).toEqual([TEST_SITE_URL + picture]);
   });
 
   // Rule: product.md#featured-cars
   test("has no transmission that staff have not stated", () => {
     const unstated = { ...car, specs: { ...car.specs, transmission: "" } };
-    expect(vehicleOfferData(unstated, TEST_SITE_URL, 2026, TEST_SITE)).not.toHaveProperty("vehicleTransmission");
+    expect(vehicleOfferData(WORDS, unstated, OFFER)).not.toHaveProperty("vehicleTransmission");
   });
 
   // Rule: product.md#head-and-structured-data "Offers, of a"
   test("has a price per day in euro, valid until the end of the year, in Italy, in stock", () => {
-    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE)).toMatchObject({
+    expect(vehicleOfferData(WORDS, car, OFFER)).toMatchObject({
       "@type": ["Product", "Car"],
       brand: { name: "Bentley" },
       image: [`${TEST_SITE_URL}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
@@ -118,16 +122,16 @@ describe("a car and its offer", () => {
       trim: null,
     }));
     if (!red || !black) throw new Error("Two finishes were made");
-    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { finishes: [red] })).toMatchObject({
+    expect(vehicleOfferData(WORDS, car, { ...OFFER, finishes: [red] })).toMatchObject({
       color: "Rosso vivo",
       vehicleInteriorColor: "Tabacco",
     });
     for (const finishes of [[red, black], []])
-      expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { finishes })).not.toHaveProperty("color");
+      expect(vehicleOfferData(WORDS, car, { ...OFFER, finishes })).not.toHaveProperty("color");
   });
 
   test("is out of stock if unavailable", () => {
-    const data = vehicleOfferData({ ...car, available: false }, TEST_SITE_URL, 2026, TEST_SITE);
+    const data = vehicleOfferData(WORDS, { ...car, available: false }, OFFER);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   });
 
@@ -145,7 +149,7 @@ describe("a car and its offer", () => {
   // Rule: product.md#cars
   test("has the rating of its published reviews, together with them", () => {
     const reviews = { shown: [review, { ...review, id: "2", demo: true }], rating: { average: 4.5, count: 2 } };
-    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { reviews })).toMatchObject({
+    expect(vehicleOfferData(WORDS, car, { ...OFFER, reviews })).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       review: [{ author: { name: "Giulia R." }, reviewRating: { ratingValue: 4 } }],
     });
@@ -155,7 +159,7 @@ describe("a car and its offer", () => {
   test("has no rating without published reviews, whatever staff's own rating, and none from demo reviews", () => {
     const invented = { shown: [{ ...review, demo: true }], rating: null };
     for (const reviews of [undefined, invented]) {
-      const data = vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, reviews && { reviews });
+      const data = vehicleOfferData(WORDS, car, { ...OFFER, ...(reviews && { reviews }) });
       expect(data).not.toHaveProperty("aggregateRating");
       expect(data).not.toHaveProperty("review");
     }
@@ -164,7 +168,7 @@ describe("a car and its offer", () => {
 
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the site's search links to the cars of the typed city", () => {
-  expect(websiteData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
+  expect(websiteData(WORDS, TEST_SITE_URL, TEST_SITE)).toMatchObject({
     potentialAction: {
       "@type": "SearchAction",
       target: { urlTemplate: `${TEST_SITE_URL}/explore?city={search_term_string}` },
@@ -175,24 +179,24 @@ test("the site's search links to the cars of the typed city", () => {
 
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company is one node with one id on every page", () => {
-  const { "@id": id } = organizationNode(TEST_SITE_URL, TEST_SITE);
-  expect(organizationData(TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY })).toMatchObject({
+  const { "@id": id } = organizationNode(WORDS, TEST_SITE_URL, TEST_SITE);
+  expect(organizationData(WORDS, TEST_SITE_URL, TEST_SITE, { countries: ["Italia"], today: TODAY })).toMatchObject({
     "@id": id,
     foundingDate: "2015",
     areaServed: [{ name: "Italia" }],
   });
-  expect(articleData(article, TEST_SITE_URL, TEST_SITE)).toMatchObject({
+  expect(articleData(WORDS, article, TEST_SITE_URL, TEST_SITE)).toMatchObject({
     publisher: { "@id": id },
     author: { "@id": id },
   });
-  expect(clubEventData(event, TEST_SITE_URL, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
+  expect(clubEventData(WORDS, event, TEST_SITE_URL, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
 });
 
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company's hours are those of its telephone, with the dates on which it is closed", () => {
   const always = { dayOfWeek: expect.arrayContaining(["Monday", "Sunday"]), opens: "00:00", closes: "23:59" };
-  expect(organizationData(TEST_SITE_URL, TEST_SITE, NOWHERE)).toMatchObject({ openingHoursSpecification: always });
-  expect(contactPageData(TEST_SITE_URL, TEST_SITE, TODAY)).toMatchObject({
+  expect(organizationData(WORDS, TEST_SITE_URL, TEST_SITE, NOWHERE)).toMatchObject({ openingHoursSpecification: always });
+  expect(contactPageData(WORDS, TEST_SITE_URL, TEST_SITE, TODAY)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: always } },
   });
   const phone = {
@@ -208,19 +212,19 @@ test("the company's hours are those of its telephone, with the dates on which it
     validFrom: date,
     validThrough: date,
   }));
-  expect(organizationData(TEST_SITE_URL, site, NOWHERE)).toMatchObject({
+  expect(organizationData(WORDS, TEST_SITE_URL, site, NOWHERE)).toMatchObject({
     openingHoursSpecification: { ...weekdays, opens: "08:00", closes: "20:00" },
     specialOpeningHoursSpecification: closed,
   });
-  expect(contactPageData(TEST_SITE_URL, site, TODAY)).toMatchObject({
+  expect(contactPageData(WORDS, TEST_SITE_URL, site, TODAY)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, ...closed] } },
   });
-  expect(organizationData(TEST_SITE_URL, SITE_WITHOUT_HOURS, NOWHERE)).not.toHaveProperty("openingHoursSpecification");
-  expect(JSON.stringify(contactPageData(TEST_SITE_URL, SITE_WITHOUT_HOURS, TODAY))).not.toContain("hoursAvailable");
+  expect(organizationData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, NOWHERE)).not.toHaveProperty("openingHoursSpecification");
+  expect(JSON.stringify(contactPageData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, TODAY))).not.toContain("hoursAvailable");
 });
 
 // Rule: product.md#site-configuration "What is empty"
 test("the company's data state no founding year that is not set", () => {
-  const data = organizationData(TEST_SITE_URL, { ...TEST_SITE, foundedYear: null }, NOWHERE);
+  const data = organizationData(WORDS, TEST_SITE_URL, { ...TEST_SITE, foundedYear: null }, NOWHERE);
   expect(data).not.toHaveProperty("foundingDate");
 });

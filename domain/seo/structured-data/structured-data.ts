@@ -1,11 +1,11 @@
 import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Service, WithContext } from "schema-dts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { messages } from "#domain/messages.it.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { logoPngPath } from "#domain/pictures/logo.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 
 export const SCHEMA_ORG_URL = "https://schema.org";
 export const IN_STOCK = `${SCHEMA_ORG_URL}/InStock` as const;
@@ -19,13 +19,17 @@ export const offerArea = ({ address }: SiteConfiguration, cities: readonly strin
   cities.length > 0 ? [address.countryCode, ...cities] : address.countryCode;
 
 /** Returns the company as seller, provider, author or organiser: one complete node with the same id on every page. */
-export function organizationNode(siteUrl: string, site: SiteConfiguration): Exclude<AutoRental, string> {
+export function organizationNode(
+  { language }: Words<never>,
+  siteUrl: string,
+  site: SiteConfiguration,
+): Exclude<AutoRental, string> {
   const { address } = site;
   return {
     "@type": "AutoRental",
     "@id": `${siteUrl}/#house`,
     name: site.name,
-    url: siteUrl + paths.home,
+    url: siteUrl + pathsIn(language).home,
     logo: siteUrl + (site.logos ? logoPngPath(site.logos.onLight) : "/favicon.svg"),
     image: `${siteUrl}/pictures/house/signature-1200.webp`,
     telephone: site.phone,
@@ -71,7 +75,11 @@ export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
 }
 
 /** Returns the cars of a list in order, each by the URL of its own page. */
-export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): WithContext<ItemList> {
+export function vehicleList(
+  { language }: Words<never>,
+  vehicles: readonly Vehicle[],
+  siteUrl: string,
+): WithContext<ItemList> {
   return {
     "@context": SCHEMA_ORG_URL,
     "@type": "ItemList",
@@ -80,7 +88,7 @@ export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): With
       "@type": "ListItem",
       position: index + 1,
       name: vehicleTitle(vehicle),
-      url: siteUrl + paths.vehicle(vehicle),
+      url: siteUrl + pathsIn(language).vehicle(vehicle),
     })),
   };
 }
@@ -90,10 +98,11 @@ export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): With
  * (product.md#head-and-structured-data).
  */
 export function buildRentalServiceNode(
-  words: { site: SiteConfiguration; siteUrl: string; name: string; description: string; path: string },
+  words: Words,
+  facts: { site: SiteConfiguration; siteUrl: string; name: string; description: string; path: string },
   offered: { vehicles: number; lowestRate: Cents; areaServed: readonly string[]; year: number },
 ): WithContext<Exclude<Service, string>> {
-  const { site, siteUrl, name, description, path } = words;
+  const { site, siteUrl, name, description, path } = facts;
   const { vehicles, lowestRate, areaServed, year } = offered;
   return {
     "@context": SCHEMA_ORG_URL,
@@ -101,9 +110,9 @@ export function buildRentalServiceNode(
     name,
     description,
     url: siteUrl + path,
-    serviceType: messages.drawer.rental,
+    serviceType: words.rentalHeads.crumbs.rental,
     areaServed,
-    provider: organizationNode(siteUrl, site),
+    provider: organizationNode(words, siteUrl, site),
     offers: {
       "@type": "AggregateOffer",
       url: siteUrl + path,

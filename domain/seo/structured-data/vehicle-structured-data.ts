@@ -1,13 +1,15 @@
 import type { Car, WithContext } from "schema-dts";
 import { parseHorsepower } from "#domain/catalogue/filters.ts";
-import { CATEGORIES } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import {
   IN_STOCK,
   OUT_OF_STOCK,
@@ -22,9 +24,13 @@ type VehicleProduct = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "
 
 /** Data of a car's offer beyond its record. */
 interface VehicleOfferFacts {
+  siteUrl: string;
+  /** The price is valid until the end of this year. */
+  year: number;
+  site: SiteConfiguration;
   finishes?: readonly Finish[];
   reviews?: VehicleReviews;
-  /** The other cities to which it is delivered. */
+  /** Italian names of the other cities to which it is delivered. */
   deliveredTo?: readonly string[];
 }
 
@@ -33,28 +39,29 @@ interface VehicleOfferFacts {
  * and the cities of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
  */
 export function vehicleOfferData(
+  words: Words,
   vehicle: Vehicle,
-  siteUrl: string,
-  year: number,
-  site: SiteConfiguration,
-  { finishes = [], reviews = NO_REVIEWS, deliveredTo = [] }: VehicleOfferFacts = {},
+  { siteUrl, year, site, finishes = [], reviews = NO_REVIEWS, deliveredTo = [] }: VehicleOfferFacts,
 ): VehicleProduct {
+  const { language } = words;
   const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
-  const address = siteUrl + paths.vehicle(vehicle);
+  const address = siteUrl + pathsIn(language).vehicle(vehicle);
   const price = centsToEuros(vehicle.dailyRate);
   const { specs } = vehicle;
+  const title = vehicleTitle(vehicle);
+  const city = placeNameIn(language, vehicle.location);
   const car: WithContext<Car> = {
     "@context": SCHEMA_ORG_URL,
     "@type": "Car",
     "@id": `${address}#car`,
-    name: vehicleTitle(vehicle),
-    description: `${vehicleTitle(vehicle)} a noleggio a ${vehicle.location}, assicurazione completa e consegna incluse.`,
+    name: title,
+    description: say(words, words.rentalHeads.vehicle.description, { vehicle: title, city }),
     url: address,
     sku: vehicle.slug,
     image: vehicle.images.map(stripPictureDetails).map((image) => (image.startsWith("/") ? siteUrl + image : image)),
     brand: { "@type": "Brand", name: vehicle.brand },
     model: vehicle.name,
-    category: CATEGORIES[vehicle.category].displayName,
+    category: words.categories.cardNames[vehicle.category],
     vehicleSeatingCapacity: specs.seats,
     ...(specs.transmission && { vehicleTransmission: specs.transmission }),
     fuelType: specs.fuel,
@@ -64,7 +71,7 @@ export function vehicleOfferData(
       vehicleEngine: {
         "@type": "EngineSpecification",
         name: specs.engine,
-        enginePower: { "@type": "QuantitativeValue", value: parseHorsepower(specs), unitText: "CV" },
+        enginePower: { "@type": "QuantitativeValue", value: parseHorsepower(specs), unitText: words.formats.power },
       },
     }),
     ...reviewData(reviews),
@@ -83,9 +90,12 @@ export function vehicleOfferData(
       priceValidUntil: priceValidUntil(year),
       availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
       businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-      areaServed: offerArea(site, deliveredTo.length > 0 ? [vehicle.location, ...deliveredTo] : []),
-      availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
-      seller: organizationNode(siteUrl, site),
+      areaServed: offerArea(
+        site,
+        deliveredTo.length > 0 ? [city, ...deliveredTo.map((one) => placeNameIn(language, one))] : [],
+      ),
+      availableAtOrFrom: { "@type": "Place", name: city, address: city },
+      seller: organizationNode(words, siteUrl, site),
     },
   };
   return { ...car, "@type": ["Product", "Car"] };

@@ -8,6 +8,7 @@ import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ clock: () => now });
 const seo = setUpSignedInUser(application, "seo_manager");
@@ -32,10 +33,10 @@ const ARTICLE = {
   published_on: "2026-11-20",
 };
 const create = async (changes: object = {}) => (await call("POST", "", { ...ARTICLE, ...changes })).json();
-const page = (slug: string) => readArticlePage(application.context, slug);
+const page = (slug: string) => readArticlePage(application.context, slug, wordsOf("it"));
 const text = async (path: string) => (await application.app.request(path)).text();
 const inMagazine = async (slug: string) =>
-  (await readMagazine(application.context)).articles.some((article) => article.slug === slug);
+  (await readMagazine(application.context, undefined, wordsOf("it"))).articles.some((article) => article.slug === slug);
 
 describe("the magazine's articles in the panel", () => {
   // Rule: product.md#panel-lists

@@ -5,6 +5,7 @@ import { readTermsPage } from "#server/services/catalogue/read-content-pages.ts"
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
@@ -70,7 +71,7 @@ test("applied to existing cars, changed fields reach every page and nothing else
   const after = await carsOf("executive");
   expect(after.map(({ excess_cents }) => excess_cents)).toEqual(after.map(() => 999_900));
   expect(after.map(({ deposit_cents }) => deposit_cents)).toEqual(before.map(({ deposit_cents }) => deposit_cents));
-  const { rows } = await readTermsPage(application.context);
+  const { rows } = await readTermsPage(application.context, undefined, wordsOf("it"));
   expect(rows.find(({ key }) => key === "excess")?.value).toContain("9.999");
   const log = await queryRows<{ entity: string }>(
     application.context,

@@ -6,6 +6,7 @@ import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none", poolSize: 4 });
 const admin = setUpSignedInUser(application, "admin");
@@ -27,7 +28,7 @@ const call = (who: SignedIn, method: string, path: string, body?: unknown) =>
 const events = (method: string, path = "", body?: unknown) => call(admin, method, `/api/club_events${path}`, body);
 const create = async (changes: object = {}) => (await events("POST", "", { ...DINNER, ...changes })).json();
 const shown = async (slug: string) =>
-  (await readClubPage(application.context)).upcoming.find((event) => event.slug === slug);
+  (await readClubPage(application.context, undefined, wordsOf("it"))).upcoming.find((event) => event.slug === slug);
 
 /** Sends a club request for an event, by its slug; `message` distinguishes requests of one sender. */
 const ask = async (event: string, message: string, places: 1 | 2 = 1) => {

@@ -6,6 +6,7 @@ import { readPrivacyPage, readTermsPage } from "#server/services/catalogue/read-
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 const admin = setUpSignedInUser(application, "admin");
@@ -14,7 +15,7 @@ afterEach(() => queryRows(application.context, sql`delete from legal_texts`));
 const call = callerOf(application, admin, "/api/legal_texts");
 const SECTION = { title: "Ambito", text: "Queste condizioni valgono in Italia." };
 const NOTHING = { sections_before: [], sections_after: [], paragraphs: {} };
-const termsTexts = async () => (await readTermsPage(application.context)).texts;
+const termsTexts = async () => (await readTermsPage(application.context, undefined, wordsOf("it"))).texts;
 
 // Rule: product.md#legal-texts "The version date"
 test("the page shows saved texts at once, with the version date; saving equal texts changes nothing", async () => {
@@ -30,7 +31,7 @@ test("the page shows saved texts at once, with the version date; saving equal te
   });
   expect(await (await call("PUT", "/terms", body)).json()).toEqual(written);
   expect((await call("PUT", "/terms", { ...NOTHING, version: 1 })).status).toBe(409);
-  expect((await readPrivacyPage(application.context)).texts).toEqual(NO_LEGAL_TEXTS);
+  expect((await readPrivacyPage(application.context, undefined, wordsOf("it"))).texts).toEqual(NO_LEGAL_TEXTS);
   const log = await queryRows(
     application.context,
     sql`select action, entity_id from audit_log where entity = 'legal_texts'`,
@@ -72,7 +73,7 @@ test("lists two legal pages and refuses an unknown one", async () => {
 
 // Rule: product.md#legal-texts "Own words may replace"
 test("the description of a page with own text about cookies promises nothing about cookies", async () => {
-  const description = async () => (await readPrivacyPage(application.context)).head.description;
+  const description = async () => (await readPrivacyPage(application.context, undefined, wordsOf("it"))).head.description;
   expect(await description()).toContain("Nessun cookie di profilazione");
   await call("PUT", "/privacy", { ...NOTHING, paragraphs: { cookies: "Usiamo cookie di misurazione." } });
   expect(await description()).not.toContain("cookie");

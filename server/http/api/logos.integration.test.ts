@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parseLogoPath } from "#domain/pictures/logo.ts";
 import { organizationNode } from "#domain/seo/structured-data/structured-data.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
@@ -156,7 +157,7 @@ describe("the settings", () => {
     const manifestIcons = async () =>
       (await (await get("/site.webmanifest")).json()).icons.map(({ src }: { src: string }) => src);
     const shareKey = async () => (await get("/og/contatti.png")).headers.get("etag");
-    const organization = () => organizationNode("https://a.example", context.site).logo;
+    const organization = () => organizationNode(wordsOf("it"), "https://a.example", context.site).logo;
     const [before, generation] = [await shareKey(), context.pages.generation];
     expect([await manifestIcons(), organization()]).toEqual([
       ["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"],

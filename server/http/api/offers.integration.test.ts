@@ -134,7 +134,7 @@ test("pages of cars do not mention it", async () => {
   const { context } = application;
   await switchAllOff();
   expect((await readHome(context, {}, wordsOf("it"))).articles).toEqual([]);
-  expect((await readRentalHub(context)).experiences).toEqual([]);
+  expect((await readRentalHub(context, undefined, wordsOf("it"))).experiences).toEqual([]);
   expect(await readSiteScope(context)).toMatchObject({ jets: false });
   const criteria = parseSearch(new URLSearchParams("service=jet&priceMin=4000"));
   const results = await exploreCatalogue(context, { criteria, page: null, userAgent: null }, wordsOf("it"));

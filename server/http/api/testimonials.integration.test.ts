@@ -8,6 +8,7 @@ import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 const admin = setUpSignedInUser(application, "admin");
@@ -15,7 +16,7 @@ afterEach(() => queryRows(application.context, sql`delete from testimonials`));
 
 const call = callerOf(application, admin, "/api/testimonials");
 const VOICE = { text: "Una bella strada.", name: "Ada, membro Gold" };
-const shownTestimonials = async () => (await readClubPage(application.context)).testimonials;
+const shownTestimonials = async () => (await readClubPage(application.context, undefined, wordsOf("it"))).testimonials;
 
 test("a new installation without a seed has no testimonials", async () => {
   expect(await shownTestimonials()).toEqual([]);

@@ -7,6 +7,7 @@ import { articleHead, magazineHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findArticleBySlug, listArticles } from "#server/repositories/articles/articles.ts";
@@ -22,10 +23,12 @@ const MAX_ARTICLES_SHOWN = 100;
 /** Returns the content of /magazine: the articles, newest first. */
 export async function readMagazine(
   ctx: AppContext,
+  _input: undefined,
+  words: Words,
 ): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
   return {
     articles: await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_ARTICLES_SHOWN }),
-    head: magazineHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    head: magazineHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 
@@ -34,7 +37,7 @@ const MAX_OTHER_ARTICLES = 3;
 const MAX_MENTIONED_VEHICLES = 100;
 
 /** Returns the content of /magazine/{slug} (product.md#magazine). Throws "not-found" for an unknown slug. */
-export async function readArticlePage(ctx: AppContext, slug: string): Promise<ArticlePageData> {
+export async function readArticlePage(ctx: AppContext, slug: string, words: Words): Promise<ArticlePageData> {
   const today = siteToday(ctx);
   const [article, newest] = isSlugShaped(slug)
     ? await Promise.all([
@@ -47,7 +50,7 @@ export async function readArticlePage(ctx: AppContext, slug: string): Promise<Ar
     article,
     ...(await readMentions(ctx, article.body)),
     others: newest.filter((other) => other.slug !== slug).slice(0, MAX_OTHER_ARTICLES),
-    head: articleHead(article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    head: articleHead(words, article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 

@@ -64,7 +64,7 @@ describe("home, hub and collection", () => {
   // Rule: product.md#rental-pages
   // Rule: product.md#rental-pages "Hub: destinations and"
   test("the hub lists 26 cities, nine of them with cars, and the five categories", async () => {
-    const hub = await readRentalHub(application.context);
+    const hub = await readRentalHub(application.context, undefined, wordsOf("it"));
     expect(hub.cities).toHaveLength(26);
     expect(hub.cities.filter((city) => city.vehicles > 0)).toHaveLength(9);
     expect(hub.categories.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
@@ -73,7 +73,7 @@ describe("home, hub and collection", () => {
 
   // Rule: product.md#starting-catalogue
   test("the collection shows every car under its category", async () => {
-    const { categories } = await readCollection(application.context);
+    const { categories } = await readCollection(application.context, undefined, wordsOf("it"));
     expect(categories.flatMap(({ shown }) => shown)).toHaveLength(33);
     for (const { slug, shown } of categories) expect(shown.every((car) => car.category === slug)).toBe(true);
   });
@@ -85,17 +85,17 @@ describe("category and city", () => {
   // Rule: product.md#rental-pages "Category: its cars"
   // Rule: product.md#rental-pages "Hub: destinations and"
   test("a category lists only its cars, links only cities that have some, and has its own questions", async () => {
-    const page = await readCategoryPage(application.context, { category: "van", page: null });
+    const page = await readCategoryPage(application.context, { category: "van", page: null }, wordsOf("it"));
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.category === "van")).toBe(true);
     expect(page.cities.every((city) => city.vehicles > 0)).toBe(true);
     expect(page.faqs.length).toBeGreaterThanOrEqual(4);
-    expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }))).toBe("not-found");
+    expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }, wordsOf("it")))).toBe("not-found");
   });
 
   // Rule: product.md#rental-pages "City: its text"
   test("a city lists all its cars, a top car per category and its neighbours", async () => {
-    const page = await readCityPage(application.context, { city: "milan", page: null });
+    const page = await readCityPage(application.context, { city: "milan", page: null }, wordsOf("it"));
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.citySlug === "milan")).toBe(true);
     const present = page.categories.filter(({ vehicles }) => vehicles > 0).map(({ slug }) => slug);
@@ -105,7 +105,7 @@ describe("category and city", () => {
 
   // Rule: product.md#rental-pages "City: its text"
   test("a known city without cars has its text and the nearest cities with cars", async () => {
-    const page = await readCityPage(application.context, { city: "como", page: null });
+    const page = await readCityPage(application.context, { city: "como", page: null }, wordsOf("it"));
     expect(page.vehicles).toEqual([]);
     expect(page.city.descriptions.it).toBeTruthy();
     expect(page.nearest).toHaveLength(3);
@@ -113,14 +113,14 @@ describe("category and city", () => {
   });
 
   test("an unknown city and one without a page answer 404", async () => {
-    expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }))).toBe("not-found");
-    expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }))).toBe("not-found");
+    expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }, wordsOf("it")))).toBe("not-found");
+    expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }, wordsOf("it")))).toBe("not-found");
   });
 
   // Rule: product.md#rental-pages "Category in a"
   // Rule: product.md#unknown-addresses "An impossible page"
   test("city and category must both match, and an invalid page number answers 404", async () => {
-    const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null });
+    const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null }, wordsOf("it"));
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
     expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
     for (const input of [
@@ -129,7 +129,7 @@ describe("category and city", () => {
       { city: "milan", category: "sportive", page: "-1" },
       { city: "milan", category: "sportive", page: "2" },
     ]) {
-      expect(await refusal(readCategoryInCityPage(application.context, input))).toBe("not-found");
+      expect(await refusal(readCategoryInCityPage(application.context, input, wordsOf("it")))).toBe("not-found");
     }
   });
 });
@@ -137,7 +137,7 @@ describe("category and city", () => {
 describe("a car", () => {
   const input = { city: "milan", category: "sportive", model: "bentley-continental-gt" };
   const read = (query: string, part = {}) =>
-    readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
+    readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) }, wordsOf("it"));
 
   // Rule: product.md#vehicle-page "Similar cars are"
   test("shows price, terms, a year of days and up to three similar cars when no dates are given", async () => {
@@ -201,16 +201,16 @@ describe("a car", () => {
 describe("where the only car is out of service", () => {
   test("the car is listed, but not counted, priced or linked", async () => {
     const { context } = application;
-    const inCity = await readCategoryInCityPage(context, { city: "zurich", category: "sportive", page: null });
+    const inCity = await readCategoryInCityPage(context, { city: "zurich", category: "sportive", page: null }, wordsOf("it"));
     expect(inCity.vehicles.map(({ slug, available }) => [slug, available])).toEqual([
       ["audi-r8-v10-performance", false],
     ]);
     expect(inCity.total).toMatchObject({ vehicles: 0, displayed: 1, lowestRate: 0 });
     expect(inCity.head.description).not.toContain("€");
     expect(inCity.head.indexable).toBe(false);
-    const category = await readCategoryPage(context, { category: "sportive", page: null });
+    const category = await readCategoryPage(context, { category: "sportive", page: null }, wordsOf("it"));
     expect(category.cities.map(({ slug }) => slug)).not.toContain("zurich");
-    const brand = await readBrandPage(context, { brand: "audi", page: null });
+    const brand = await readBrandPage(context, { brand: "audi", page: null }, wordsOf("it"));
     expect(brand.total).toMatchObject({ vehicles: 1, displayed: 2 });
     expect(brand.cities.find(({ slug }) => slug === "zurich")?.vehicles).toBe(1);
   });
@@ -219,7 +219,7 @@ describe("where the only car is out of service", () => {
 describe("a brand", () => {
   // Rule: product.md#brand-pages
   test("has counts of models and cities and the average daily price", async () => {
-    const page = await readBrandPage(application.context, { brand: "ferrari", page: null });
+    const page = await readBrandPage(application.context, { brand: "ferrari", page: null }, wordsOf("it"));
     const rates = page.vehicles.map((car) => car.dailyRate);
     expect(page.total.vehicles).toBe(rates.length);
     expect(page.total.averageRate).toBe(
@@ -233,9 +233,9 @@ describe("a brand", () => {
   // Rule: product.md#activation
   // Rule: product.md#unknown-addresses "A single segment"
   test("answers 404 if unknown or deactivated", async () => {
-    expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }))).toBe("not-found");
+    expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }, wordsOf("it")))).toBe("not-found");
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
-    expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }))).toBe("not-found");
+    expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }, wordsOf("it")))).toBe("not-found");
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
   });
 
@@ -244,15 +244,15 @@ describe("a brand", () => {
   // Rule: product.md#unknown-addresses "A single segment"
   test("lists its cars in a city, or says what is missing", async () => {
     const { context } = application;
-    const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
+    const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"));
     if ("missing" in page) throw new Error("Ferrari has cars in Milano");
     expect(page.vehicles.every((car) => car.brandSlug === "ferrari" && car.citySlug === "milan")).toBe(true);
     expect(page.categories.every(({ vehicles }) => vehicles > 0)).toBe(true);
-    expect(await readBrandInCityPage(context, { brand: "fiat", city: "milan", page: null })).toEqual({
+    expect(await readBrandInCityPage(context, { brand: "fiat", city: "milan", page: null }, wordsOf("it"))).toEqual({
       missing: "brand",
     });
     for (const city of ["como", "atlantis"]) {
-      expect(await readBrandInCityPage(context, { brand: "ferrari", city, page: null })).toEqual({
+      expect(await readBrandInCityPage(context, { brand: "ferrari", city, page: null }, wordsOf("it"))).toEqual({
         missing: "vehicles",
       });
     }

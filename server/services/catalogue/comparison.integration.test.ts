@@ -4,6 +4,7 @@ import { MAX_OFFERS } from "#server/services/bookings/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const FERRARI = "ferrari-296-gtb";
 const URUS = "lamborghini-urus-s";
@@ -20,7 +21,7 @@ const book = () =>
 
 describe("the comparison", () => {
   test("lists the cars in the order of the address, each with its total for the same dates", async () => {
-    const { vehicles, rows, head } = await readComparison(application.context, { named: [URUS, FERRARI], choice });
+    const { vehicles, rows, head } = await readComparison(application.context, { named: [URUS, FERRARI], choice }, wordsOf("it"));
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([URUS, FERRARI]);
     for (const { vehicle, offer } of vehicles)
       expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: vehicle.dailyRate * 3 } });
@@ -29,7 +30,7 @@ describe("the comparison", () => {
   });
 
   test("suggests cars of the first one's category and keeps the dates; suggests none beside three", async () => {
-    const two = await readComparison(application.context, { named: [FERRARI, URUS], choice });
+    const two = await readComparison(application.context, { named: [FERRARI, URUS], choice }, wordsOf("it"));
     expect(two.suggestions).toHaveLength(3);
     for (const { category, slug } of two.suggestions) {
       expect(category).toBe("sportive");
@@ -37,14 +38,14 @@ describe("the comparison", () => {
     }
     expect(two.rental).toBe("pickupDate=2026-12-10&returnDate=2026-12-13");
     const third = two.suggestions[0]?.slug ?? "";
-    const three = await readComparison(application.context, { named: [FERRARI, URUS, third], choice });
+    const three = await readComparison(application.context, { named: [FERRARI, URUS, third], choice }, wordsOf("it"));
     expect(three.vehicles).toHaveLength(3);
     expect(three.suggestions).toEqual([]);
-    expect((await readComparison(application.context, { named: [], choice })).suggestions).toEqual([]);
+    expect((await readComparison(application.context, { named: [], choice }, wordsOf("it"))).suggestions).toEqual([]);
   });
 
   test("leaves out unknown cars", async () => {
-    const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} });
+    const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} }, wordsOf("it"));
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);
     expect(vehicles[0]?.offer).toEqual({ kind: "no-dates" });
   });

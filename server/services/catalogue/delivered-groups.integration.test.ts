@@ -43,7 +43,7 @@ const searched = async (query: string) => {
 describe("a city's page", () => {
   // Rule: product.md#rental-pages "City: its text"
   test("without cars of its own lists the nearest delivered ones, has the search's count, and is indexed", async () => {
-    const page = await readCityPage(context, { city: "como", page: null });
+    const page = await readCityPage(context, { city: "como", page: null }, wordsOf("it"));
     expect(page.total).toMatchObject({ vehicles: 0, displayed: 0, lowestRate: 0 });
     expect(page.vehicles).toEqual([]);
     expect(page.delivered.total.vehicles).toBe(await searched("city=Como"));
@@ -56,8 +56,8 @@ describe("a city's page", () => {
   });
 
   test("with cars keeps its own count, prices and texts, and lists delivered ones after them", async () => {
-    const page = await readCityPage(context, { city: "milan", page: null });
-    const alone = await readCityPage(reaching(0), { city: "milan", page: null });
+    const page = await readCityPage(context, { city: "milan", page: null }, wordsOf("it"));
+    const alone = await readCityPage(reaching(0), { city: "milan", page: null }, wordsOf("it"));
     expect(page.vehicles.every(({ citySlug }) => citySlug === "milan")).toBe(true);
     expect(page.delivered.vehicles.every(({ citySlug }) => citySlug !== "milan")).toBe(true);
     expect(page.delivered.total.vehicles).toBe(await searched("city=Milano"));
@@ -70,7 +70,7 @@ describe("a city's page", () => {
 
   // Rule: product.md#rental-pages "City: its text"
   test("out of reach of all cars is empty, not indexed and not in the sitemap", async () => {
-    const page = await readCityPage(reaching(10), { city: "como", page: null });
+    const page = await readCityPage(reaching(10), { city: "como", page: null }, wordsOf("it"));
     expect([page.delivered.total.vehicles, page.prices]).toEqual([0, []]);
     expect(page.nearest).toHaveLength(3);
     expect(page.head.indexable).toBe(false);
@@ -81,7 +81,7 @@ describe("a city's page", () => {
 });
 
 test("a category in a city lists the delivered cars, but is not indexed without local ones", async () => {
-  const page = await readCategoryInCityPage(context, { city: "nice", category: "cabrio", page: null });
+  const page = await readCategoryInCityPage(context, { city: "nice", category: "cabrio", page: null }, wordsOf("it"));
   expect(page.total.displayed).toBe(0);
   expect(page.delivered.total.vehicles).toBe(await searched("city=Nizza&category=cabrio"));
   expect(page.delivered.vehicles.length).toBeGreaterThan(0);
@@ -90,31 +90,31 @@ test("a category in a city lists the delivered cars, but is not indexed without 
 });
 
 test("a brand in a city lists the delivered cars, but has no page without local ones", async () => {
-  const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
+  const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"));
   if ("missing" in page) throw new Error("Ferrari has cars in Milano");
   expect(page.delivered.total.vehicles).toBe(await searched("city=Milano&brands=ferrari"));
   expect(
     page.delivered.vehicles.every(({ brandSlug, citySlug }) => brandSlug === "ferrari" && citySlug !== "milan"),
   ).toBe(true);
-  expect(await readBrandInCityPage(context, { brand: "ferrari", city: "nice", page: null })).toEqual({
+  expect(await readBrandInCityPage(context, { brand: "ferrari", city: "nice", page: null }, wordsOf("it"))).toEqual({
     missing: "vehicles",
   });
 });
 
 test("a brand lists the cities it is delivered to, in structured data too", async () => {
-  const page = await readBrandPage(context, { brand: "ferrari", page: null });
+  const page = await readBrandPage(context, { brand: "ferrari", page: null }, wordsOf("it"));
   const own = page.cities.map(({ slug }) => slug);
   const delivered = page.deliveredTo.map(({ slug }) => slug);
   expect(delivered).toContain("nice");
   expect(delivered.filter((slug) => own.includes(slug))).toEqual([]);
   const service = page.head.structuredData?.find((entry) => "areaServed" in entry);
   expect(service).toMatchObject({ areaServed: [...page.cities, ...page.deliveredTo].map(({ name }) => name) });
-  expect((await readBrandPage(reaching(10), { brand: "ferrari", page: null })).deliveredTo).toEqual([]);
+  expect((await readBrandPage(reaching(10), { brand: "ferrari", page: null }, wordsOf("it"))).deliveredTo).toEqual([]);
 });
 
 test("a car says where it is delivered, in its questions and in structured data", async () => {
   const address = { city: "milan", category: "sportive", model: "bentley-continental-gt", choice: {} };
-  const { faqs, head } = await readVehiclePage(context, address);
+  const { faqs, head } = await readVehiclePage(context, address, wordsOf("it"));
   expect(faqs.find(({ question }) => question.startsWith("Dove consegnate"))?.answer).toMatch(
     /anche a Como, .* e altre \d+/,
   );

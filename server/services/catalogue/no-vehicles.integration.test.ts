@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { readContactsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
 import { setUpTestApplication } from "#test/app.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 
 test("a company without cars and articles has no picture of a car and no link to the magazine", async () => {
-  expect(await readContactsPage(application.context)).toMatchObject({ hasPicture: false });
+  expect(await readContactsPage(application.context, undefined, wordsOf("it"))).toMatchObject({ hasPicture: false });
   expect(await readSiteScope(application.context)).toMatchObject({ articles: false, jets: false });
 });
 

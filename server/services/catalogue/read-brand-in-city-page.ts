@@ -4,6 +4,7 @@ import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -25,6 +26,7 @@ export type MissingBrandInCity = { missing: "brand" | "vehicles" };
 export async function readBrandInCityPage(
   ctx: AppContext,
   input: { brand: string; city: string; page: string | null },
+  words: Words,
 ): Promise<BrandInCityPageData | MissingBrandInCity> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) return { missing: "brand" };
@@ -71,6 +73,6 @@ export async function readBrandInCityPage(
     terms,
     otherCities: toCityEntries(cities, summaries).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
     otherBrands: toBrandEntries(otherBrandSummaries),
-    head: applyOverride(brandCityHead(catalogueFacts, brand, city), override),
+    head: applyOverride(brandCityHead(words, catalogueFacts, brand, city), override),
   };
 }

@@ -4,6 +4,7 @@ import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandHead } from "#domain/seo/heads/brand-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
@@ -23,6 +24,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 export async function readBrandPage(
   ctx: AppContext,
   input: { brand: string; page: string | null },
+  words: Words,
 ): Promise<BrandPageData> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) throw new ServiceError("not-found", "Non abbiamo questo marchio.");
@@ -52,6 +54,6 @@ export async function readBrandPage(
     paging: { page, pages },
     prices: toPriceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
-    head: applyOverride(brandHead(catalogueFacts, brand, served), override),
+    head: applyOverride(brandHead(words, catalogueFacts, brand, served), override),
   };
 }

@@ -8,7 +8,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -25,6 +25,7 @@ import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 export async function readCategoryInCityPage(
   ctx: AppContext,
   input: { city: string; category: string; page: string | null },
+  words: Words,
 ): Promise<CategoryInCityPageData> {
   const { category } = input;
   const city = isCategorySlug(category) ? await findCityBySlug(ctx.db, input.city) : null;
@@ -42,6 +43,7 @@ export async function readCategoryInCityPage(
   const total = sumSummaries(pageSummaries);
   const { page, pages, ...window } = parsePage(input.page, total.displayed);
   const faqs = buildCategoryFaqs(
+    words,
     category,
     {
       category: categoryTerms,
@@ -77,7 +79,7 @@ export async function readCategoryInCityPage(
     ),
     brands: toBrandEntries(pageSummaries),
     faqs,
-    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
-    head: applyOverride(cityCategoryHead(catalogueFacts, city, category), override),
+    places: listSearchPlaces(words, cities, LISTED_PLACES),
+    head: applyOverride(cityCategoryHead(words, catalogueFacts, city, category), override),
   };
 }

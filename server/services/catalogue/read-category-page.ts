@@ -9,7 +9,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -28,6 +28,7 @@ import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 export async function readCategoryPage(
   ctx: AppContext,
   input: { category: string; page: string | null },
+  words: Words,
 ): Promise<CategoryPageData> {
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", NO_SUCH_CATEGORY);
@@ -43,6 +44,7 @@ export async function readCategoryPage(
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = parsePage(input.page, total.displayed);
   const faqs = buildCategoryFaqs(
+    words,
     category,
     {
       category: categoryTerms,
@@ -70,7 +72,7 @@ export async function readCategoryPage(
     today: siteToday(ctx),
     faqs,
     fleetCategories: listFleetCategories(fleetSummaries),
-    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
-    head: applyOverride(categoryHead(catalogueFacts, category, faqs, photographed?.images[0]), override),
+    places: listSearchPlaces(words, cities, LISTED_PLACES),
+    head: applyOverride(categoryHead(words, catalogueFacts, category, faqs, photographed?.images[0]), override),
   };
 }

@@ -5,14 +5,14 @@ import {
   toCategoryEntries,
 } from "#domain/catalogue/listing-entries.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { type Language, listWrittenLanguages } from "#domain/languages.ts";
+import { listWrittenLanguages } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
-import { cityHead } from "#domain/seo/heads/rental-heads.ts";
+import { cityHead } from "#domain/seo/heads/city-head.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -34,13 +34,13 @@ const MAX_NEAREST_CITIES = 3;
  */
 export async function readCityPage(
   ctx: AppContext,
-  input: { city: string; page: string | null; language?: Language },
+  input: { city: string; page: string | null },
+  words: Words,
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
   if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
-  const { language = "it" } = input;
   // The city exists, so this is no unknown address that redirects.
-  if (!listWrittenLanguages(ctx.site.languages, city.descriptions).includes(language))
+  if (!listWrittenLanguages(ctx.site.languages, city.descriptions).includes(words.language))
     throw new ServiceError("not-found", NO_SUCH_CITY_PAGE, [{ path: "language", message: NO_SUCH_CITY_PAGE }]);
   const [allSummaries, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
@@ -70,7 +70,6 @@ export async function readCityPage(
   };
   return {
     city,
-    language,
     total,
     categories,
     leaders,
@@ -82,7 +81,7 @@ export async function readCityPage(
     prices: toPriceTableRows(toCategoryEntries(priced.summaries), prices, "category"),
     today: siteToday(ctx),
     fleetCategories: listFleetCategories(allSummaries),
-    places: listSearchPlaces(wordsOf("it"), cities, LISTED_PLACES),
-    head: applyOverride(cityHead(catalogueFacts, city, language), override),
+    places: listSearchPlaces(words, cities, LISTED_PLACES),
+    head: applyOverride(cityHead(words, catalogueFacts, city), override),
   };
 }

@@ -2,6 +2,7 @@ import { toCategoryEntries } from "#domain/catalogue/listing-entries.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
@@ -10,7 +11,7 @@ import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summari
 const MAX_VEHICLES_PER_CATEGORY = 12;
 
 /** Returns the content of /vetture: the collection, category by category (product.md#public-routes). */
-export async function readCollection(ctx: AppContext): Promise<CollectionPageData> {
+export async function readCollection(ctx: AppContext, _input: undefined, words: Words): Promise<CollectionPageData> {
   const [summaries, vehicles] = await Promise.all([
     summariseVehicles(ctx.db),
     listVehiclesByCategory(ctx.db, MAX_VEHICLES_PER_CATEGORY),
@@ -21,6 +22,6 @@ export async function readCollection(ctx: AppContext): Promise<CollectionPageDat
     categories: toCategoryEntries(summaries)
       .filter((entry) => entry.vehicles > 0)
       .map((entry) => ({ ...entry, shown: vehicles.filter((vehicle) => vehicle.category === entry.slug) })),
-    head: collectionHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, ...total }),
+    head: collectionHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total }),
   };
 }

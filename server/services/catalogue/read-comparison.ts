@@ -8,6 +8,7 @@ import {
   parseComparedSlugs,
   suggestVehiclesToCompare,
 } from "#domain/vehicles/vehicle-comparison.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
@@ -16,6 +17,7 @@ import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 export async function readComparison(
   ctx: AppContext,
   { named: slugs, choice }: { named: readonly string[]; choice: RentalChoice },
+  words: Words,
 ): Promise<ComparisonPageData> {
   const offers = await listOffers(ctx, { slugs: parseComparedSlugs(slugs), choice });
   const vehicles = offers.map(({ vehicle, selection, offer }) => ({ vehicle, selection, offer }));
@@ -25,7 +27,7 @@ export async function readComparison(
     rows: buildComparisonRows(cars),
     rental: new URLSearchParams({ ...choice }).toString(),
     suggestions: await readSuggestions(ctx, cars),
-    head: comparisonHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),
+    head: comparisonHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),
   };
 }
 

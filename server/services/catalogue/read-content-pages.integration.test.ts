@@ -8,6 +8,7 @@ import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { readTermsPage, readWhereWeOperate } from "./read-content-pages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const ask = (details: Record<string, unknown>, message: string) =>
 describe("the club's events", () => {
   // Rule: product.md#club "The past season"
   test("lists the three events of the past season and the future ones by date", async () => {
-    const { upcoming, past, head } = await readClubPage(application.context);
+    const { upcoming, past, head } = await readClubPage(application.context, undefined, wordsOf("it"));
     expect(past.map(({ slug, state, places, heldOn }) => [slug, state, places, heldOn])).toEqual([
       ["test-drive-in-circuito", "past", 20, "2025-03-15"],
       ["cena-stellata-a-milano", "past", 15, "2025-03-22"],
@@ -53,7 +54,7 @@ describe("the club's events", () => {
 
   // Rule: product.md#club "Testimonials are quotes"
   test("a fresh installation with a catalogue has three testimonials, all invented", async () => {
-    const { testimonials } = await readClubPage(application.context);
+    const { testimonials } = await readClubPage(application.context, undefined, wordsOf("it"));
     expect(testimonials).toEqual(TESTIMONIALS.map(({ position: _position, ...testimonial }) => testimonial));
     expect(testimonials.every(({ isInvented }) => isInvented)).toBe(true);
   });
@@ -83,7 +84,7 @@ test("stores one request for a form sent twice", async () => {
 
 // Rule: product.md#countries-served
 test("the coverage page lists six countries, 26 cities and the cars based there", async () => {
-  const { countries } = await readWhereWeOperate(application.context);
+  const { countries } = await readWhereWeOperate(application.context, undefined, wordsOf("it"));
   const cities = countries.flatMap((country) => country.cities);
   expect(countries.map(({ code }) => code)).toEqual(["IT", "FR", "CH", "DE", "ES", "AT"]);
   expect(cities).toHaveLength(26);
@@ -95,7 +96,7 @@ test("the coverage page lists six countries, 26 cities and the cars based there"
 // Rule: product.md#contacts-and-legal-pages
 // Rule: product.md#questions
 test("the terms page shows the fleet's deposits, ages and licence requirements", async () => {
-  const { rows } = await readTermsPage(application.context);
+  const { rows } = await readTermsPage(application.context, undefined, wordsOf("it"));
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
   expect(said).toMatchObject({
     deposit: "Da € 3.000 a € 10.000",
@@ -107,10 +108,10 @@ test("the terms page shows the fleet's deposits, ages and licence requirements",
 
 describe("the magazine", () => {
   test("lists four articles, newest first, and each article's page links the other three", async () => {
-    const { articles } = await readMagazine(application.context);
+    const { articles } = await readMagazine(application.context, undefined, wordsOf("it"));
     expect(articles.map(({ category }) => category)).toEqual(["Destinations", "Cars", "Lifestyle", "Events"]);
     for (const { slug, title } of articles) {
-      const page = await readArticlePage(application.context, slug);
+      const page = await readArticlePage(application.context, slug, wordsOf("it"));
       expect(page.article.title).toBe(title);
       expect(page.others.map((other) => other.slug)).toEqual(
         articles.map((other) => other.slug).filter((other) => other !== slug),
@@ -120,7 +121,7 @@ describe("the magazine", () => {
 
   // Rule: product.md#magazine
   test("links the cars, brands and cities an article mentions, and lists the cars in its order", async () => {
-    const cars = await readArticlePage(application.context, "granturismo-o-supercar");
+    const cars = await readArticlePage(application.context, "granturismo-o-supercar", wordsOf("it"));
     expect(cars.vehicles.map(({ slug }) => slug)).toEqual([
       "bentley-continental-gt",
       "aston-martin-db12",
@@ -131,15 +132,15 @@ describe("the magazine", () => {
       ...cars.vehicles.map((vehicle) => paths.vehicle(vehicle)),
       paths.city("milan"),
     ]);
-    const rome = await readArticlePage(application.context, "roma-alle-sei-del-mattino");
+    const rome = await readArticlePage(application.context, "roma-alle-sei-del-mattino", wordsOf("it"));
     expect(rome.vehicles.map(({ name }) => name)).toEqual(["Roma Spider", "Ghost"]);
-    const season = await readArticlePage(application.context, "la-primavera-dell-automobile");
+    const season = await readArticlePage(application.context, "la-primavera-dell-automobile", wordsOf("it"));
     expect(season.vehicles).toEqual([]);
     expect(listMentionedPaths(season.blocks)).not.toContain(paths.city("venice"));
   });
 
   test.each(["mai-scritto", "", "%00", "<script>"])("answers 404 for the slug %j", async (slug) => {
-    await expect(readArticlePage(application.context, slug)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readArticlePage(application.context, slug, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
   });
 });
 

@@ -13,8 +13,7 @@ import {
   whereWeOperateHead,
 } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
@@ -24,13 +23,14 @@ import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
-export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
+export async function readWhereWeOperate(ctx: AppContext, _input: undefined, words: Words): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return {
     countries,
     head: whereWeOperateHead(
+      words,
       { site: ctx.site, siteUrl: ctx.env.siteUrl },
       count,
       countries.map(({ name }) => name),
@@ -44,12 +44,12 @@ interface LegalPageData {
 }
 
 /** /termini: the current rental terms of the fleet, in the words of the price box, with the company's own texts. */
-export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { rows: TermsRow[] }> {
+export async function readTermsPage(ctx: AppContext, _input: undefined, words: Words): Promise<LegalPageData & { rows: TermsRow[] }> {
   const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms")]);
   return {
-    rows: range ? listTermsRangeRows(wordsOf("it"), range) : [],
+    rows: range ? listTermsRangeRows(words, range) : [],
     texts,
-    head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    head: termsHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 
@@ -57,16 +57,16 @@ export async function readTermsPage(ctx: AppContext): Promise<LegalPageData & { 
  * /contatti: with when the telephone is answered next, while it is not. A cached page stays true: it is at most two minutes old and ends with its day
  * (product.md#page-cache).
  */
-export async function readContactsPage(ctx: AppContext): Promise<ContactsPageData> {
+export async function readContactsPage(ctx: AppContext, _input: undefined, words: Words): Promise<ContactsPageData> {
   const { site } = ctx;
   const at = ctx.clock();
   const { date: today } = toCivilMoment(at, site.timeZone);
   const photographed = await listPhotographedVehicles(ctx.db);
   return {
-    nextAnswer: nextAnswerText(ITALIAN_OPENING_HOURS, site.hours.phone, { at, today }),
+    nextAnswer: nextAnswerText(words, site.hours.phone, { at, today }),
     hasPicture: await hasVehicles(ctx),
     photographed,
-    head: contactsHead({ site, siteUrl: ctx.env.siteUrl }, today, photographed[0]?.images[0]),
+    head: contactsHead(words, { site, siteUrl: ctx.env.siteUrl }, today, photographed[0]?.images[0]),
   };
 }
 
@@ -76,9 +76,9 @@ export async function readSignInPages(ctx: AppContext): Promise<{ hasPicture: bo
 }
 
 /** /privacy, with the company's own texts. */
-export async function readPrivacyPage(ctx: AppContext): Promise<LegalPageData> {
+export async function readPrivacyPage(ctx: AppContext, _input: undefined, words: Words): Promise<LegalPageData> {
   const texts = await readLegalPageTexts(ctx, "privacy");
-  return { texts, head: privacyHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, texts) };
+  return { texts, head: privacyHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, texts) };
 }
 
 /** Returns the company's own texts of a legal page, with the version date (product.md#legal-texts). */
@@ -96,7 +96,8 @@ async function readLegalPageTexts(ctx: AppContext, page: LegalPage): Promise<Leg
 /** Returns the head of a page that has no data from the database. The head depends only on the site's configuration. */
 export async function readPlainPage(
   ctx: AppContext,
-  head: (place: SiteOrigin) => PageHead,
+  head: (words: Words, place: SiteOrigin) => PageHead,
+  words: Words,
 ): Promise<{ head: PageHead }> {
-  return { head: head({ site: ctx.site, siteUrl: ctx.env.siteUrl }) };
+  return { head: head(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }) };
 }

@@ -66,7 +66,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null },
     places,
     city: input.city ? (findPlaceByName(input.city, places)?.value ?? null) : null,
     articles,
-    head: homeHead(ctx.env.siteUrl, ctx.site, {
+    head: homeHead(words, ctx.env.siteUrl, ctx.site, {
       countries: listCountryNames(cities),
       leadingCities: listLeadingCities(cities),
       today: siteToday(ctx),
@@ -81,12 +81,16 @@ async function readHero({ db, site: { heroPictures } }: AppContext): Promise<Her
 }
 
 /** Returns the content of /preferiti. It is the same for every visitor, because favourites are stored in the browser. */
-export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPageData> {
+export async function readFavouritesPage(
+  ctx: AppContext,
+  _input: undefined,
+  words: Words,
+): Promise<FavouritesPageData> {
   const [featured, summaries] = await Promise.all([listFeatured(ctx.db), summariseVehicles(ctx.db)]);
   return {
     featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
     fleetCategories: listFleetCategories(summaries),
-    head: favouritesHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    head: favouritesHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 

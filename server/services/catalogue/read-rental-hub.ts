@@ -4,6 +4,7 @@ import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { hubHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
@@ -17,7 +18,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
  * Returns the content of /luxury-car-rental: destinations and categories, with the number of cars and the lowest price of each
  * (product.md#rental-pages).
  */
-export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData> {
+export async function readRentalHub(ctx: AppContext, _input: undefined, words: Words): Promise<RentalHubPageData> {
   const [summaries, photographed, cities, prices, experiences, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listPhotographedVehicles(ctx.db),
@@ -39,6 +40,7 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     experiences: experiences.map(({ slug, name }) => ({ slug, name })),
     head: applyOverride(
       hubHead(
+        words,
         { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total },
         {
           cities: entries.length,

@@ -4,10 +4,11 @@ import type { Experience } from "#domain/experiences/experience.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import { vehicleHead } from "#domain/seo/heads/rental-heads.ts";
+import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { findNearestOfCategory, findSimilarVehicles } from "#domain/vehicles/similar-vehicles.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
@@ -29,6 +30,7 @@ const MAX_REVIEWS_SHOWN = 12;
 export async function readVehiclePage(
   ctx: AppContext,
   { choice, ...address }: { city: string; category: string; model: string; choice: RentalChoice },
+  words: Words,
 ): Promise<VehiclePageData> {
   const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
@@ -54,7 +56,7 @@ export async function readVehiclePage(
         ({ name }) => name,
       )
     : [];
-  const faqs = buildVehicleFaqs(vehicle, ctx.site, deliveredTo);
+  const faqs = buildVehicleFaqs(words, vehicle, ctx.site, deliveredTo);
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
@@ -64,7 +66,15 @@ export async function readVehiclePage(
     reviews,
     faqs,
     head: applyOverride(
-      vehicleHead(vehicle, faqs, ctx.env.siteUrl, year, ctx.site, offer.finishes, reviews, deliveredTo),
+      vehicleHead(words, vehicle, {
+        site: ctx.site,
+        siteUrl: ctx.env.siteUrl,
+        year,
+        faqs,
+        finishes: offer.finishes,
+        reviews,
+        deliveredTo,
+      }),
       override,
     ),
   };

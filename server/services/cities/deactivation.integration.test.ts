@@ -48,17 +48,17 @@ describe("a deactivated city", () => {
 
   test("has no page", async () => {
     const ctx = application.context;
-    await expect(readCityPage(ctx, { city: "milan", page: null })).rejects.toMatchObject({ kind: "not-found" });
-    await expect(readJetCity(ctx, "milan")).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readCityPage(ctx, { city: "milan", page: null }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readJetCity(ctx, "milan", wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
     await expect(
       readVehiclePage(ctx, {
         city: "milan",
         category: "sportive",
         model: "ferrari-296-gtb",
         choice: {},
-      }),
+      }, wordsOf("it")),
     ).rejects.toMatchObject({ kind: "not-found" });
-    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
+    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"))).toEqual({
       missing: "vehicles",
     });
   });
@@ -68,13 +68,13 @@ describe("a deactivated city", () => {
     const home = await readHome(ctx, {}, wordsOf("it"));
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
     expect(listAllPlaces(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
-    expect((await readRentalHub(ctx)).cities.map(({ slug }) => slug)).not.toContain("milan");
+    expect((await readRentalHub(ctx, undefined, wordsOf("it"))).cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(
-      (await readWhereWeOperate(ctx)).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
+      (await readWhereWeOperate(ctx, undefined, wordsOf("it"))).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
     ).not.toContain("milan");
-    const shown = (await readCollection(ctx)).categories.flatMap((category) => category.shown);
+    const shown = (await readCollection(ctx, undefined, wordsOf("it"))).categories.flatMap((category) => category.shown);
     expect(shown.map(({ location }) => location)).not.toContain("Milano");
-    expect((await readBrandPage(ctx, { brand: "ferrari", page: null })).cities.map(({ slug }) => slug)).not.toContain(
+    expect((await readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).cities.map(({ slug }) => slug)).not.toContain(
       "milan",
     );
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
@@ -88,13 +88,13 @@ describe("a deactivated city", () => {
 
   test("is served by no jet, and a jet without other cities disappears", async () => {
     const ctx = application.context;
-    const hub = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
+    const hub = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }, wordsOf("it"));
     expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(hub.jets.flatMap(({ jet }) => jet.cities)).not.toContain("Milano");
     expect(hub.jets.every(({ citySlug, jet }) => citySlug !== "" && jet.cities.length > 0)).toBe(true);
     const found = await explore("service=jet");
     expect(JSON.stringify(found.searchResults)).not.toContain('"citySlug":""');
-    const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" });
+    const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" }, wordsOf("it"));
     expect(model.jet.cities).toEqual(["Roma", "Monaco"]);
   });
 });
@@ -108,17 +108,17 @@ describe("a city without a page, with cars and jets based there", () => {
   test("is advertised by no page, list, count or sitemap", async () => {
     const ctx = application.context;
     const address = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
-    await expect(readVehiclePage(ctx, { ...address, choice: {} })).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readVehiclePage(ctx, { ...address, choice: {} }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
     expect(JSON.stringify((await explore("city=Milano")).searchResults)).not.toContain('"location":"Milano"');
-    const brand = await readBrandPage(ctx, { brand: "ferrari", page: null });
+    const brand = await readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"));
     expect(brand.vehicles.map(({ location }) => location)).not.toContain("Milano");
     expect(brand.total.displayed).toBe(brand.vehicles.length);
     expect((await explore("city=Milano&service=jet")).count).toBe(0);
     const shown = [
       brand,
       await readHome(ctx, {}, wordsOf("it")),
-      await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }),
+      await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }, wordsOf("it")),
     ];
     const listed = [await readSitemap(ctx, "auto", 1), await readSitemap(ctx, "jet", 1)];
     expect(JSON.stringify([shown, listed])).not.toMatch(
@@ -134,14 +134,14 @@ describe("a deactivated brand", () => {
   // Rule: product.md#brand-grid
   test("has no page, is in no list, and its cars cannot be booked", async () => {
     const ctx = application.context;
-    await expect(readBrandPage(ctx, { brand: "ferrari", page: null })).rejects.toMatchObject({ kind: "not-found" });
-    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
+    await expect(readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"))).toEqual({
       missing: "brand",
     });
     const home = await readHome(ctx, {}, wordsOf("it"));
     expect(home.brands.map(({ slug }) => slug)).not.toContain("ferrari");
     expect(home.featured.map(({ brand }) => brand)).not.toContain("Ferrari");
-    const city = await readCityPage(ctx, { city: "milan", page: null });
+    const city = await readCityPage(ctx, { city: "milan", page: null }, wordsOf("it"));
     expect(city.brands.map(({ slug }) => slug)).not.toContain("ferrari");
     expect(city.vehicles.map(({ brand }) => brand)).not.toContain("Ferrari");
     expect((await vehicles()).map(({ brand }: { brand: string }) => brand)).not.toContain("Ferrari");
@@ -152,7 +152,7 @@ describe("a deactivated brand", () => {
 test("a reactivated city and brand are back as they were", async () => {
   expect((await readHome(application.context, {}, wordsOf("it"))).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
-  expect((await readBrandPage(application.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(
+  expect((await readBrandPage(application.context, { brand: "ferrari", page: null }, wordsOf("it"))).total.vehicles).toBeGreaterThan(
     0,
   );
 });

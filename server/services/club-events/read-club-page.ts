@@ -3,6 +3,7 @@ import { type ClubEventsByTime, splitClubEvents } from "#domain/club-events/club
 import { clubHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Testimonial } from "#domain/testimonials/testimonial.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listClubEvents } from "#server/repositories/club-events/club-events.ts";
@@ -17,7 +18,7 @@ interface ClubPageData extends ClubEventsByTime {
 }
 
 /** Returns the content of /community-vip: the events by season, with their current status and remaining places (product.md#club). */
-export async function readClubPage(ctx: AppContext): Promise<ClubPageData> {
+export async function readClubPage(ctx: AppContext, _input: undefined, words: Words): Promise<ClubPageData> {
   const [events, testimonials, cities] = await Promise.all([
     listClubEvents(ctx.db),
     listTestimonials(ctx.db),
@@ -29,6 +30,6 @@ export async function readClubPage(ctx: AppContext): Promise<ClubPageData> {
     ...seasons,
     testimonials,
     countries,
-    head: clubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, seasons.upcoming, countries),
+    head: clubHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, seasons.upcoming, countries),
   };
 }

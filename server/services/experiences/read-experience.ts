@@ -1,8 +1,9 @@
 import { parseWeekend } from "#domain/experiences/weekend.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { experienceHead } from "#domain/seo/heads/jet-heads.ts";
+import { experienceHead } from "#domain/seo/heads/experience-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
@@ -19,6 +20,7 @@ const SITE_TIME_ZONE = "Europe/Rome";
 export async function readExperience(
   ctx: AppContext,
   input: { slug: string; vehicle: string | null; date?: string | null },
+  words: Words,
 ): Promise<ExperiencePageData> {
   const [[experience], vehicle] = await Promise.all([
     listExperiences(ctx.db, { slug: input.slug }),
@@ -31,6 +33,10 @@ export async function readExperience(
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
     today,
     date: parseWeekend(input.date, today),
-    head: experienceHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
+    head: experienceHead(
+      words,
+      { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() },
+      experience,
+    ),
   };
 }

@@ -8,10 +8,11 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { EDGE_DAYS } from "#test/fuzz/edge-case-values.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 
-const hub = (query = "") => readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)));
+const hub = (query = "") => readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)), wordsOf("it"));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";
@@ -131,7 +132,7 @@ describe("city, type and model", () => {
   // Rule: product.md#jet-pages "City: types, popular"
   // Rule: product.md#popular-routes
   test("a city lists its types, routes and jets", async () => {
-    const page = await readJetCity(application.context, "milan");
+    const page = await readJetCity(application.context, "milan", wordsOf("it"));
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
     expect(page.types).toHaveLength(4);
     expect(page.jets.every(({ jet, citySlug }) => jet.cities.includes("Milano") && citySlug === "milan")).toBe(true);
@@ -139,7 +140,7 @@ describe("city, type and model", () => {
   });
 
   test("a known city without jets links the nearest ones with jets and is not indexed", async () => {
-    const page = await readJetCity(application.context, "florence");
+    const page = await readJetCity(application.context, "florence", wordsOf("it"));
     expect(page.jets).toEqual([]);
     expect(page.nearest.map(({ slug }) => slug)).toEqual(["rome", "milan", "monaco"]);
     expect(page.head.indexable).toBe(false);
@@ -147,7 +148,7 @@ describe("city, type and model", () => {
 
   // Rule: product.md#jet-pages "Type in a city"
   test("a type lists only its jets", async () => {
-    const page = await readJetType(application.context, { city: "milan", type: "light-jet" });
+    const page = await readJetType(application.context, { city: "milan", type: "light-jet" }, wordsOf("it"));
     expect(page.jets.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.otherTypes.map(({ slug }) => slug)).toEqual(["midsize-jet", "heavy-jet", "ultra-long-range"]);
   });
@@ -158,7 +159,7 @@ describe("city, type and model", () => {
       city: "milan",
       type: "light-jet",
       model: "embraer-phenom-300e",
-    });
+    }, wordsOf("it"));
     expect(page.otherCities.map(({ slug }) => slug).sort()).toEqual(["barcelona", "monaco", "rome"]);
     expect(page.similar.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
@@ -170,15 +171,15 @@ describe("city, type and model", () => {
   // Rule: product.md#jets
   test("the home catalogue's two jets have pages too", async () => {
     const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
-    expect((await readJetModel(application.context, jet)).jet.airport).toBe("Monaco Airport");
+    expect((await readJetModel(application.context, jet, wordsOf("it"))).jet.airport).toBe("Monaco Airport");
   });
 
   test("unknown pages answer 404", async () => {
-    expect(await isMissing(readJetCity(application.context, "atlantis"))).toBe(true);
-    expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }))).toBe(true);
-    expect(await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }))).toBe(true);
+    expect(await isMissing(readJetCity(application.context, "atlantis", wordsOf("it")))).toBe(true);
+    expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }, wordsOf("it")))).toBe(true);
+    expect(await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }, wordsOf("it")))).toBe(true);
     const model = (city: string, type: string, slug: string) =>
-      isMissing(readJetModel(application.context, { city, type, model: slug }));
+      isMissing(readJetModel(application.context, { city, type, model: slug }, wordsOf("it")));
     expect(await model("milan", "light-jet", "concorde")).toBe(true);
     expect(await model("milan", "heavy-jet", "embraer-phenom-300e")).toBe(true);
     expect(await model("vienna", "light-jet", "embraer-phenom-300e")).toBe(true);

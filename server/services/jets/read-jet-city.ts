@@ -4,6 +4,7 @@ import { toJetCityEntries, toJetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
 import { jetCityHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -17,7 +18,7 @@ const MAX_NEAREST_JET_CITIES = 3;
 /**
  * Returns the content of /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for an unknown city.
  */
-export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
+export async function readJetCity(ctx: AppContext, slug: string, words: Words): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
   const [all, cities, routes, override] = await Promise.all([
@@ -49,6 +50,6 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
         : findNearestCities(city, withJets, MAX_NEAREST_JET_CITIES).flatMap(
             (near) => entries.find(({ slug: s }) => s === near.slug) ?? [],
           ),
-    head: applyOverride(jetCityHead(catalogueFacts, city), override),
+    head: applyOverride(jetCityHead(words, catalogueFacts, city), override),
   };
 }

@@ -4,6 +4,7 @@ import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
@@ -12,7 +13,11 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 /** /private-jet-charter (product.md#jet-pages): the quote form with its values, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuoteForm): Promise<JetHubPageData> {
+export async function readJetHub(
+  ctx: AppContext,
+  quoteQuery: ParsedJetQuoteForm,
+  words: Words,
+): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
@@ -39,7 +44,7 @@ export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuoteForm
     jets: toJetEntries(fleet, cities),
     rates,
     head: applyOverride(
-      jetHubHead({ ...catalogueFacts, rates }, names, !quote.isExample || quote.draft.jet !== ""),
+      jetHubHead(words, { ...catalogueFacts, rates }, names, !quote.isExample || quote.draft.jet !== ""),
       override,
     ),
   };

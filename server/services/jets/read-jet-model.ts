@@ -7,6 +7,7 @@ import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { jetModelHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -21,6 +22,7 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 export async function readJetModel(
   ctx: AppContext,
   input: { city: string; type: string; model: string; draft?: JetQuoteDraft },
+  words: Words,
 ): Promise<JetModelPageData> {
   const [city, jet] = await Promise.all([findCityBySlug(ctx.db, input.city), findJetBySlug(ctx.db, input.model)]);
   if (!city || !jet || toJetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
@@ -50,6 +52,6 @@ export async function readJetModel(
     draft: { ...draft, legs: [{ ...first, from: first.from || city.name }, ...further], jet: jet.slug },
     departures: listDepartureCities(listServedCities(all.filter((other) => other.available))),
     today: toCivilMoment(ctx.clock(), ctx.site.timeZone).date,
-    head: applyOverride(jetModelHead(catalogueFacts, jet, city, home), override),
+    head: applyOverride(jetModelHead(words, catalogueFacts, jet, city, home), override),
   };
 }

@@ -4,6 +4,7 @@ import { toJetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetTypePageData } from "#domain/pages/jet-pages.ts";
 import { jetTypeHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -17,7 +18,11 @@ const NO_SUCH_JET_TYPE = "Non abbiamo questi jet in questa città.";
  * Returns the content of /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and if no jet
  * of this type serves the city.
  */
-export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
+export async function readJetType(
+  ctx: AppContext,
+  input: { city: string; type: string },
+  words: Words,
+): Promise<JetTypePageData> {
   const { type: jetType } = input;
   const city = isJetTypeSlug(jetType) ? await findCityBySlug(ctx.db, input.city) : null;
   if (!city || !isJetTypeSlug(jetType)) throw new ServiceError("not-found", NO_SUCH_JET_TYPE);
@@ -45,6 +50,6 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
     jets: toJetEntries(jets, cities, city.name),
     routes,
     otherTypes: types.filter((other) => other !== summary),
-    head: applyOverride(jetTypeHead(catalogueFacts, city, type), override),
+    head: applyOverride(jetTypeHead(words, catalogueFacts, city, type), override),
   };
 }

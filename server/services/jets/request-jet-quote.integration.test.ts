@@ -8,6 +8,7 @@ import { readConversation } from "#server/services/enquiries/read-conversation.t
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import { setUpTestApplication } from "#test/app.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 
@@ -23,7 +24,7 @@ async function ask(query: string, form: Record<string, string>) {
 }
 
 async function offeredCar(): Promise<string> {
-  const { quote } = await readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(TRIP)));
+  const { quote } = await readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(TRIP)), wordsOf("it"));
   const slug = quote.cars?.vehicles[0]?.slug;
   if (!slug) throw new Error("No car is offered in Zurigo");
   return slug;

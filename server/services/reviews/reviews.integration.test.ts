@@ -13,6 +13,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
 import { decideReview, findReviewPage, readReviews, requestReviews, writeReview } from "./reviews.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 let context: AppContext;
@@ -57,7 +58,7 @@ const page = () =>
     category: "sportive",
     model: "ferrari-296-gtb",
     choice: {},
-  } as Parameters<typeof readVehiclePage>[1]);
+  } as Parameters<typeof readVehiclePage>[1], wordsOf("it"));
 const ratings = async () => JSON.stringify((await page()).head.structuredData).match(/AggregateRating|"Review"/g) ?? [];
 
 /** Requests a review, writes it and reads it as staff. */

@@ -17,6 +17,7 @@ import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { setUpTestApplication } from "#test/app.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ languages: LANGUAGE_CODES });
 afterEach(() => application.context.db.delete(seoOverrides));
@@ -29,11 +30,11 @@ const headOf = async (listQuery: Promise<object>): Promise<CataloguePageHead> =>
   return answer.head as CataloguePageHead;
 };
 const readers = {
-  hub: () => headOf(readRentalHub(application.context)),
-  city: (language: Language = "it") => headOf(readCityPage(application.context, { city: "milan", page, language })),
-  category: () => headOf(readCategoryPage(application.context, { category: "suv", page })),
+  hub: () => headOf(readRentalHub(application.context, undefined, wordsOf("it"))),
+  city: (language: Language = "it") => headOf(readCityPage(application.context, { city: "milan", page }, wordsOf(language))),
+  category: () => headOf(readCategoryPage(application.context, { category: "suv", page }, wordsOf("it"))),
   categoryCity: () =>
-    headOf(readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page })),
+    headOf(readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page }, wordsOf("it"))),
   model: () =>
     headOf(
       readVehiclePage(application.context, {
@@ -41,14 +42,14 @@ const readers = {
         category: "sportive",
         model: "ferrari-296-gtb",
         choice: {},
-      }),
+      }, wordsOf("it")),
     ),
-  brand: () => headOf(readBrandPage(application.context, { brand: "ferrari", page })),
-  brandCity: () => headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page })),
-  jetHub: () => headOf(readJetHub(application.context, { draft: createEmptyDraft(), isDated: false })),
-  jetCity: () => headOf(readJetCity(application.context, "milan")),
-  jetType: (city = "milan") => headOf(readJetType(application.context, { city, type })),
-  jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" })),
+  brand: () => headOf(readBrandPage(application.context, { brand: "ferrari", page }, wordsOf("it"))),
+  brandCity: () => headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page }, wordsOf("it"))),
+  jetHub: () => headOf(readJetHub(application.context, { draft: createEmptyDraft(), isDated: false }, wordsOf("it"))),
+  jetCity: () => headOf(readJetCity(application.context, "milan", wordsOf("it"))),
+  jetType: (city = "milan") => headOf(readJetType(application.context, { city, type }, wordsOf("it"))),
+  jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" }, wordsOf("it"))),
 };
 
 /** For each page type, an override's slug and the page it applies to. */

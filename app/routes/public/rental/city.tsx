@@ -3,7 +3,6 @@ import { CityPage } from "#app/features/rental/city-page.tsx";
 import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { languageContext } from "#server/context.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import type { Route } from "./+types/city";
 
@@ -12,7 +11,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await callServiceOrNull(context, readCityPage, {
     city: params.city,
     page: url.searchParams.get("page"),
-    language: context.get(languageContext),
   });
   return found ?? replace(paths.hub);
 }

@@ -14,6 +14,7 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
@@ -66,7 +67,7 @@ describe("a jet", () => {
       version: 1,
       url: "/private-jet-charter/milan/light-jet/pilatus-pc-24",
     });
-    const { jets } = await readJetCity(ctx(), "milan");
+    const { jets } = await readJetCity(ctx(), "milan", wordsOf("it"));
     expect(jets.map(({ jet }) => jet.slug)).toContain("pilatus-pc-24");
     expect((await estimateFlight(ctx(), { ...LEG, jet: "pilatus-pc-24" })).chosen).not.toBeNull();
   });
@@ -74,7 +75,7 @@ describe("a jet", () => {
   // Rule: product.md#jets
   test("has the same data on its page as in the API", async () => {
     const row = await jetOf("pilatus-pc-24");
-    const { jet } = await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" });
+    const { jet } = await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" }, wordsOf("it"));
     expect(jet).toMatchObject({
       id: row.id,
       maxBaggageKg: NEW_JET.max_baggage_kg,
@@ -111,7 +112,7 @@ describe("a jet", () => {
     const jet = await jetOf("cessna-citation-latitude");
     const departures = (cities: string[]) => ctx().db.update(jets).set({ location: cities }).where(eq(jets.id, jet.id));
     await departures(["Torino"]);
-    const hub = async () => readJetHub(ctx(), { draft: createEmptyDraft(), isDated: false });
+    const hub = async () => readJetHub(ctx(), { draft: createEmptyDraft(), isDated: false }, wordsOf("it"));
     expect((await jetOf(jet.slug)).url).toBeNull();
     expect((await hub()).jets.map((shown) => shown.jet.slug)).not.toContain(jet.slug);
     expect(JSON.stringify(await hub())).not.toContain("/torino");
@@ -137,7 +138,7 @@ describe("a jet", () => {
     const { head, rates } = await readJetHub(ctx(), {
       draft: createEmptyDraft(),
       isDated: false,
-    });
+    }, wordsOf("it"));
     expect(rates?.highest.rate).toBe(1_500_000);
     expect(JSON.stringify(head.structuredData)).toContain("a 15.000 con un Ultra Long Range");
     await call(admin, "PATCH", `/api/jets/${id}`, { price: dearest.price });
@@ -152,7 +153,7 @@ describe("a jet", () => {
     expect(await response.json()).toMatchObject({ slug: "cj4", version: jet.version + 1 });
     expect(await findRedirect(ctx(), old)).toBe(old.replace(jet.slug, "cj4"));
     const draft = { ...createEmptyDraft("", jet.slug), legs: [{ from: "Milano", to: "Zurigo", date: "" }] };
-    expect((await readJetHub(ctx(), { draft, isDated: false })).quote.jet?.slug).toBe("cj4");
+    expect((await readJetHub(ctx(), { draft, isDated: false }, wordsOf("it"))).quote.jet?.slug).toBe("cj4");
     const [asked] = await ctx().db.select().from(enquiries).where(eq(enquiries.kind, "jet"));
     expect(asked?.details).toMatchObject({ jet: "cj4" });
   });
@@ -170,10 +171,10 @@ describe("a jet", () => {
     const off = await call(admin, "PATCH", `/api/jets/${jet.id}`, { active: false });
     expect(await off.json()).toMatchObject({ active: false, url: null });
     const page = { city: "milan", type: "light-jet", model: jet.slug };
-    await expect(readJetModel(ctx(), page)).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readJetModel(ctx(), page, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
     expect((await estimateFlight(ctx(), { ...LEG, jet: jet.slug })).chosen).toBeNull();
     await call(admin, "PATCH", `/api/jets/${jet.id}`, { active: true });
-    await readJetModel(ctx(), page);
+    await readJetModel(ctx(), page, wordsOf("it"));
     await ctx().db.update(enquiries).set({ status: "closed" }).where(eq(enquiries.id, enquiry));
     expect((await call(admin, "DELETE", `/api/jets/${jet.id}`)).status).toBe(204);
     expect(await jetOf(jet.slug)).toBeUndefined();
@@ -214,7 +215,7 @@ describe("a user who may only write texts", () => {
 });
 
 describe("a popular route", () => {
-  const routesOf = async () => (await readJetCity(ctx(), "milan")).routes;
+  const routesOf = async () => (await readJetCity(ctx(), "milan", wordsOf("it"))).routes;
 
   // Rule: product.md#api "jets, jet_routes, experiences"
   // Rule: product.md#jet-form
@@ -280,13 +281,13 @@ describe("the experience", () => {
       version,
     };
     expect((await call(admin, "PATCH", `/api/experiences/${id}`, body)).status).toBe(200);
-    const { experience } = await readExperience(ctx(), { slug: "franciacorta", vehicle: null });
+    const { experience } = await readExperience(ctx(), { slug: "franciacorta", vehicle: null }, wordsOf("it"));
     expect(experience).toMatchObject({ price: 510_000, priceNote: "Per quattro persone.", includes: ["Tutto"] });
     expect(await findRedirect(ctx(), paths.experience(SLUG))).toBe(paths.experience("franciacorta"));
     const refused = await call(admin, "DELETE", `/api/experiences/${id}`);
     expect((await refused.json()).detail).toContain("oppure disattivala");
     await call(admin, "PATCH", `/api/experiences/${id}`, { active: false });
-    const hidden = readExperience(ctx(), { slug: "franciacorta", vehicle: null });
+    const hidden = readExperience(ctx(), { slug: "franciacorta", vehicle: null }, wordsOf("it"));
     await expect(hidden).rejects.toMatchObject({ kind: "not-found" });
     await call(admin, "PATCH", `/api/experiences/${id}`, { active: true, slug: SLUG });
   });
@@ -296,7 +297,7 @@ describe("the experience", () => {
     const { id: _id, url: _url, ...stored } = { ...(await experienceOf()), url: "" };
     const response = await call(admin, "POST", "/api/experiences", { ...stored, name: "Langhe", slug: "langhe" });
     const { id } = await response.json();
-    await readExperience(ctx(), { slug: "langhe", vehicle: null });
+    await readExperience(ctx(), { slug: "langhe", vehicle: null }, wordsOf("it"));
     expect((await call(admin, "DELETE", `/api/experiences/${id}`)).status).toBe(204);
     const refused = await call(admin, "POST", "/api/experiences", { ...stored, includes: [" "], slug: "langhe" });
     expect((await refused.json()).errors[0].path).toBe("includes");

@@ -11,7 +11,7 @@ import { findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
@@ -20,7 +20,7 @@ import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/sear
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
-import { promiseSentence } from "#domain/seo/heads/head-parts.ts";
+import { homeCrumb, promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
@@ -81,8 +81,8 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
   };
   const stock = await readStock(ctx.db);
   const crumbs = [
-    { name: "Home", path: paths.home },
-    { name: "Collezione", path: paths.explore() },
+    homeCrumb(words),
+    { name: words.rentalHeads.crumbs.explore, path: pathsIn(words.language).explore() },
   ];
   return {
     criteria: shownCriteria,
@@ -110,7 +110,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
     alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities }) : null,
     places,
     crumbs,
-    head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
+    head: exploreHead(words, ctx, { heading, criteria, page: search.page, crumbs }),
   };
 }
 
@@ -212,25 +212,6 @@ function pageNumber(text: string | null): number {
   return Number(text);
 }
 
-/** The head's description and keywords, by service; a car's promise follows (`promiseSentence`). */
-const HEAD_TEXTS: Record<Service, { description: string; keywords: string[] }> = {
-  auto: {
-    description:
-      "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita in città.",
-    keywords: ["noleggio auto di lusso", "supercar a noleggio", "prezzo giornaliero"],
-  },
-  jet: {
-    description:
-      "I jet privati della flotta, con posti, autonomia e tariffa all'ora. La stima per tratta è immediata, il preventivo dice quale jet è libero.",
-    keywords: ["noleggio jet privati", "jet privato", "tariffa oraria jet"],
-  },
-  experience: {
-    description:
-      "Le esperienze su strada, un fine settimana intero: vettura, albergo e tavola già scelti, con il prezzo di tutto.",
-    keywords: ["esperienze di guida", "weekend in auto di lusso"],
-  },
-};
-
 interface ExploreFacts {
   heading: string;
   criteria: SearchCriteria;
@@ -242,15 +223,15 @@ interface ExploreFacts {
  * Returns the head of the page. For search engines, filtered views and further pages are duplicates, so their canonical URL is the one without
  * parameters.
  */
-function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
-  const { description, keywords } = HEAD_TEXTS[criteria.service];
+function exploreHead(words: Words, ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
+  const { description, keywords } = words.rentalHeads.explore[criteria.service];
   return {
     title: fitTitle(heading, ctx.site.name),
-    description: criteria.service === "auto" ? fitDescription(description, promiseSentence(ctx.site)) : description,
+    description: criteria.service === "auto" ? fitDescription(description, promiseSentence(words, ctx.site)) : description,
     keywords: [heading, ...keywords],
     ...toSiteMark(ctx.site),
     siteUrl: ctx.env.siteUrl,
-    path: paths.explore(),
+    path: pathsIn(words.language).explore(),
     indexable: searchToQuery(criteria) === "" && page === 1,
     crumbs,
   };

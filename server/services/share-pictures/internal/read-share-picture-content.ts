@@ -1,12 +1,9 @@
 import { listCountryNames } from "#domain/catalogue/site-scope.ts";
-import { cityCountText, servedCountries, withRegion } from "#domain/company/company-region.ts";
+import { isEurope, servedCountries, withRegion } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
-import type { Language } from "#domain/languages.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import { isPathOffered } from "#domain/offers/offers.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
@@ -20,9 +17,11 @@ import {
 } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { isSlugShaped } from "#domain/slug.ts";
-import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
-import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -47,9 +46,6 @@ import {
 /** Two lines of capitals beside a picture. */
 const MAX_KICKER_CHARACTERS = 50;
 
-const JETS_KICKER = "Noleggio jet privati";
-const PER_HOUR = "all’ora";
-
 /**
  * Returns what the share picture of a public page shows; null for an unknown or redirected path. Reads the content with the same service as the page,
  * so that picture and page agree.
@@ -60,10 +56,11 @@ export async function readSharePictureContent(ctx: AppContext, pathname: string)
   const { name, language: prefix, parameters } = matchRoute(pathname);
   const language = prefix ?? "it";
   if (!ctx.site.languages.includes(language) || !isPathOffered(pathname, ctx.site.offers)) return null;
+  const words = wordsOf(language);
   try {
     return (
-      (await CONTENT_READERS[name]?.(ctx, (parameter) => parameters[parameter] ?? "", language)) ??
-      createStaticContents(ctx.site)[name] ??
+      (await CONTENT_READERS[name]?.(ctx, words, (parameter) => parameters[parameter] ?? "")) ??
+      createStaticContents(words, ctx.site)[name] ??
       null
     );
   } catch (error) {
@@ -72,35 +69,44 @@ export async function readSharePictureContent(ctx: AppContext, pathname: string)
   }
 }
 
-/**
- * Reads the content of the share picture of a page with data from the database. `parameterOf` returns a parameter of the page's path.
- */
+/** Reads the content of the share picture of a page with data from the database. `parameterOf` returns a parameter of the page's path. */
 type ReadContent = (
   ctx: AppContext,
+  words: Words,
   parameterOf: (parameter: string) => string,
-  language: Language,
 ) => Promise<SharePictureContent>;
 
 const CONTENT_READERS: Readonly<Partial<Record<RouteName, ReadContent>>> = {
-  explore: (ctx) => readCollectionContent(ctx),
-  cars: (ctx) => readCollectionContent(ctx),
-  hub: (ctx) => readHubContent(ctx),
-  category: (ctx, parameterOf) => readCategoryContent(ctx, parameterOf("category")),
-  city: (ctx, parameterOf, language) => readCityContent(ctx, parameterOf("city"), language),
-  cityCategory: (ctx, parameterOf) => readCityCategoryContent(ctx, parameterOf("city"), parameterOf("category")),
-  vehicle: (ctx, parameterOf) =>
-    readVehicleContent(ctx, parameterOf("city"), parameterOf("category"), parameterOf("model")),
-  jets: (ctx) => readJetHubContent(ctx),
-  jetCity: (ctx, parameterOf) => readJetCityContent(ctx, parameterOf("city")),
-  jetType: (ctx, parameterOf) => readJetTypeContent(ctx, parameterOf("city"), parameterOf("jetType")),
-  jetModel: (ctx, parameterOf) =>
-    readJetModelContent(ctx, parameterOf("city"), parameterOf("jetType"), parameterOf("model")),
-  experience: (ctx, parameterOf) => readExperienceContent(ctx, parameterOf("experience")),
-  whereWeOperate: (ctx) => readCoverageContent(ctx),
-  contacts: (ctx) => readContactsContent(ctx),
-  magazine: (ctx, parameterOf) => readArticleContent(ctx, parameterOf("article")),
-  brand: (ctx, parameterOf) => readBrandContent(ctx, parameterOf("brand")),
-  brandCity: (ctx, parameterOf) => readBrandCityContent(ctx, parameterOf("brand"), parameterOf("city")),
+  explore: readCollectionContent,
+  cars: readCollectionContent,
+  hub: readHubContent,
+  category: (ctx, words, parameterOf) => readCategoryContent(ctx, words, parameterOf("category")),
+  city: (ctx, words, parameterOf) => readCityContent(ctx, words, parameterOf("city")),
+  cityCategory: (ctx, words, parameterOf) =>
+    readCityCategoryContent(ctx, words, { city: parameterOf("city"), category: parameterOf("category") }),
+  vehicle: (ctx, words, parameterOf) =>
+    readVehicleContent(ctx, words, {
+      city: parameterOf("city"),
+      category: parameterOf("category"),
+      model: parameterOf("model"),
+    }),
+  jets: readJetHubContent,
+  jetCity: (ctx, words, parameterOf) => readJetCityContent(ctx, words, parameterOf("city")),
+  jetType: (ctx, words, parameterOf) =>
+    readJetTypeContent(ctx, words, { city: parameterOf("city"), type: parameterOf("jetType") }),
+  jetModel: (ctx, words, parameterOf) =>
+    readJetModelContent(ctx, words, {
+      city: parameterOf("city"),
+      type: parameterOf("jetType"),
+      model: parameterOf("model"),
+    }),
+  experience: (ctx, words, parameterOf) => readExperienceContent(ctx, words, parameterOf("experience")),
+  whereWeOperate: readCoverageContent,
+  contacts: readContactsContent,
+  magazine: (ctx, words, parameterOf) => readArticleContent(ctx, words, parameterOf("article")),
+  brand: (ctx, words, parameterOf) => readBrandContent(ctx, words, parameterOf("brand")),
+  brandCity: (ctx, words, parameterOf) =>
+    readBrandCityContent(ctx, words, { brand: parameterOf("brand"), city: parameterOf("city") }),
 };
 
 const sidePictureContent = (picture: string, kicker: string, headline: string): SharePictureContent => ({
@@ -111,107 +117,133 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
 });
 
 /** Returns the contents of the share pictures of pages with fixed texts. */
-const createStaticContents = (
+function createStaticContents(
+  words: Words,
   site: CompanyConfiguration,
-): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
-  // The text is that of the home page's banner.
-  home: {
-    layout: "band",
-    picture: site.heroPictures?.day ?? "/pictures/heroes/day-1280.webp",
-    kicker: withRegion(ITALIAN_COMPANY, "Noleggio auto di lusso", site),
-    headline: typographic(messages.banner.headline),
-  },
-  club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
-  magazineIndex: sidePictureContent(
-    "/pictures/magazine/destinations-1200.webp",
-    "Strade, vetture e luoghi",
-    "Magazine",
-  ),
-  favourites: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Preferiti"),
-  privacy: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Privacy e cookie"),
-  terms: sidePictureContent("/pictures/house/signature-1200.webp", site.name, "Termini e condizioni"),
-});
+): Readonly<Partial<Record<RouteName, SharePictureContent>>> {
+  const { rental, slogan, club, magazine, favourites, privacy, terms } = words.sharePictures;
+  return {
+    // The text is that of the home page's banner.
+    home: {
+      layout: "band",
+      picture: site.heroPictures?.day ?? "/pictures/heroes/day-1280.webp",
+      kicker: withRegion(words, rental, site),
+      headline: slogan,
+    },
+    club: sidePictureContent(SIGNATURE_PICTURE, club.kicker, club.headline),
+    magazineIndex: sidePictureContent("/pictures/magazine/destinations-1200.webp", magazine.kicker, magazine.headline),
+    favourites: sidePictureContent(SIGNATURE_PICTURE, site.name, favourites),
+    privacy: sidePictureContent(SIGNATURE_PICTURE, site.name, privacy),
+    terms: sidePictureContent(SIGNATURE_PICTURE, site.name, terms),
+  };
+}
+
+const SIGNATURE_PICTURE = "/pictures/house/signature-1200.webp";
 
 /** Returns the content of the share picture of /contatti: it shows one of the company's own cars if there is a photograph of one. */
-async function readContactsContent(ctx: AppContext): Promise<SharePictureContent> {
-  const { photographed } = await readContactsPage(ctx);
+async function readContactsContent(ctx: AppContext, words: Words): Promise<SharePictureContent> {
+  const { photographed } = await readContactsPage(ctx, undefined, words);
   const picture = photographed[0]?.images[0] ?? "/pictures/house/service-1200.webp";
-  return sidePictureContent(picture, hoursKicker(ctx.site.hours) ?? ctx.site.name, "Contatti");
+  return sidePictureContent(
+    picture,
+    hoursKicker(words, ctx.site.hours) ?? ctx.site.name,
+    words.sharePictures.contacts.headline,
+  );
 }
 
 /** "24 ore su 24", "Ogni giorno dalle 8 alle 20": the telephone's hours; null for none, and for a week that is too long to read. */
-function hoursKicker({ phone }: CompanyHours): string | null {
-  if (phone?.kind === "always") return "24 ore su 24";
-  const text = hoursClause(ITALIAN_OPENING_HOURS, phone, "");
+function hoursKicker(words: Words, { phone }: CompanyHours): string | null {
+  if (phone?.kind === "always") return words.sharePictures.contacts.always;
+  const text = hoursClause(words, phone, "");
   return text && text.length <= MAX_KICKER_CHARACTERS ? capitaliseFirst(text) : null;
 }
 
 /** /dove-operiamo: with the number of countries served now, or the name of the only one. */
-async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
-  const where = servedCountries(ITALIAN_COMPANY, listCountryNames(await listActiveCities(ctx.db)), ctx.site);
-  const kicker = where === null ? ctx.site.name : typographic(capitaliseFirst(where));
-  return sidePictureContent("/pictures/cities/como-1200.webp", kicker, "Dove operiamo");
+async function readCoverageContent(ctx: AppContext, words: Words): Promise<SharePictureContent> {
+  const countries = listCountryNames(await listActiveCities(ctx.db));
+  const names = countries.map((country) => placeNameIn(words.language, country));
+  const served = servedCountries(words, names, ctx.site);
+  const kicker = served === null ? ctx.site.name : typographic(capitaliseFirst(served));
+  return sidePictureContent("/pictures/cities/como-1200.webp", kicker, words.sharePictures.whereWeOperate);
 }
 
 const capitaliseFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the content of the share picture of /magazine/{slug}. */
-async function readArticleContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
-  const { article } = await readArticlePage(ctx, slug);
-  return sidePictureContent(toWidePicture(article.image), `Magazine · ${article.category}`, article.title);
+async function readArticleContent(ctx: AppContext, words: Words, slug: string): Promise<SharePictureContent> {
+  const { article } = await readArticlePage(ctx, slug, words);
+  const kicker = say(words, words.sharePictures.magazine.article, { category: article.category });
+  return sidePictureContent(toWidePicture(article.image), kicker, article.title);
 }
 
 /** Returns the content of the share picture of /esperienze/{slug}. */
-async function readExperienceContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
-  const { experience } = await readExperience(ctx, { slug, vehicle: null });
+async function readExperienceContent(ctx: AppContext, words: Words, slug: string): Promise<SharePictureContent> {
+  const { experience } = await readExperience(ctx, { slug, vehicle: null }, words);
+  const { kicker, price } = words.sharePictures.experience;
   return {
     ...sidePictureContent(
       toWidePicture(experience.images[0] ?? ""),
-      `Esperienza da ${experience.location}`,
+      say(words, kicker, { city: placeNameIn(words.language, experience.location) }),
       experience.name,
     ),
-    price: `${formatEuro(experience.price)} a ${experience.priceUnit}`,
+    price: say(words, price, { price: formatMoney(words, experience.price), unit: experience.priceUnit }),
   };
 }
 
 /** Returns the content of the share picture of /private-jet-charter: it shows the largest jet. */
-async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
-  const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
-  const kicker = typographic(`Da ${cityCountText(ITALIAN_COMPANY, cities.length, ctx.site)}`);
+async function readJetHubContent(ctx: AppContext, words: Words): Promise<SharePictureContent> {
+  const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }, words);
+  const { fromCities, fromCitiesOfEurope, headline } = words.sharePictures.jets;
   return {
     ...toJetPicture(jets.at(-1)),
-    kicker,
-    headline: "Jet privati",
-    ...sharePriceText(rates?.lowest.rate ?? 0, PER_HOUR),
+    kicker: say(words, isEurope(ctx.site) ? fromCitiesOfEurope : fromCities, { count: cities.length }),
+    headline,
+    ...sharePriceText(words, "perHour", rates?.lowest.rate ?? 0),
   };
 }
 
 /** Returns the content of the share picture of /private-jet-charter/{city}. */
-async function readJetCityContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
-  const { city, types } = await readJetCity(ctx, slug);
+async function readJetCityContent(ctx: AppContext, words: Words, slug: string): Promise<SharePictureContent> {
+  const { city, types } = await readJetCity(ctx, slug, words);
+  const { fromCity, reply } = words.sharePictures.jets;
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
-  const headline = `Jet privati da ${city.name}`;
-  const kicker = `Stima immediata, risposta entro ${promisedHours(ITALIAN_REPLY_PROMISE, ctx.site)}`;
-  return { ...citySharePicture(city), kicker, headline, ...sharePriceText(lowest, PER_HOUR) };
+  return {
+    ...citySharePicture(city),
+    kicker: say(words, reply, { promised: promisedHours(words, ctx.site) }),
+    headline: say(words, fromCity, { city: placeNameIn(words.language, city.name) }),
+    ...sharePriceText(words, "perHour", lowest),
+  };
 }
 
 /** Returns the content of the share picture of /private-jet-charter/{city}/{jetType}. */
-async function readJetTypeContent(ctx: AppContext, slug: string, type: string): Promise<SharePictureContent> {
-  const { city, summary, jets } = await readJetType(ctx, { city: slug, type });
-  const headline = `${summary.type} da ${city.name}`;
-  return { ...toJetPicture(jets[0]), kicker: JETS_KICKER, headline, ...sharePriceText(summary.fromRate, PER_HOUR) };
+async function readJetTypeContent(
+  ctx: AppContext,
+  words: Words,
+  address: { city: string; type: string },
+): Promise<SharePictureContent> {
+  const { city, summary, jets } = await readJetType(ctx, address, words);
+  const { kicker, typeFromCity } = words.sharePictures.jets;
+  return {
+    ...toJetPicture(jets[0]),
+    kicker,
+    headline: say(words, typeFromCity, { type: summary.type, city: placeNameIn(words.language, city.name) }),
+    ...sharePriceText(words, "perHour", summary.fromRate),
+  };
 }
 
 /** Returns the content of the share picture of a jet's page. */
 async function readJetModelContent(
   ctx: AppContext,
-  slug: string,
-  type: string,
-  model: string,
+  words: Words,
+  address: { city: string; type: string; model: string },
 ): Promise<SharePictureContent> {
-  const { jet, city } = await readJetModel(ctx, { city: slug, type, model });
-  const kicker = `${jet.type} · ${city.name}`;
-  return { ...toJetPicture({ jet }), kicker, headline: jetTitle(jet), ...sharePriceText(jet.hourlyRate, PER_HOUR) };
+  const { jet, city } = await readJetModel(ctx, address, words);
+  return {
+    ...toJetPicture({ jet }),
+    kicker: `${jet.type} · ${placeNameIn(words.language, city.name)}`,
+    headline: jetTitle(jet),
+    ...sharePriceText(words, "perHour", jet.hourlyRate),
+  };
 }
 
 function toJetPicture(entry: Pick<JetEntry, "jet"> | undefined): Pick<SharePictureContent, "layout" | "picture"> {

@@ -1,0 +1,35 @@
+/** Texts in the pictures that social media show with a link. Apostrophes are typographic. */
+export const SHARE_PICTURES_IT = {
+  rental: "Noleggio auto di lusso",
+  perDay: "da {rate} al giorno",
+  perHour: "da {rate} all’ora",
+  cars: { one: "{count} vetture", other: "{count} vetture" },
+  collection: "La collezione intera",
+  /** Headlines of a category in a city. */
+  categoryInCity: {
+    sportive: "Sportive a {city}",
+    cabrio: "Cabrio a {city}",
+    suv: "SUV a {city}",
+    berline: "Berline a {city}",
+    van: "Van a {city}",
+  },
+  brandInCity: "{brand} a {city}",
+  slogan: "Guida l’auto che sogni, davvero.",
+  club: { kicker: "Il club dei membri", headline: "Community VIP" },
+  magazine: { kicker: "Strade, vetture e luoghi", headline: "Magazine", article: "Magazine · {category}" },
+  favourites: "Preferiti",
+  privacy: "Privacy e cookie",
+  terms: "Termini e condizioni",
+  contacts: { headline: "Contatti", always: "24 ore su 24" },
+  whereWeOperate: "Dove operiamo",
+  experience: { kicker: "Esperienza da {city}", price: "{price} a {unit}" },
+  jets: {
+    kicker: "Noleggio jet privati",
+    headline: "Jet privati",
+    fromCities: { one: "Da {count} città", other: "Da {count} città" },
+    fromCitiesOfEurope: { one: "Da {count} città d’Europa", other: "Da {count} città d’Europa" },
+    fromCity: "Jet privati da {city}",
+    typeFromCity: "{type} da {city}",
+    reply: "Stima immediata, risposta entro {promised}",
+  },
+} as const;
