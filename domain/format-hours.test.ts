@@ -4,9 +4,9 @@ import { formatHours, formatHoursInSentence, formatHoursInWords } from "#domain/
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
 import { buildJetBrief } from "#domain/seo-overrides/jet-brief.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { catalogueFacts, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 

@@ -71,19 +71,27 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     readCategoryInCityPage(ctx, { city: "milan", category: "suv", page: null }, wordsOf("it")),
   ),
   page("vehicle", "vehicle", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental("") }, wordsOf("it"))),
-  page("vehicle", "vehicle with dates", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental(DATES) }, wordsOf("it"))),
+  page("vehicle", "vehicle with dates", (ctx) =>
+    readVehiclePage(ctx, { ...FERRARI, choice: rental(DATES) }, wordsOf("it")),
+  ),
   page("jets", "jet hub", (ctx) => readJetHub(ctx, parseJetQuoteForm(new URLSearchParams()), wordsOf("it"))),
   page("jetCity", "jets of a city", (ctx) => readJetCity(ctx, "milan", wordsOf("it"))),
   page("jetType", "jets of a type", (ctx) => readJetType(ctx, { city: "milan", type: "light-jet" }, wordsOf("it"))),
   page("jetModel", "jet", (ctx) =>
-    readJetModel(ctx, {
-      city: "milan",
-      type: "light-jet",
-      model: "cessna-citation-cj3-plus",
-      draft: parseJetQuoteDraft(new URLSearchParams()),
-    }, wordsOf("it")),
+    readJetModel(
+      ctx,
+      {
+        city: "milan",
+        type: "light-jet",
+        model: "cessna-citation-cj3-plus",
+        draft: parseJetQuoteDraft(new URLSearchParams()),
+      },
+      wordsOf("it"),
+    ),
   ),
-  page("experience", "experience", (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: null }, wordsOf("it"))),
+  page("experience", "experience", (ctx) =>
+    readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: null }, wordsOf("it")),
+  ),
   page("club", "club", (ctx) => readClubPage(ctx, undefined, wordsOf("it"))),
   page("contacts", "contacts", (ctx) => readContactsPage(ctx, undefined, wordsOf("it"))),
   page("whereWeOperate", "where we operate", (ctx) => readWhereWeOperate(ctx, undefined, wordsOf("it"))),

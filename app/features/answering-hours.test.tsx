@@ -15,10 +15,10 @@ import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE_URL } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 

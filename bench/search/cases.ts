@@ -89,25 +89,40 @@ export const BENCH_CASES: readonly BenchCase[] = [
   search("explore, a price", () => "priceMin=700&priceMax=900"),
   { name: "home", read: (ctx) => readHome(ctx, {}, wordsOf("it")) },
   { name: "hub", read: (ctx) => readRentalHub(ctx, undefined, wordsOf("it")) },
-  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }, wordsOf("it")) },
-  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }, wordsOf("it")) },
+  {
+    name: "city",
+    read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }, wordsOf("it")),
+  },
+  {
+    name: "brand",
+    read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }, wordsOf("it")),
+  },
   {
     name: "category",
-    read: (ctx, round) => readCategoryPage(ctx, { category: pickByRound(CATEGORIES, round), page: null }, wordsOf("it")),
+    read: (ctx, round) =>
+      readCategoryPage(ctx, { category: pickByRound(CATEGORIES, round), page: null }, wordsOf("it")),
   },
   {
     name: "category in a city",
     read: (ctx, round) =>
-      readCategoryInCityPage(ctx, {
-        city: pickByRound(CITY_SLUGS, round),
-        category: pickByRound(CATEGORIES, round),
-        page: null,
-      }, wordsOf("it")),
+      readCategoryInCityPage(
+        ctx,
+        {
+          city: pickByRound(CITY_SLUGS, round),
+          category: pickByRound(CATEGORIES, round),
+          page: null,
+        },
+        wordsOf("it"),
+      ),
   },
   {
     name: "brand in a city",
     read: (ctx, round) =>
-      readBrandInCityPage(ctx, { brand: pickByRound(BRANDS, round), city: pickByRound(CITY_SLUGS, round), page: null }, wordsOf("it")),
+      readBrandInCityPage(
+        ctx,
+        { brand: pickByRound(BRANDS, round), city: pickByRound(CITY_SLUGS, round), page: null },
+        wordsOf("it"),
+      ),
   },
   ...bookingTabCases(),
   {

@@ -8,8 +8,8 @@ import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
-import { TEST_SITE } from "#test/site.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
+import { TEST_SITE } from "#test/site.ts";
 
 const WORDS = wordsOf("it");
 
@@ -47,7 +47,9 @@ test("gives every category about four own questions with the company's figures",
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(WORDS, slug, fleetTerms(FLEET, FLEET), PROMISES)[0]?.question);
+  const firsts = CATEGORY_SLUGS.map(
+    (slug) => buildCategoryFaqs(WORDS, slug, fleetTerms(FLEET, FLEET), PROMISES)[0]?.question,
+  );
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
@@ -95,7 +97,9 @@ test("uses the current reply promise and countries, with the exact words at the 
   expect(buildClubFaqs(WORDS, TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain(
     "Nelle città europee in cui operiamo, in Italia e Austria: circuiti",
   );
-  expect(buildClubFaqs(WORDS, { ...TEST_SITE, headingRegion: "" }, [])[3]?.answer).toContain("Nelle città in cui operiamo: ");
+  expect(buildClubFaqs(WORDS, { ...TEST_SITE, headingRegion: "" }, [])[3]?.answer).toContain(
+    "Nelle città in cui operiamo: ",
+  );
 });
 
 const CAR = {
@@ -144,7 +148,8 @@ test("uses the article for a name that starts with a vowel", () => {
 // Rule: product.md#delivered-cars
 test("names a car's own city, the nearest delivery cities, and the number of further ones", () => {
   const answerFor = (cities: string[]) =>
-    buildVehicleFaqs(WORDS, CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
+    buildVehicleFaqs(WORDS, CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))
+      ?.answer;
   expect(answerFor([])).not.toContain("anche a");
   expect(answerFor(["Como", "Torino"])).toContain("anche a Como e Torino:");
   expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");

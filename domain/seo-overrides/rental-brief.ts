@@ -103,7 +103,9 @@ function priceSections({ summaries, terms, model }: RentalPageFacts): BriefSecti
       : `Le tariffe vanno da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno.`;
   return [
     { title: "Quanto costa", sentences: [range, RENTAL_HEADS_IT.included] },
-    ...(terms ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(ITALIAN_PRICES, terms) }] : []),
+    ...(terms
+      ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(ITALIAN_PRICES, terms) }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
@@ -8,7 +9,6 @@ import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";
 import { SAMPLE_VEHICLES } from "./sample-vehicles.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 const NO_DATES = parseRentalChoice(new URLSearchParams());
@@ -66,9 +66,21 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
   // By the slug derived from brand and name, and by the one that a write sets.
   vehicle("ferrari-prova-derivata", "sportive"),
   vehicle("ferrari-prova-rinominata", "sportive"),
-  { name: "city", title: "city of its second page", read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }, wordsOf("it")) },
-  { name: "city", title: "city that is new", read: (ctx) => readCityPage(ctx, { city: "bari", page: null }, wordsOf("it")) },
-  { name: "magazine", title: "article that is new", read: (ctx) => readArticlePage(ctx, "prova-di-un-lago", wordsOf("it")) },
+  {
+    name: "city",
+    title: "city of its second page",
+    read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }, wordsOf("it")),
+  },
+  {
+    name: "city",
+    title: "city that is new",
+    read: (ctx) => readCityPage(ctx, { city: "bari", page: null }, wordsOf("it")),
+  },
+  {
+    name: "magazine",
+    title: "article that is new",
+    read: (ctx) => readArticlePage(ctx, "prova-di-un-lago", wordsOf("it")),
+  },
   {
     name: "experience",
     title: "experience with a car",

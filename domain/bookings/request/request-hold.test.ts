@@ -1,10 +1,10 @@
 // Rule: product.md#request-holds
 import { expect, test } from "vitest";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { car } from "#test/page-samples.ts";
 import { DAYTIME_SITE, TEST_SITE } from "#test/site.ts";
 import { holdPromiseSentence, immediateBookingSentence } from "./request-hold.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 

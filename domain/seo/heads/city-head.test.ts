@@ -41,7 +41,9 @@ describe("a city's page in five languages", () => {
       expect(description.length).toBeLessThanOrEqual(160);
       expect(description.length).toBeGreaterThan(50);
     }
-    const pages = cities.flatMap((city) => LANGUAGE_CODES.map((language) => cityHead(wordsOf(language), catalogueFacts, city)));
+    const pages = cities.flatMap((city) =>
+      LANGUAGE_CODES.map((language) => cityHead(wordsOf(language), catalogueFacts, city)),
+    );
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
@@ -51,7 +53,9 @@ describe("a city's page in five languages", () => {
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
     expect(cityHead(wordsOf("it"), { ...none, delivered: 0 }, written).indexable).toBe(false);
     expect(cityHead(wordsOf("it"), { ...none, delivered: 3 }, written).indexable).toBe(true);
-    expect(cityHead(wordsOf("it"), { ...none, delivered: 0 }, written).description).toContain("Nessuna vettura a Milano, per ora.");
+    expect(cityHead(wordsOf("it"), { ...none, delivered: 0 }, written).description).toContain(
+      "Nessuna vettura a Milano, per ora.",
+    );
     expect(cityHead(wordsOf("it"), { ...none, delivered: 3 }, written).description).toContain("consegna");
     expect(cityHead(wordsOf("de"), { ...catalogueFacts, delivered: 0 }, written).indexable).toBe(true);
   });
@@ -79,7 +83,10 @@ describe("a city's page in five languages", () => {
   // Rule: product.md#city-record
   test("applies staff's override to the Italian page only", () => {
     const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
-    expect(cityHead(wordsOf("it"), catalogueFacts, city)).toMatchObject({ title: "Milano nostra", description: "Nostra." });
+    expect(cityHead(wordsOf("it"), catalogueFacts, city)).toMatchObject({
+      title: "Milano nostra",
+      description: "Nostra.",
+    });
     expect(cityHead(wordsOf("de"), catalogueFacts, city).title).toBe("Luxuswagen mieten in Mailand | Velluto");
   });
 });

@@ -4,6 +4,7 @@ import { COVERAGE } from "#domain/cities/city.ts";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { splitClubEvents } from "#domain/club-events/club-event-state.ts";
 import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -17,7 +18,6 @@ import {
   termsHead,
   whereWeOperateHead,
 } from "./content-heads.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 
@@ -58,7 +58,8 @@ const heads = [
   magazineHead(WORDS, SITE),
   privacyHead(WORDS, SITE, NO_LEGAL_TEXTS),
   termsHead(WORDS, SITE),
-  whereWeOperateHead(WORDS, 
+  whereWeOperateHead(
+    WORDS,
     SITE,
     26,
     COVERAGE.map(({ name }) => name),

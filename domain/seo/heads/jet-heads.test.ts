@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { Jet } from "#domain/jets/jet.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { experienceHead } from "./experience-head.ts";
 import { jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 
@@ -114,13 +114,15 @@ describe("the heads of the jet pages", () => {
 
   // Rule: product.md#jet-pages "Hub: hero with"
   test("the hub's structured data contain the questions that visitors read", () => {
-    expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
-      "@type": "FAQPage",
-      mainEntity: buildJetFaqs(WORDS, TEST_SITE, RATES).map((faq) => ({
-        name: faq.question,
-        acceptedAnswer: { text: faq.answer },
-      })),
-    });
+    expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject(
+      {
+        "@type": "FAQPage",
+        mainEntity: buildJetFaqs(WORDS, TEST_SITE, RATES).map((faq) => ({
+          name: faq.question,
+          acceptedAnswer: { text: faq.answer },
+        })),
+      },
+    );
   });
 
   // Rule: product.md#jet-pages "Model: gallery, hourly"

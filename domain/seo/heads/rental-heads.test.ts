@@ -3,20 +3,14 @@ import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { COVERAGE } from "#domain/cities/city.ts";
 import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { car, catalogueFacts, ferrari, milan, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import { cityHead } from "./city-head.ts";
 import type { PageHead } from "./page-head.ts";
-import {
-  categoryHead,
-  cityCategoryHead,
-  collectionHead,
-  homeHead,
-  hubHead,
-} from "./rental-heads.ts";
+import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
 import { vehicleHead } from "./vehicle-head.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 const OFFER = { siteUrl: TEST_SITE_URL, year: 2026, site: TEST_SITE };
@@ -53,7 +47,9 @@ describe("titles follow their patterns", () => {
     const faqs = faqsOf("suv");
     expect(categoryHead(WORDS, catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
     expect(cityHead(WORDS, catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
-    expect(cityCategoryHead(WORDS, catalogueFacts, milan, "suv").title).toBe("Noleggio SUV di Lusso a Milano | Velluto");
+    expect(cityCategoryHead(WORDS, catalogueFacts, milan, "suv").title).toBe(
+      "Noleggio SUV di Lusso a Milano | Velluto",
+    );
     expect(brandHead(WORDS, catalogueFacts, ferrari).title).toBe("Noleggio Ferrari | Velluto");
     expect(brandCityHead(WORDS, catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
   });
@@ -234,7 +230,8 @@ test("the stated countries are those that are served", () => {
   expect(home(["Italia"])).toContain("in Italia.");
   expect(home([])).toContain("in Europa.");
   expect(home([], { ...TEST_SITE, headingRegion: "" })).toContain("Noleggio di auto di lusso.");
-  const hub = (cities: number, countries: string[]) => hubHead(WORDS, catalogueFacts, { cities, countries }).description;
+  const hub = (cities: number, countries: string[]) =>
+    hubHead(WORDS, catalogueFacts, { cities, countries }).description;
   expect(hub(3, ["Italia", "Francia"])).toContain("in 3 città e due Paesi d'Europa");
   expect(hub(3, ["Italia"])).toContain("in 3 città, in Italia:");
   expect(hub(0, [])).toContain("Noleggio di auto di lusso in Europa:");

@@ -65,7 +65,7 @@ export function vehicleHead(
       ...toSiteMark(site),
       siteUrl,
       path,
-        ...(vehicle.images[0] && { image: vehicle.images[0] }),
+      ...(vehicle.images[0] && { image: vehicle.images[0] }),
       type: "product",
       h1: title,
       crumbs: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#domain/articles/article.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { car, TEST_SITE_URL } from "#test/page-samples.ts";
 import { DAYTIME, DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "./organization-structured-data.ts";
 import { breadcrumbList, faqPage, organizationNode, vehicleList } from "./structured-data.ts";
 import { vehicleOfferData } from "./vehicle-structured-data.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
 const OFFER = { siteUrl: TEST_SITE_URL, year: 2026, site: TEST_SITE };
@@ -53,11 +53,7 @@ const REQUIRED: [string, object, string[]][] = [
   ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], TEST_SITE_URL), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
   ["ItemList", vehicleList(WORDS, [car], TEST_SITE_URL), ["itemListElement", "numberOfItems"]],
-  [
-    "Product,Car",
-    vehicleOfferData(WORDS, car, OFFER),
-    ["name", "image", "description", "brand", "offers"],
-  ],
+  ["Product,Car", vehicleOfferData(WORDS, car, OFFER), ["name", "image", "description", "brand", "offers"]],
   [
     "Article",
     articleData(WORDS, article, TEST_SITE_URL, TEST_SITE),
@@ -195,7 +191,9 @@ test("the company is one node with one id on every page", () => {
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company's hours are those of its telephone, with the dates on which it is closed", () => {
   const always = { dayOfWeek: expect.arrayContaining(["Monday", "Sunday"]), opens: "00:00", closes: "23:59" };
-  expect(organizationData(WORDS, TEST_SITE_URL, TEST_SITE, NOWHERE)).toMatchObject({ openingHoursSpecification: always });
+  expect(organizationData(WORDS, TEST_SITE_URL, TEST_SITE, NOWHERE)).toMatchObject({
+    openingHoursSpecification: always,
+  });
   expect(contactPageData(WORDS, TEST_SITE_URL, TEST_SITE, TODAY)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: always } },
   });
@@ -219,8 +217,12 @@ test("the company's hours are those of its telephone, with the dates on which it
   expect(contactPageData(WORDS, TEST_SITE_URL, site, TODAY)).toMatchObject({
     mainEntity: { contactPoint: { hoursAvailable: [{ ...weekdays, opens: "08:00" }, ...closed] } },
   });
-  expect(organizationData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, NOWHERE)).not.toHaveProperty("openingHoursSpecification");
-  expect(JSON.stringify(contactPageData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, TODAY))).not.toContain("hoursAvailable");
+  expect(organizationData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, NOWHERE)).not.toHaveProperty(
+    "openingHoursSpecification",
+  );
+  expect(JSON.stringify(contactPageData(WORDS, TEST_SITE_URL, SITE_WITHOUT_HOURS, TODAY))).not.toContain(
+    "hoursAvailable",
+  );
 });
 
 // Rule: product.md#site-configuration "What is empty"

@@ -2,13 +2,13 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ clock: () => now });
 const seo = setUpSignedInUser(application, "seo_manager");

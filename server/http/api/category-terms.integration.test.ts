@@ -1,11 +1,11 @@
 // Rule: product.md#category-terms
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readTermsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");

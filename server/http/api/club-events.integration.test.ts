@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none", poolSize: 4 });
 const admin = setUpSignedInUser(application, "admin");

@@ -2,11 +2,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readPrivacyPage, readTermsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 const admin = setUpSignedInUser(application, "admin");
@@ -73,7 +73,8 @@ test("lists two legal pages and refuses an unknown one", async () => {
 
 // Rule: product.md#legal-texts "Own words may replace"
 test("the description of a page with own text about cookies promises nothing about cookies", async () => {
-  const description = async () => (await readPrivacyPage(application.context, undefined, wordsOf("it"))).head.description;
+  const description = async () =>
+    (await readPrivacyPage(application.context, undefined, wordsOf("it"))).head.description;
   expect(await description()).toContain("Nessun cookie di profilazione");
   await call("PUT", "/privacy", { ...NOTHING, paragraphs: { cookies: "Usiamo cookie di misurazione." } });
   expect(await description()).not.toContain("cookie");

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import type { Testimonial } from "#domain/testimonials/testimonial.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TESTIMONIALS } from "#server/seed/testimonials.ts";
 import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 const admin = setUpSignedInUser(application, "admin");

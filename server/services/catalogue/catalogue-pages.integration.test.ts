@@ -90,7 +90,9 @@ describe("category and city", () => {
     expect(page.vehicles.every((car) => car.category === "van")).toBe(true);
     expect(page.cities.every((city) => city.vehicles > 0)).toBe(true);
     expect(page.faqs.length).toBeGreaterThanOrEqual(4);
-    expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }, wordsOf("it")))).toBe("not-found");
+    expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }, wordsOf("it")))).toBe(
+      "not-found",
+    );
   });
 
   // Rule: product.md#rental-pages "City: its text"
@@ -113,14 +115,22 @@ describe("category and city", () => {
   });
 
   test("an unknown city and one without a page answer 404", async () => {
-    expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }, wordsOf("it")))).toBe("not-found");
-    expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }, wordsOf("it")))).toBe("not-found");
+    expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }, wordsOf("it")))).toBe(
+      "not-found",
+    );
+    expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }, wordsOf("it")))).toBe(
+      "not-found",
+    );
   });
 
   // Rule: product.md#rental-pages "Category in a"
   // Rule: product.md#unknown-addresses "An impossible page"
   test("city and category must both match, and an invalid page number answers 404", async () => {
-    const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null }, wordsOf("it"));
+    const page = await readCategoryInCityPage(
+      application.context,
+      { city: "milan", category: "sportive", page: null },
+      wordsOf("it"),
+    );
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
     expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
     for (const input of [
@@ -137,7 +147,11 @@ describe("category and city", () => {
 describe("a car", () => {
   const input = { city: "milan", category: "sportive", model: "bentley-continental-gt" };
   const read = (query: string, part = {}) =>
-    readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) }, wordsOf("it"));
+    readVehiclePage(
+      application.context,
+      { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) },
+      wordsOf("it"),
+    );
 
   // Rule: product.md#vehicle-page "Similar cars are"
   test("shows price, terms, a year of days and up to three similar cars when no dates are given", async () => {
@@ -201,7 +215,11 @@ describe("a car", () => {
 describe("where the only car is out of service", () => {
   test("the car is listed, but not counted, priced or linked", async () => {
     const { context } = application;
-    const inCity = await readCategoryInCityPage(context, { city: "zurich", category: "sportive", page: null }, wordsOf("it"));
+    const inCity = await readCategoryInCityPage(
+      context,
+      { city: "zurich", category: "sportive", page: null },
+      wordsOf("it"),
+    );
     expect(inCity.vehicles.map(({ slug, available }) => [slug, available])).toEqual([
       ["audi-r8-v10-performance", false],
     ]);
@@ -233,9 +251,13 @@ describe("a brand", () => {
   // Rule: product.md#activation
   // Rule: product.md#unknown-addresses "A single segment"
   test("answers 404 if unknown or deactivated", async () => {
-    expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }, wordsOf("it")))).toBe("not-found");
+    expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }, wordsOf("it")))).toBe(
+      "not-found",
+    );
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
-    expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }, wordsOf("it")))).toBe("not-found");
+    expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }, wordsOf("it")))).toBe(
+      "not-found",
+    );
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
   });
 

@@ -1,10 +1,10 @@
 // Rule: product.md#comparison
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { MAX_OFFERS } from "#server/services/bookings/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const FERRARI = "ferrari-296-gtb";
 const URUS = "lamborghini-urus-s";
@@ -21,7 +21,11 @@ const book = () =>
 
 describe("the comparison", () => {
   test("lists the cars in the order of the address, each with its total for the same dates", async () => {
-    const { vehicles, rows, head } = await readComparison(application.context, { named: [URUS, FERRARI], choice }, wordsOf("it"));
+    const { vehicles, rows, head } = await readComparison(
+      application.context,
+      { named: [URUS, FERRARI], choice },
+      wordsOf("it"),
+    );
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([URUS, FERRARI]);
     for (const { vehicle, offer } of vehicles)
       expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: vehicle.dailyRate * 3 } });
@@ -45,7 +49,11 @@ describe("the comparison", () => {
   });
 
   test("leaves out unknown cars", async () => {
-    const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} }, wordsOf("it"));
+    const { vehicles } = await readComparison(
+      application.context,
+      { named: ["no-car", FERRARI, "<b>"], choice: {} },
+      wordsOf("it"),
+    );
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);
     expect(vehicles[0]?.offer).toEqual({ kind: "no-dates" });
   });

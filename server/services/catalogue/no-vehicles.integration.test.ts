@@ -1,10 +1,10 @@
 // Rule: product.md#new-installation
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readContactsPage } from "#server/services/catalogue/read-content-pages.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
 import { setUpTestApplication } from "#test/app.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ seed: "none" });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listMentionedPaths } from "#domain/articles/link-mentions.ts";
 import { paths } from "#domain/paths.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { clubEvents } from "#server/db/schema.ts";
 import { TESTIMONIALS } from "#server/seed/testimonials.ts";
 import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
@@ -8,7 +9,6 @@ import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { readTermsPage, readWhereWeOperate } from "./read-content-pages.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 beforeAll(async () => {
@@ -140,7 +140,9 @@ describe("the magazine", () => {
   });
 
   test.each(["mai-scritto", "", "%00", "<script>"])("answers 404 for the slug %j", async (slug) => {
-    await expect(readArticlePage(application.context, slug, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readArticlePage(application.context, slug, wordsOf("it"))).rejects.toMatchObject({
+      kind: "not-found",
+    });
   });
 });
 

@@ -23,7 +23,11 @@ import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
-export async function readWhereWeOperate(ctx: AppContext, _input: undefined, words: Words): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
+export async function readWhereWeOperate(
+  ctx: AppContext,
+  _input: undefined,
+  words: Words,
+): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
   const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
@@ -44,7 +48,11 @@ interface LegalPageData {
 }
 
 /** /termini: the current rental terms of the fleet, in the words of the price box, with the company's own texts. */
-export async function readTermsPage(ctx: AppContext, _input: undefined, words: Words): Promise<LegalPageData & { rows: TermsRow[] }> {
+export async function readTermsPage(
+  ctx: AppContext,
+  _input: undefined,
+  words: Words,
+): Promise<LegalPageData & { rows: TermsRow[] }> {
   const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms")]);
   return {
     rows: range ? listTermsRangeRows(words, range) : [],

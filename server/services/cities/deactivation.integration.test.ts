@@ -48,15 +48,21 @@ describe("a deactivated city", () => {
 
   test("has no page", async () => {
     const ctx = application.context;
-    await expect(readCityPage(ctx, { city: "milan", page: null }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readCityPage(ctx, { city: "milan", page: null }, wordsOf("it"))).rejects.toMatchObject({
+      kind: "not-found",
+    });
     await expect(readJetCity(ctx, "milan", wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
     await expect(
-      readVehiclePage(ctx, {
-        city: "milan",
-        category: "sportive",
-        model: "ferrari-296-gtb",
-        choice: {},
-      }, wordsOf("it")),
+      readVehiclePage(
+        ctx,
+        {
+          city: "milan",
+          category: "sportive",
+          model: "ferrari-296-gtb",
+          choice: {},
+        },
+        wordsOf("it"),
+      ),
     ).rejects.toMatchObject({ kind: "not-found" });
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"))).toEqual({
       missing: "vehicles",
@@ -70,13 +76,17 @@ describe("a deactivated city", () => {
     expect(listAllPlaces(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
     expect((await readRentalHub(ctx, undefined, wordsOf("it"))).cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(
-      (await readWhereWeOperate(ctx, undefined, wordsOf("it"))).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
+      (await readWhereWeOperate(ctx, undefined, wordsOf("it"))).countries.flatMap(({ cities }) =>
+        cities.map(({ slug }) => slug),
+      ),
     ).not.toContain("milan");
-    const shown = (await readCollection(ctx, undefined, wordsOf("it"))).categories.flatMap((category) => category.shown);
-    expect(shown.map(({ location }) => location)).not.toContain("Milano");
-    expect((await readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).cities.map(({ slug }) => slug)).not.toContain(
-      "milan",
+    const shown = (await readCollection(ctx, undefined, wordsOf("it"))).categories.flatMap(
+      (category) => category.shown,
     );
+    expect(shown.map(({ location }) => location)).not.toContain("Milano");
+    expect(
+      (await readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).cities.map(({ slug }) => slug),
+    ).not.toContain("milan");
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
   });
 
@@ -94,7 +104,11 @@ describe("a deactivated city", () => {
     expect(hub.jets.every(({ citySlug, jet }) => citySlug !== "" && jet.cities.length > 0)).toBe(true);
     const found = await explore("service=jet");
     expect(JSON.stringify(found.searchResults)).not.toContain('"citySlug":""');
-    const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" }, wordsOf("it"));
+    const model = await readJetModel(
+      ctx,
+      { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" },
+      wordsOf("it"),
+    );
     expect(model.jet.cities).toEqual(["Roma", "Monaco"]);
   });
 });
@@ -108,7 +122,9 @@ describe("a city without a page, with cars and jets based there", () => {
   test("is advertised by no page, list, count or sitemap", async () => {
     const ctx = application.context;
     const address = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
-    await expect(readVehiclePage(ctx, { ...address, choice: {} }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readVehiclePage(ctx, { ...address, choice: {} }, wordsOf("it"))).rejects.toMatchObject({
+      kind: "not-found",
+    });
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
     expect(JSON.stringify((await explore("city=Milano")).searchResults)).not.toContain('"location":"Milano"');
     const brand = await readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"));
@@ -134,7 +150,9 @@ describe("a deactivated brand", () => {
   // Rule: product.md#brand-grid
   test("has no page, is in no list, and its cars cannot be booked", async () => {
     const ctx = application.context;
-    await expect(readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
+    await expect(readBrandPage(ctx, { brand: "ferrari", page: null }, wordsOf("it"))).rejects.toMatchObject({
+      kind: "not-found",
+    });
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null }, wordsOf("it"))).toEqual({
       missing: "brand",
     });
@@ -152,7 +170,7 @@ describe("a deactivated brand", () => {
 test("a reactivated city and brand are back as they were", async () => {
   expect((await readHome(application.context, {}, wordsOf("it"))).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
-  expect((await readBrandPage(application.context, { brand: "ferrari", page: null }, wordsOf("it"))).total.vehicles).toBeGreaterThan(
-    0,
-  );
+  expect(
+    (await readBrandPage(application.context, { brand: "ferrari", page: null }, wordsOf("it"))).total.vehicles,
+  ).toBeGreaterThan(0);
 });

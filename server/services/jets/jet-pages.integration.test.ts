@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -8,11 +9,11 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { EDGE_DAYS } from "#test/fuzz/edge-case-values.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 
-const hub = (query = "") => readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)), wordsOf("it"));
+const hub = (query = "") =>
+  readJetHub(application.context, parseJetQuoteForm(new URLSearchParams(query)), wordsOf("it"));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";
@@ -155,11 +156,15 @@ describe("city, type and model", () => {
 
   // Rule: product.md#jet-pages "Model: gallery, hourly"
   test("a model lists its other cities and at most three similar jets", async () => {
-    const page = await readJetModel(application.context, {
-      city: "milan",
-      type: "light-jet",
-      model: "embraer-phenom-300e",
-    }, wordsOf("it"));
+    const page = await readJetModel(
+      application.context,
+      {
+        city: "milan",
+        type: "light-jet",
+        model: "embraer-phenom-300e",
+      },
+      wordsOf("it"),
+    );
     expect(page.otherCities.map(({ slug }) => slug).sort()).toEqual(["barcelona", "monaco", "rome"]);
     expect(page.similar.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
@@ -176,8 +181,12 @@ describe("city, type and model", () => {
 
   test("unknown pages answer 404", async () => {
     expect(await isMissing(readJetCity(application.context, "atlantis", wordsOf("it")))).toBe(true);
-    expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }, wordsOf("it")))).toBe(true);
-    expect(await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }, wordsOf("it")))).toBe(true);
+    expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }, wordsOf("it")))).toBe(
+      true,
+    );
+    expect(
+      await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }, wordsOf("it"))),
+    ).toBe(true);
     const model = (city: string, type: string, slug: string) =>
       isMissing(readJetModel(application.context, { city, type, model: slug }, wordsOf("it")));
     expect(await model("milan", "light-jet", "concorde")).toBe(true);

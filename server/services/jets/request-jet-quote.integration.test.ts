@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
 import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import { setUpTestApplication } from "#test/app.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 

@@ -1,6 +1,7 @@
 // Rule: product.md#reviews
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
@@ -13,7 +14,6 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
 import { decideReview, findReviewPage, readReviews, requestReviews, writeReview } from "./reviews.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 let context: AppContext;
@@ -53,12 +53,16 @@ const theReview = async () => {
   return review;
 };
 const page = () =>
-  readVehiclePage(withClockAt(context, DAY_AFTER), {
-    city: "milan",
-    category: "sportive",
-    model: "ferrari-296-gtb",
-    choice: {},
-  } as Parameters<typeof readVehiclePage>[1], wordsOf("it"));
+  readVehiclePage(
+    withClockAt(context, DAY_AFTER),
+    {
+      city: "milan",
+      category: "sportive",
+      model: "ferrari-296-gtb",
+      choice: {},
+    } as Parameters<typeof readVehiclePage>[1],
+    wordsOf("it"),
+  );
 const ratings = async () => JSON.stringify((await page()).head.structuredData).match(/AggregateRating|"Review"/g) ?? [];
 
 /** Requests a review, writes it and reads it as staff. */

@@ -4,6 +4,7 @@ import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo-overrides/override-page-types.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { seoOverrides } from "#server/db/schema.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -17,7 +18,6 @@ import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { setUpTestApplication } from "#test/app.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication({ languages: LANGUAGE_CODES });
 afterEach(() => application.context.db.delete(seoOverrides));
@@ -31,25 +31,32 @@ const headOf = async (listQuery: Promise<object>): Promise<CataloguePageHead> =>
 };
 const readers = {
   hub: () => headOf(readRentalHub(application.context, undefined, wordsOf("it"))),
-  city: (language: Language = "it") => headOf(readCityPage(application.context, { city: "milan", page }, wordsOf(language))),
+  city: (language: Language = "it") =>
+    headOf(readCityPage(application.context, { city: "milan", page }, wordsOf(language))),
   category: () => headOf(readCategoryPage(application.context, { category: "suv", page }, wordsOf("it"))),
   categoryCity: () =>
     headOf(readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page }, wordsOf("it"))),
   model: () =>
     headOf(
-      readVehiclePage(application.context, {
-        city: "milan",
-        category: "sportive",
-        model: "ferrari-296-gtb",
-        choice: {},
-      }, wordsOf("it")),
+      readVehiclePage(
+        application.context,
+        {
+          city: "milan",
+          category: "sportive",
+          model: "ferrari-296-gtb",
+          choice: {},
+        },
+        wordsOf("it"),
+      ),
     ),
   brand: () => headOf(readBrandPage(application.context, { brand: "ferrari", page }, wordsOf("it"))),
-  brandCity: () => headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page }, wordsOf("it"))),
+  brandCity: () =>
+    headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page }, wordsOf("it"))),
   jetHub: () => headOf(readJetHub(application.context, { draft: createEmptyDraft(), isDated: false }, wordsOf("it"))),
   jetCity: () => headOf(readJetCity(application.context, "milan", wordsOf("it"))),
   jetType: (city = "milan") => headOf(readJetType(application.context, { city, type }, wordsOf("it"))),
-  jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" }, wordsOf("it"))),
+  jetModel: () =>
+    headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" }, wordsOf("it"))),
 };
 
 /** For each page type, an override's slug and the page it applies to. */

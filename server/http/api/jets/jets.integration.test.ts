@@ -5,6 +5,7 @@ import type { ApiJetRoute } from "#domain/api/jet-routes/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { paths } from "#domain/paths.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { auditLog, enquiries, jets } from "#server/db/schema.ts";
 import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
@@ -14,7 +15,6 @@ import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
@@ -75,7 +75,11 @@ describe("a jet", () => {
   // Rule: product.md#jets
   test("has the same data on its page as in the API", async () => {
     const row = await jetOf("pilatus-pc-24");
-    const { jet } = await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" }, wordsOf("it"));
+    const { jet } = await readJetModel(
+      ctx(),
+      { city: "milan", type: "light-jet", model: "pilatus-pc-24" },
+      wordsOf("it"),
+    );
     expect(jet).toMatchObject({
       id: row.id,
       maxBaggageKg: NEW_JET.max_baggage_kg,
@@ -135,10 +139,14 @@ describe("a jet", () => {
     const dearest = await rowOf<ApiJet>("/api/jets?order=-price&limit=1");
     const { id, version } = dearest;
     await call(admin, "PATCH", `/api/jets/${id}`, { price: 15_000, version });
-    const { head, rates } = await readJetHub(ctx(), {
-      draft: createEmptyDraft(),
-      isDated: false,
-    }, wordsOf("it"));
+    const { head, rates } = await readJetHub(
+      ctx(),
+      {
+        draft: createEmptyDraft(),
+        isDated: false,
+      },
+      wordsOf("it"),
+    );
     expect(rates?.highest.rate).toBe(1_500_000);
     expect(JSON.stringify(head.structuredData)).toContain("a 15.000 con un Ultra Long Range");
     await call(admin, "PATCH", `/api/jets/${id}`, { price: dearest.price });

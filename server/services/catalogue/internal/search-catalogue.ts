@@ -227,7 +227,8 @@ function exploreHead(words: Words, ctx: AppContext, { heading, criteria, page, c
   const { description, keywords } = words.rentalHeads.explore[criteria.service];
   return {
     title: fitTitle(heading, ctx.site.name),
-    description: criteria.service === "auto" ? fitDescription(description, promiseSentence(words, ctx.site)) : description,
+    description:
+      criteria.service === "auto" ? fitDescription(description, promiseSentence(words, ctx.site)) : description,
     keywords: [heading, ...keywords],
     ...toSiteMark(ctx.site),
     siteUrl: ctx.env.siteUrl,
