@@ -27,6 +27,21 @@ export function listWrittenLanguages(
 /** Returns the language for visitors who read none of a page's languages: English where the page exists in it, else Italian. */
 export const defaultLanguageOf = (languages: readonly Language[]): Language => (languages.includes("en") ? "en" : "it");
 
+/** Returns the language that an Accept-Language header prefers among ours; Italian if it names none of them. */
+export function negotiateLanguage(acceptLanguage: string | undefined): Language {
+  const preferences = (acceptLanguage ?? "").split(",").map((part) => {
+    const [tag = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    return { code: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+  });
+  const [best] = preferences
+    .flatMap(({ code, quality }) =>
+      LANGUAGE_CODES.filter((one) => one === code && quality > 0).map((language) => ({ language, quality })),
+    )
+    .toSorted((one, other) => other.quality - one.quality);
+  return best?.language ?? "it";
+}
+
 /** Parses the language of a URL; Italian if missing or unknown. */
 export function parseLanguage(text: string | null): Language {
   return LANGUAGE_CODES.find((code) => code === text) ?? "it";

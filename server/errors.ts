@@ -1,30 +1,54 @@
-/**
- * An invalid field of an HTTP request or a form: its path as the caller sent it, a message in Italian and, where programs can react to it, a code.
- */
+import { type Message, sayMessage } from "#domain/words/message.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+/** An invalid field of an HTTP request or a form: its path as the caller sent it, a message and, where programs can react to it, a code. */
 export interface FieldProblem {
   path: string;
-  message: string;
+  message: Message;
   code?: string;
+}
+
+/** A problem of a field, worded in a language. */
+export interface WordedProblem extends FieldProblem {
+  message: string;
 }
 
 /** Thrown when the program cannot start; the message is one sentence for the operator, shown without a stack. */
 export class StartError extends Error {}
 
-/** Thrown when a service refuses a request. The HTTP adapters map `kind` to a status; `message` is Italian and may be shown. */
+/**
+ * Thrown when a service refuses a request. The HTTP adapters map `kind` to a status, and word `reason` for whoever reads it (`wordRefusal`). `message`
+ * is the Italian wording, for staff and the log.
+ */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
+  readonly reason: Message;
   readonly fields: FieldProblem[];
   /** Seconds to wait before retrying; always set for "too-many" and "unavailable". */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = [], retryAfterSeconds?: number) {
-    super(message);
+  constructor(kind: ServiceErrorKind, reason: Message, fields: FieldProblem[] = [], retryAfterSeconds?: number) {
+    super(inItalian(reason));
     this.name = "ServiceError";
+    this.reason = reason;
     this.kind = kind;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds ?? DEFAULT_RETRY_SECONDS[kind];
   }
 }
+
+/** Words a message for staff. */
+export const inItalian = (message: Message): string => sayMessage(wordsOf("it"), message);
+
+/** Words a refusal: its message and the problems of its fields. */
+export const wordRefusal = (words: Words, { reason, fields }: Pick<ServiceError, "reason" | "fields">) => ({
+  message: sayMessage(words, reason),
+  fields: wordProblems(words, fields),
+});
+
+export const wordProblems = (words: Words, problems: readonly FieldProblem[]): WordedProblem[] =>
+  problems.map((problem) => ({ ...problem, message: sayMessage(words, problem.message) }));
 
 /** Seconds to wait before retrying while the database is unreachable. */
 export const UNAVAILABLE_RETRY_SECONDS = 10;

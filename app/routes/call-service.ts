@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import type { Language } from "#domain/languages.ts";
+import { sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { type AppContext, appContext, languageContext } from "#server/context.ts";
-import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
+import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders, wordRefusal } from "#server/errors.ts";
 
 /** The part of React Router's context that the services need. */
 export interface ContextReader {
@@ -28,7 +29,10 @@ export async function callService<Input, Output>(
     return await service(ctx, input, wordsOf(context.get(languageContext)));
   } catch (error) {
     if (error instanceof ServiceError && error.kind !== "invalid" && error.kind !== "conflict") {
-      throw data(error.message, { status: STATUS_BY_KIND[error.kind], headers: toErrorHeaders(error) });
+      throw data(sayMessage(wordsOf(context.get(languageContext)), error.reason), {
+        status: STATUS_BY_KIND[error.kind],
+        headers: toErrorHeaders(error),
+      });
     }
     if (isDatabaseDown(error)) {
       ctx.logger.error({ err: error }, "database unreachable");
@@ -37,6 +41,10 @@ export async function callService<Input, Output>(
     throw error;
   }
 }
+
+/** Words a service's refusal in the page's language. */
+export const refusalOf = (context: ContextReader, error: ServiceError) =>
+  wordRefusal(wordsOf(context.get(languageContext)), error);
 
 /**
  * Calls a service like `callService`, but returns null for "not found", so that the page can redirect (product.md#unknown-addresses). A "not found"

@@ -4,7 +4,7 @@ import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import { submitEnquiryForm } from "#server/services/enquiries/request-enquiry.ts";
-import { type ContextReader, callService } from "./call-service";
+import { type ContextReader, callService, refusalOf } from "./call-service";
 import { pickFormFields, readForm } from "./read-form";
 
 interface EnquiryFormArgs {
@@ -34,14 +34,15 @@ export async function handleEnquiryForm(
     const result = await callService(context, submitEnquiryForm, { form, body });
     if ("refusal" in result) {
       const { refusal, formStamp } = result;
-      const answer = { reference: null, problems: { "": refusal.message }, values, formStamp };
+      const answer = { reference: null, problems: { "": refusalOf(context, refusal).message }, values, formStamp };
       return data<EnquiryFormResult>(answer, { status: STATUS_BY_KIND[refusal.kind] });
     }
     return data<EnquiryFormResult>({ reference: result.reference, problems: {}, values: {} });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // A form field is named like the last part of its request path: "details.event" is "event".
-    const problems = error.fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]);
+    const { fields } = refusalOf(context, error);
+    const problems = fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]);
     return data<EnquiryFormResult>(
       { reference: null, problems: Object.fromEntries(problems), values },
       { status: 422 },

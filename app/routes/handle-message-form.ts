@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { callService } from "#app/routes/call-service.ts";
+import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { CONVERSATION_ID } from "#domain/messages/conversation.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 
@@ -23,7 +23,8 @@ export async function handleMessageForm(
     await callService(context, writeMessage, { token, form });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const refusedMessage = { problem: error.fields[0]?.message ?? error.message, body: form.body ?? "" };
+    const { fields, message } = refusalOf(context, error);
+    const refusedMessage = { problem: fields[0]?.message ?? message, body: form.body ?? "" };
     return data({ refusedMessage }, { status: STATUS_BY_KIND[error.kind] });
   }
   return redirect(`${path}#${CONVERSATION_ID}`, 303);

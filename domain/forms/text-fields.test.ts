@@ -10,9 +10,11 @@ import {
   textBlock,
   textLine,
 } from "#domain/forms/text-fields.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const errorsOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ message }) => message);
+  schema.safeParse(value).error?.issues.map(({ message }) => sayMessage(wordsOf("it"), message));
 
 test.each([
   [textLine("Scrivi.", 40), 40, "Al massimo 40 caratteri."],

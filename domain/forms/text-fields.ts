@@ -4,14 +4,14 @@ import {
   FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE,
   NOT_A_TEXT_MESSAGE,
 } from "#domain/forms/field-messages.ts";
-import { formatNumber } from "#domain/numbers.ts";
 import { trimText } from "#domain/trim-text.ts";
+import { fieldMessage } from "./field-message.ts";
 
 const MAX_FREE_TEXT_CHARACTERS = 2000;
 
 /** Returns the error for a text that is too long. */
 export const maxCharactersMessage = (maxCharacters: number): string =>
-  `Al massimo ${formatNumber(maxCharacters)} caratteri.`;
+  fieldMessage("formMessages", "maxCharacters", { max: maxCharacters });
 
 /** A text without whitespace and invisible characters at its ends. All text input goes through it (product.md#invisible-characters). */
 export const trimmedText = (message: string) => z.string(message).overwrite(trimText);
@@ -51,7 +51,7 @@ export const optionalText = (maxCharacters: number) =>
 
 /** An optional free text to the company: several lines, at most 2,000 characters. */
 export const freeText = textBlock(
-  "Il messaggio deve essere un testo.",
+  fieldMessage("formMessages", "messageNotAText"),
   MAX_FREE_TEXT_CHARACTERS,
   FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE,
 );

@@ -9,6 +9,8 @@ import {
   isSamePlace,
   noFlightReason,
 } from "#domain/jets/airports.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const iata = (text: string) => findAirport(text)?.iata;
 
@@ -89,7 +91,7 @@ describe("findAirport", () => {
     ["Milano", "Linate", "La destinazione coincide con la partenza."],
     ["Como", "como", "La destinazione coincide con la partenza."],
   ])("gives a reason why there is no flight from %s to %s", (from, to, reason) => {
-    expect(noFlightReason(from, to)).toContain(reason);
+    expect(sayMessage(wordsOf("it"), noFlightReason(from, to) ?? "")).toContain(reason);
   });
 
   test("gives no reason against a real flight or an unknown place", () => {

@@ -1,5 +1,6 @@
 import { createNameFinder, isSameName } from "#domain/cities/city.ts";
 import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 
 /** An airport between which flights can be estimated. */
 export interface Airport {
@@ -69,15 +70,14 @@ export function isSamePlace(a: string, b: string): boolean {
 }
 
 /** Returns why there is no flight between two places: they are the same, or share an airport. Null if there is a flight or a place is unknown. */
-export function noFlightReason(from: string, to: string): string | null {
+export function noFlightReason(from: string, to: string): TextReference<"jetFields"> | null {
   if (!isSamePlace(from, to)) return null;
   const airport = findAirport(to);
   const placeWithoutAirport = [to, from].find((place) => findCityWithoutAirport(place) !== null);
-  if (!airport || placeWithoutAirport === undefined || isSameName(from, to)) return SAME_PLACE_MESSAGE;
-  return `${placeWithoutAirport.trim()} non ha un aeroporto suo: si atterra a ${airportLabel(airport)}. Fra i due luoghi conviene l'auto.`;
+  if (!airport || placeWithoutAirport === undefined || isSameName(from, to))
+    return textReference("jetFields", "samePlace");
+  return textReference("jetFields", "noAirport", { place: placeWithoutAirport.trim(), airport: airportLabel(airport) });
 }
-
-const SAME_PLACE_MESSAGE = "La destinazione coincide con la partenza.";
 
 /**
  * Yields every name of every airport. Codes and labels come before cities, and a city's first airport before its others, because the first entry

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { offerVehicle } from "./vehicle-offer.ts";
 
 const ROME = "Europe/Rome";
@@ -57,7 +59,7 @@ test.each([
 ])("%s is invalid, with a message", (_, part) => {
   const offer = offerVehicle({ ...selection, ...part });
   expect(offer.kind).toBe("impossible");
-  expect(offer.kind === "impossible" && offer.message.length).toBeGreaterThan(10);
+  expect(offer.kind === "impossible" && sayMessage(wordsOf("it"), offer.message).length).toBeGreaterThan(10);
 });
 
 describe("holds", () => {

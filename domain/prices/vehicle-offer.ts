@@ -5,18 +5,20 @@ import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-spa
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
-import { ITALIAN_RENTAL_PROBLEMS, sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
+import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { type Message, sayMessage } from "#domain/words/message.ts";
+import type { Words } from "#domain/words/words.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
-export type VehicleOffer =
+export type VehicleOffer<Reason extends Message = string> =
   | { kind: "no-dates" }
-  /** The dates are invalid, with the reason in Italian. `next` is the nearest rental that the hours of its cities allow, if they are the reason. */
-  | { kind: "impossible"; message: string; next?: RentalPeriod }
+  /** The dates are invalid, with the reason. `next` is the nearest rental that the hours of its cities allow, if they are the reason. */
+  | { kind: "impossible"; message: Reason; next?: RentalPeriod }
   /** The car is out of service. */
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
@@ -50,22 +52,26 @@ export interface OfferHours {
   earliest: Date;
 }
 
+/** Words the reason of an impossible offer. */
+export const wordOffer = (words: Words, offer: VehicleOffer<Message>): VehicleOffer =>
+  offer.kind === "impossible" ? { ...offer, message: sayMessage(words, offer.message) } : offer;
+
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
 export type OfferDelivery =
-  | { refused: string }
+  | { refused: Message }
   | (TransferMinutes & {
       supplements: readonly DeliverySupplement[];
       /** Time zone of the pickup city. */
       timeZone: string;
       /** Returns why the car cannot be at the pickup place at `pickupAt`, or null if it can. */
-      tooSoon: (pickupAt: Date) => string | null;
+      tooSoon: (pickupAt: Date) => Message | null;
     });
 
 /** How far ahead the next free period is searched. */
 const MAX_LOOK_AHEAD_DAYS = 60;
 
 /** Computes the offer for one car and two moments (product.md#price): the price if it is free, otherwise the reason. */
-export function offerVehicle(selection: OfferRequest): VehicleOffer {
+export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   const { vehicle, pickupDate, returnDate, now, delivery = AT_BASE } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
   if ("refused" in delivery) return { kind: "impossible", message: delivery.refused };
@@ -110,12 +116,12 @@ function toImpossibleOffer(
   { message, code }: RentalProblem,
   period: RentalPeriod,
   hours: OfferHours | undefined,
-): VehicleOffer {
+): VehicleOffer<Message> {
   const next = hours && code ? findPossiblePeriod(period, hours.cities, hours) : null;
-  return { kind: "impossible", message: sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, message), ...(next && { next }) };
+  return { kind: "impossible", message: (words) => sayRentalProblem(words, message), ...(next && { next }) };
 }
 
-type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
+type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: Message }>, "timeZone"> & { timeZone: string | null };
 
 /** Pickup and return at the base. */
 const AT_BASE: OfferTransfers = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };

@@ -23,6 +23,16 @@ import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
 import { FORMATS_FR } from "./formats/formats.fr.ts";
 import { FORMATS_IT } from "./formats/formats.it.ts";
+import { FORM_MESSAGES_DE } from "./forms/form-messages.de.ts";
+import { FORM_MESSAGES_EN } from "./forms/form-messages.en.ts";
+import { FORM_MESSAGES_ES } from "./forms/form-messages.es.ts";
+import { FORM_MESSAGES_FR } from "./forms/form-messages.fr.ts";
+import { FORM_MESSAGES_IT } from "./forms/form-messages.it.ts";
+import { JET_FIELDS_DE } from "./forms/jet-fields.de.ts";
+import { JET_FIELDS_EN } from "./forms/jet-fields.en.ts";
+import { JET_FIELDS_ES } from "./forms/jet-fields.es.ts";
+import { JET_FIELDS_FR } from "./forms/jet-fields.fr.ts";
+import { JET_FIELDS_IT } from "./forms/jet-fields.it.ts";
 import { CONTENT_HEADS_IT } from "./heads/content-heads.it.ts";
 import { JET_HEADS_IT } from "./heads/jet-heads.it.ts";
 import { RENTAL_HEADS_IT } from "./heads/rental-heads.it.ts";
@@ -83,6 +93,11 @@ import { SELECTION_EN } from "./prices/selection.en.ts";
 import { SELECTION_ES } from "./prices/selection.es.ts";
 import { SELECTION_FR } from "./prices/selection.fr.ts";
 import { SELECTION_IT } from "./prices/selection.it.ts";
+import { PROBLEMS_DE } from "./refusals/problems.de.ts";
+import { PROBLEMS_EN } from "./refusals/problems.en.ts";
+import { PROBLEMS_ES } from "./refusals/problems.es.ts";
+import { PROBLEMS_FR } from "./refusals/problems.fr.ts";
+import { PROBLEMS_IT } from "./refusals/problems.it.ts";
 import { PERIODS_DE } from "./search/periods.de.ts";
 import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
@@ -263,4 +278,13 @@ export const AREAS = {
   vehicleFaqs: { it: VEHICLE_FAQS_IT },
   jetFaqs: { it: JET_FAQS_IT },
   clubFaqs: { it: CLUB_FAQS_IT },
+  formMessages: {
+    it: FORM_MESSAGES_IT,
+    en: FORM_MESSAGES_EN,
+    fr: FORM_MESSAGES_FR,
+    de: FORM_MESSAGES_DE,
+    es: FORM_MESSAGES_ES,
+  },
+  jetFields: { it: JET_FIELDS_IT, en: JET_FIELDS_EN, fr: JET_FIELDS_FR, de: JET_FIELDS_DE, es: JET_FIELDS_ES },
+  problems: { it: PROBLEMS_IT, en: PROBLEMS_EN, fr: PROBLEMS_FR, de: PROBLEMS_DE, es: PROBLEMS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

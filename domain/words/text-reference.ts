@@ -10,7 +10,7 @@ export interface TextReference<Area extends WordsArea = WordsArea> {
 }
 
 /** The keys of an area that are texts; groups of texts are no references. */
-type TextKey<Area extends WordsArea> = {
+export type TextKey<Area extends WordsArea> = {
   [Key in keyof Words<Area>[Area]]: Words<Area>[Area][Key] extends WordsText ? Key : never;
 }[keyof Words<Area>[Area]] &
   string;

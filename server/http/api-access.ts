@@ -6,6 +6,7 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { switchedOffProblem } from "#domain/offers/offer-words.ts";
 import { isPathOffered, offerOfPath } from "#domain/offers/offers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 import { readStaff, readStaffAndExtendSession, type Staff } from "#server/services/access/read-staff.ts";
@@ -26,7 +27,7 @@ export function enforceApiAccess(context: AppContext) {
     const staff = await read(context, readVisitor(c.req.raw.headers));
     c.set("staff", staff);
     if (!canCall(row.caller, staff?.roles ?? null)) {
-      if (!staff) return respondProblem(c, 401, "Accedi per continuare.");
+      if (!staff) return respondProblem(c, 401, textReference("problems", "signInToContinue"));
       return respondProblem(
         c,
         403,
@@ -57,7 +58,7 @@ function respondSwitchedOff(c: Context, { method, path }: ApiAccessRule, staff: 
 function respondMethodNotAllowed(c: Context, allowed: readonly string[]): Response {
   if (allowed.length === 0) return respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE);
   c.header("allow", allowed.join(", "));
-  return respondProblem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
+  return respondProblem(c, 405, textReference("problems", "otherMethod"));
 }
 
 /** Returns the signed-in user, for endpoints that the access table restricts to signed-in users. */

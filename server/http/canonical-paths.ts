@@ -5,6 +5,7 @@ import { addLanguagePrefix, splitLanguagePrefix } from "#domain/routes/language-
 import { splitLanguageQuery } from "#domain/routes/language-query.ts";
 import { isPrivatePath, matchRoute } from "#domain/routes/match-route.ts";
 import { resolveLegacyPanelUrl } from "#domain/routes/panel-legacy-redirects.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
 import { readPageLanguages } from "#server/services/crawlers/read-page-languages.ts";
@@ -33,7 +34,7 @@ export function redirectToCanonicalPath(
     const panelAddress = resolveLegacyPanelUrl(canonical, search);
     const languageQuery = isRead && matchRoute(canonical).entry.hasLanguages ? splitLanguageQuery(search) : null;
     if (canonical === pathname && !panelAddress && !languageQuery) return next();
-    if (!isRead) return respondProblem(c, 404, "Questo indirizzo non esiste.");
+    if (!isRead) return respondProblem(c, 404, textReference("problems", "noSuchAddress"));
     // A former URL of the panel redirects for everybody. The panel then redirects anonymous visitors to the sign-in page.
     if (panelAddress) return createRedirect(301, { location: panelAddress, ...NO_STORE_HEADERS });
     const limitResponse = await checkRenderLimit(c);

@@ -16,7 +16,7 @@ export function compressResponses(): MiddlewareHandler {
     await next();
     if (!c.res.body || !isCompressible(c.res.headers)) return;
     const encoding = negotiateEncoding(c.req.header("accept-encoding"));
-    c.res.headers.set("vary", "accept-encoding");
+    c.res.headers.append("vary", "accept-encoding");
     if (encoding === "identity" || isExposedToBreach(c.req)) return;
     const { res } = c;
     const content = await readContent(res);

@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import { HEALTH_PATHS } from "#server/http/health.ts";
-import { formatProblem, PROBLEM_HEADERS } from "#server/http/problem.ts";
+import { formatProblem } from "#server/http/problem.ts";
 import { buildCommonHeaders } from "#server/http/security-headers.ts";
 import { createSiteOriginFinder } from "#server/http/site-origin.ts";
 import { createRequestTracer, REQUEST_ID_HEADER } from "#server/http/trace-requests.ts";
@@ -31,7 +33,8 @@ export function createListener(
     if (hasOneHost && origin && pages.serveCached(request, response, [REQUEST_ID_HEADER, id]))
       return count(response.statusCode);
     trace(response, () => {
-      if (!hasOneHost) return sendProblem(response, common, 400, "La richiesta nomina due siti.");
+      if (!hasOneHost)
+        return sendProblem(request, response, common, { status: 400, detail: textReference("problems", "twoSites") });
       const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
       if (!origin && !HEALTH_PATHS.has(target)) return respondToForeignHost(request, response, address, common);
       // The HTTP adapter takes an absolute URL as it is. It rejects a target that is no path ("OPTIONS *").
@@ -60,24 +63,26 @@ function parseTarget({ url = "", headers }: IncomingMessage): { host: string | u
 
 /** Responds to a request for another host: redirects a read to the site's own URL, and refuses a write, because it was meant for another site. */
 function respondToForeignHost(
-  { method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   address: string | null,
   headers: Readonly<Record<string, string>>,
 ): void {
+  const { method } = request;
   const location = address && URL.parse(address)?.href;
   if (location && (method === "GET" || method === "HEAD")) {
     response.writeHead(308, { ...headers, location, "cache-control": "no-store" }).end();
   } else {
-    sendProblem(response, headers, 421, "Questo indirizzo non appartiene al sito.");
+    sendProblem(request, response, headers, { status: 421, detail: textReference("problems", "notOfThisSite") });
   }
 }
 
 function sendProblem(
+  request: Pick<IncomingMessage, "headers">,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
-  status: 400 | 421,
-  detail: string,
+  { status, detail }: { status: 400 | 421; detail: Message },
 ): void {
-  response.writeHead(status, { ...headers, ...PROBLEM_HEADERS }).end(formatProblem(status, detail));
+  const problem = formatProblem(request.headers["accept-language"], status, detail);
+  response.writeHead(status, { ...headers, ...problem.headers }).end(problem.body);
 }

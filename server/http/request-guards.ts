@@ -4,6 +4,8 @@ import { findAccessRule } from "#domain/access/api-access.ts";
 import { MALFORMED_URL_PATH } from "#domain/routes/internal-paths.ts";
 import { addLanguagePrefix, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { matchRoute } from "#domain/routes/match-route.ts";
+import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";
 import type { CheckRenderLimit } from "#server/http/pages/render-limit.ts";
@@ -12,7 +14,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { respondProblem } from "./problem.ts";
 import { findVisitorAddress } from "./visitor-address.ts";
 
-const FORBIDDEN_URL_CHARACTERS_MESSAGE = "L'indirizzo contiene caratteri non ammessi.";
+const FORBIDDEN_URL_CHARACTERS_MESSAGE = textReference("problems", "forbiddenCharacters");
 
 const WRITE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -30,7 +32,7 @@ export function requireSameOriginWrites(): MiddlewareHandler {
     if (origin === undefined && c.req.header("sec-fetch-site") !== "cross-site") return next();
     // The listener sets the request's URL to the site's own origin, whatever the headers say (http/listener.ts).
     if (origin === new URL(c.req.url).origin) return next();
-    return respondProblem(c, 403, "La richiesta arriva da un altro sito.");
+    return respondProblem(c, 403, textReference("problems", "otherSite"));
   };
 }
 
@@ -44,11 +46,11 @@ export function rejectInvalidUrls(render: PageRenderer, checkRenderLimit: CheckR
   };
 }
 
-function findUrlProblem(address: string): string | null {
-  if (address.length > 8192) return "L'indirizzo è troppo lungo.";
+function findUrlProblem(address: string): Message | null {
+  if (address.length > 8192) return textReference("problems", "addressTooLong");
   if (/%00/.test(address)) return FORBIDDEN_URL_CHARACTERS_MESSAGE;
   const path = tryDecodePath(address.replace(/\?.*$/s, ""));
-  if (path === null) return "L'indirizzo non è leggibile.";
+  if (path === null) return textReference("problems", "unreadableAddress");
   // Browsers resolve dot segments themselves; one that remains after decoding is an attempt at path traversal.
   return /(^|\/)\.{1,2}(\/|$)/.test(path) ? FORBIDDEN_URL_CHARACTERS_MESSAGE : null;
 }

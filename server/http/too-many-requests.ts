@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { RateLimiterRes } from "rate-limiter-flexible";
+import { textReference } from "#domain/words/text-reference.ts";
 import { respondProblem } from "#server/http/problem.ts";
 import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 
@@ -7,7 +8,7 @@ import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 export function respondTooManyRequests(c: Context, { msBeforeNext }: RateLimiterRes): Response {
   c.header("retry-after", String(Math.max(1, Math.ceil(msBeforeNext / 1000))));
   if (!c.req.header("accept")?.includes("text/html"))
-    return respondProblem(c, 429, "Troppe richieste in poco tempo. Riprova tra qualche istante.");
+    return respondProblem(c, 429, textReference("problems", "tooManyInShortTime"));
   return respondStaticErrorPage(c, 429, {
     title: "Troppe richieste in poco tempo",
     text: "Dal tuo indirizzo sono arrivate molte richieste in un minuto. Torna indietro e riprova tra qualche istante.",

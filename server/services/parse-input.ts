@@ -1,16 +1,18 @@
 import { type ZodError, z } from "zod";
 import { FORBIDDEN_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
+import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { errorCode, type FieldProblem, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 
 /** The summary message for a visitor's invalid request. */
-export const INVALID_REQUEST = "Controlla i dati della richiesta.";
+export const INVALID_REQUEST = textReference("formMessages", "invalidRequest");
 
 /** Parses the input by the schema. Throws "invalid" with one message per wrong field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  message = INVALID_FIELDS_MESSAGE,
+  message: Message = INVALID_FIELDS_MESSAGE,
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   const problems = parsed.success ? unstorableTexts(parsed.data) : fieldProblems(parsed.error);
@@ -66,10 +68,11 @@ function constraintOf(error: unknown): string | undefined {
 
 /** Returns the first problem of each field, with the path that the caller used. */
 export function fieldProblems(error: ZodError): FieldProblem[] {
-  const messages = new Map<string, string>();
+  const messages = new Map<string, Message>();
   for (const issue of error.issues) {
     const path = issue.path.join(".");
-    if (!messages.has(path)) messages.set(path, path === "" ? "La richiesta non ha la forma attesa." : issue.message);
+    if (!messages.has(path))
+      messages.set(path, path === "" ? textReference("formMessages", "unexpectedShape") : issue.message);
   }
   return [...messages].map(([path, message]) => ({ path, message }));
 }

@@ -164,6 +164,7 @@ async function fetchOnce(method: string, path: string, call: UntypedCallOptions)
     // The browser sets the content type of forms (with the boundary) and files.
     headers: {
       accept: "application/json",
+      "accept-language": "it",
       ...(body === undefined || isUpload ? {} : { "content-type": "application/json" }),
       ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     },

@@ -28,6 +28,9 @@ import type { EstimatedLeg, TripEstimate } from "#domain/jets/trip-estimate.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { JET_FIELDS_IT } from "#domain/words/forms/jet-fields.it.ts";
+import { sayReference } from "#domain/words/text-reference.ts";
 import styles from "./estimate-panel.module.css";
 
 /** Renders the estimate: every known amount as a line, and a note about what is not known. */
@@ -145,8 +148,11 @@ function EstimateTotals({ quote: { estimate, jet, isExample } }: { quote: JetQuo
   );
 }
 
+const ITALIAN_WORDS = { ...ITALIAN_FORMATS, jetFields: JET_FIELDS_IT };
+
 function NoEstimateNote({ leg }: { leg: EstimatedLeg }) {
-  return <p className={styles.unknown}>{noFlightReason(leg.from, leg.to) ?? noEstimateNote(leg)}</p>;
+  const reason = noFlightReason(leg.from, leg.to);
+  return <p className={styles.unknown}>{reason ? sayReference(ITALIAN_WORDS, reason) : noEstimateNote(leg)}</p>;
 }
 
 function legFactsText({ distanceKm, types }: LegEstimate): string {

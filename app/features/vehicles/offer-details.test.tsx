@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -34,7 +35,9 @@ test.each([
     graceMinutes: 60,
     oneWayRatePerKilometre: 0,
   });
-  renderOnSite(<OfferDetails vehicle={car} selection={selection} offer={offer} />, { wrapper: MemoryRouter });
+  renderOnSite(<OfferDetails vehicle={car} selection={selection} offer={wordOffer(wordsOf("it"), offer)} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.getByText(/× 3 giorni/)).toBeDefined();
   expect(screen.queryByText(/^La riconsegna delle 11:00 è compresa/) !== null).toBe(isShown);
 });

@@ -14,11 +14,11 @@ import type { AvailabilityCalendar } from "#domain/availability/availability-cal
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import {
   bookingFormPath,
   bookNowPath,
@@ -47,8 +47,8 @@ const SELECTION_FIELD_ORDER = [
 
 /** The error messages of missing dates, shown once the form is submitted. */
 const MISSING_DATE_MESSAGES: Partial<Record<SelectionFieldName, string>> = {
-  pickupDate: RENTAL_FIELD_MESSAGES.pickupDate,
-  returnDate: RENTAL_FIELD_MESSAGES.returnDate,
+  pickupDate: ITALIAN_PERIODS.periods.pickupDate,
+  returnDate: ITALIAN_PERIODS.periods.returnDate,
 };
 
 export interface PriceBoxProps {

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
 import type { NoticeKey } from "#domain/access/notices.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
-import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
+import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders, wordProblems } from "#server/errors.ts";
 import { noticeCookie } from "../flash-notice";
 import { pickFormFields, readForm } from "../read-form";
 
@@ -31,7 +32,9 @@ export async function handleAuthForm<Done>(
     return await submit(ctx, form);
   } catch (error) {
     if (error instanceof ServiceError) {
-      const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+      const problems = Object.fromEntries(
+        wordProblems(wordsOf("it"), error.fields).map(({ path, message }) => [path, message]),
+      );
       const responseInit = { status: STATUS_BY_KIND[error.kind], headers: toErrorHeaders(error) };
       return data<AuthFormResult>({ message: error.message, problems, values }, responseInit);
     }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { PrivateQuotePage } from "#app/features/quotes/quote-page.tsx";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
-import { callService } from "#app/routes/call-service.ts";
+import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
@@ -23,7 +23,8 @@ export async function action({ context, params: { token }, request }: Route.Acti
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const typed = pickFormFields(form, quoteDriverSchema.keyof().options);
-    const answer = { refusal: error.message, problems: error.fields, typed };
+    const { message, fields } = refusalOf(context, error);
+    const answer = { refusal: message, problems: fields, typed };
     return data(answer, { status: STATUS_BY_KIND[error.kind] });
   }
   return redirect(paths.quote(token), 303);

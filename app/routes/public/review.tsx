@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { ReviewPage } from "#app/features/reviews/review-page.tsx";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
-import { callService } from "#app/routes/call-service.ts";
+import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { reviewSchema } from "#domain/forms/reviews/review.ts";
@@ -20,9 +20,10 @@ export async function action({ context, params: { token }, request }: Route.Acti
     await callService(context, writeReview, { token, form });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const { message, fields } = refusalOf(context, error);
     const refused = {
-      refusal: error.message,
-      problems: error.fields,
+      refusal: message,
+      problems: fields,
       typed: pickFormFields(form, reviewSchema.keyof().options),
     };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });

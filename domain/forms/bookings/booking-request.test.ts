@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { bookingRequestSchema } from "./booking-request.ts";
 import { phoneBookingRequestSchema } from "./phone-booking.ts";
 
@@ -19,7 +21,7 @@ const valid = {
 
 function problems(fields: Record<string, unknown>): [string, string][] {
   const result = bookingRequestSchema.safeParse({ ...valid, ...fields });
-  return result.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+  return result.error?.issues.map(({ path, message }) => [path.join("."), sayMessage(wordsOf("it"), message)]) ?? [];
 }
 const wrongFields = (fields: Record<string, unknown>) => problems(fields).map(([field]) => field);
 

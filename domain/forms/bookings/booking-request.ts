@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import {
   INVALID_BIRTH_DATE_MESSAGE,
   INVALID_EMAIL_MESSAGE,
@@ -11,12 +12,12 @@ import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { isCivilTime, isDateSince1900, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriodLength } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { MAX_FINISH_KEY_CHARACTERS } from "#domain/units/finish.ts";
+import { encodeReference } from "#domain/words/message.ts";
 import { deliveryFields } from "./delivery-fields.ts";
 
-const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
+const PHONE_MESSAGE = fieldMessage("formMessages", "phone");
 
 /**
  * Accepts up to fifteen digits (E.164) with the usual separators. The minimum is six digits, or eight with a leading plus, since they include the
@@ -41,7 +42,7 @@ const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, messa
 /** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
   /** The vehicle's slug. */
-  vehicle: requiredText("Indica l'auto.", 120),
+  vehicle: requiredText(fieldMessage("formMessages", "car"), 120),
   /** A city or listed place by any of its names. `returnCity` accepts the same texts. */
   pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
   returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
@@ -51,16 +52,20 @@ export const bookingRequestFields = z.object({
   returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
   ...deliveryFields,
   /** The unit's number. If it is missing, the free unit with the lowest number is allocated. */
-  unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
+  unit: z.int(fieldMessage("formMessages", "unit")).min(1).max(9999).optional(),
   /** The key of the requested finish. Missing or "" means any. */
-  colour: trimmedText("Scegli il colore.")
-    .max(MAX_FINISH_KEY_CHARACTERS, "Scegli il colore dall'elenco.")
+  colour: trimmedText(fieldMessage("formMessages", "colour"))
+    .max(MAX_FINISH_KEY_CHARACTERS, fieldMessage("formMessages", "listedColour"))
     .transform((key) => key || undefined)
     .optional(),
   ...contactFields,
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
-  licenceDate: birthDate("Indica una data di rilascio valida."),
-  note: textBlock("Scrivi la nota come testo.", 2000, "La nota contiene caratteri non ammessi.").optional(),
+  licenceDate: birthDate(fieldMessage("formMessages", "licenceDate")),
+  note: textBlock(
+    fieldMessage("formMessages", "noteNotAText"),
+    2000,
+    fieldMessage("formMessages", "forbiddenNoteCharacters"),
+  ).optional(),
   /** Missing means Italian or, if staff enter the request, the customer's language. */
   language: languageField.optional(),
 });
@@ -88,7 +93,7 @@ export function refinePeriod(limits: RentalLimits): (fields: PeriodFields, conte
     };
     if (!Object.values(period).every(({ date, time }) => isDateSince2000(date) && isCivilTime(time))) return;
     for (const { field, message } of validatePeriodLength(period, limits)) {
-      context.addIssue({ code: "custom", path: [field], message: sayPeriodProblem(ITALIAN_PERIODS, message) });
+      context.addIssue({ code: "custom", path: [field], message: encodeReference(message) });
     }
   };
 }

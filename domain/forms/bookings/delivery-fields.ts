@@ -1,14 +1,15 @@
 import type { z } from "zod";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
 
 /** Listed places by slug or name; addresses as free text. */
 const texts = {
-  pickupPlace: requiredText("Scegli il luogo di ritiro dall'elenco.", 80),
-  pickupAddress: requiredText("Scrivi l'indirizzo di ritiro su una riga.", 200),
-  returnPlace: requiredText("Scegli il luogo di riconsegna dall'elenco.", 80),
-  returnAddress: requiredText("Scrivi l'indirizzo di riconsegna su una riga.", 200),
-  meetingPoint: requiredText("Scrivi il punto d'incontro su una riga.", 120),
-  flightOrTrain: requiredText("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
+  pickupPlace: requiredText(fieldMessage("formMessages", "pickupPlace"), 80),
+  pickupAddress: requiredText(fieldMessage("formMessages", "pickupAddress"), 200),
+  returnPlace: requiredText(fieldMessage("formMessages", "returnPlace"), 80),
+  returnAddress: requiredText(fieldMessage("formMessages", "returnAddress"), 200),
+  meetingPoint: requiredText(fieldMessage("formMessages", "meetingPoint"), 120),
+  flightOrTrain: requiredText(fieldMessage("formMessages", "flightOrTrain"), 20),
 };
 
 const optionalField = (text: z.ZodString) => text.or(emptyText.transform(() => undefined)).optional();

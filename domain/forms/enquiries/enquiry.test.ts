@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 const leg = { from: "Milano", to: "Zurigo", date: "2026-11-30" };
 
 function problems(request: unknown): [string, string][] {
   const { error } = enquirySchema.safeParse(request);
-  return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+  return error?.issues.map(({ path, message }) => [path.join("."), sayMessage(wordsOf("it"), message)]) ?? [];
 }
 const flight = (details: Record<string, unknown>) =>
   problems({ kind: "jet", ...sender, details: { legs: [leg], passengers: 4, ...details } });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { jetDetailsSchema } from "#domain/forms/jets/jet-trip.ts";
 import { languageField } from "#domain/forms/language-field.ts";
 import { freeText, requiredText } from "#domain/forms/text-fields.ts";
 import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 
-const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
+const NOT_AN_OBJECT = fieldMessage("formMessages", "detailsNotAnObject");
 
 const sender = { ...contactFields, message: freeText.optional(), language: languageField.optional() };
 
@@ -13,9 +14,9 @@ const sender = { ...contactFields, message: freeText.optional(), language: langu
 const clubDetailsSchema = z.object(
   {
     /** The event's slug. */
-    event: requiredText("Scegli l'evento.", 120).optional(),
+    event: requiredText(fieldMessage("formMessages", "event"), 120).optional(),
     /** 1 for the member alone, 2 with a guest. */
-    places: z.literal([1, 2], "Indica uno o due posti: ogni membro può portare un ospite.").optional(),
+    places: z.literal([1, 2], fieldMessage("formMessages", "places")).optional(),
   },
   NOT_AN_OBJECT,
 );
@@ -24,16 +25,22 @@ const clubDetailsSchema = z.object(
 export const experienceDetailsSchema = z.object(
   {
     /** The experience's slug. */
-    experience: requiredText("Scegli l'esperienza.", 120).optional(),
+    experience: requiredText(fieldMessage("formMessages", "experience"), 120).optional(),
     /** The first day. */
-    date: z.string("Scegli la data.").refine(isDateSince2000, "Scegli la data.").optional(),
+    date: z
+      .string(fieldMessage("formMessages", "experienceDate"))
+      .refine(isDateSince2000, fieldMessage("formMessages", "experienceDate"))
+      .optional(),
     /** The slug of the car from whose page the experience was requested. */
-    vehicle: requiredText("Scegli l'auto.", 120).optional(),
+    vehicle: requiredText(fieldMessage("formMessages", "chosenCar"), 120).optional(),
   },
   NOT_AN_OBJECT,
 );
 
-const contactDetailsSchema = z.object({ subject: requiredText("Indica l'argomento.", 120).optional() }, NOT_AN_OBJECT);
+const contactDetailsSchema = z.object(
+  { subject: requiredText(fieldMessage("formMessages", "subject"), 120).optional() },
+  NOT_AN_OBJECT,
+);
 
 /** The body of POST /api/enquiries (product.md#enquiries), shared by every form. It knows neither the time nor the catalogue. */
 export const enquirySchema = z.discriminatedUnion(
@@ -45,8 +52,7 @@ export const enquirySchema = z.discriminatedUnion(
     z.object({ kind: z.literal("experience"), ...sender, details: experienceDetailsSchema.optional() }),
   ],
   {
-    error: (issue) =>
-      issue.code === "invalid_union" ? "Indica il tipo di richiesta: club, jet, contact o experience." : undefined,
+    error: (issue) => (issue.code === "invalid_union" ? fieldMessage("formMessages", "enquiryKind") : undefined),
   },
 );
 export type EnquiryRequest = z.infer<typeof enquirySchema>;

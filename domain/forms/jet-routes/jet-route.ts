@@ -3,6 +3,8 @@ import { wholeNumberField } from "#domain/forms/number-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
+import { encodeReference } from "#domain/words/message.ts";
+import type { TextReference } from "#domain/words/text-reference.ts";
 import { booleanField, priceField } from "../list-and-price-fields.ts";
 
 const MAX_DESCRIPTION_CHARACTERS = 200;
@@ -24,13 +26,18 @@ const fields = z.object({
 });
 
 /** Returns why a route is invalid, or null. */
-export const validateRoute = ({ origin, destination }: { origin: string; destination: string }): string | null =>
-  noFlightReason(origin, destination);
+export const validateRoute = ({
+  origin,
+  destination,
+}: {
+  origin: string;
+  destination: string;
+}): TextReference<"jetFields"> | null => noFlightReason(origin, destination);
 
 /** A new popular route (product.md#popular-routes). */
 export const newJetRouteSchema = fields.partial({ description: true, active: true }).superRefine((route, context) => {
   const message = validateRoute(route);
-  if (message) context.addIssue({ code: "custom", path: ["destination"], message });
+  if (message) context.addIssue({ code: "custom", path: ["destination"], message: encodeReference(message) });
 });
 /** Changes to a route. The server validates origin and destination again together with the stored fields. */
 export const jetRouteChangesSchema = fields.partial().extend({ version: versionField.optional() });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
@@ -10,17 +11,17 @@ import {
   MIN_REVIEW_CHARACTERS,
 } from "#domain/reviews/review.ts";
 
-const STARS = `Scegli da 1 a ${MAX_STARS} stelle.`;
-const SHORT = `Racconta in almeno ${MIN_REVIEW_CHARACTERS} caratteri com'è andata.`;
+const STARS = fieldMessage("formMessages", "stars", { max: MAX_STARS });
+const SHORT = fieldMessage("formMessages", "reviewTooShort", { min: MIN_REVIEW_CHARACTERS });
 
 /** A renter's review of a rental (product.md#reviews). */
 export const reviewSchema = z.object({
   stars: z.coerce.number(STARS).int(STARS).min(1, STARS).max(MAX_STARS, STARS),
-  body: textBlock(SHORT, MAX_REVIEW_CHARACTERS, "La recensione contiene caratteri non ammessi.").min(
+  body: textBlock(SHORT, MAX_REVIEW_CHARACTERS, fieldMessage("formMessages", "forbiddenReviewCharacters")).min(
     MIN_REVIEW_CHARACTERS,
     SHORT,
   ),
-  shown_name: requiredText("Indica il nome da mostrare.", MAX_SHOWN_NAME_CHARACTERS),
+  shown_name: requiredText(fieldMessage("formMessages", "shownName"), MAX_SHOWN_NAME_CHARACTERS),
 });
 
 /** Staff's decision on a review: its publication, a public answer, and the renter's language. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingRequestFields, refinePeriod } from "#domain/forms/bookings/booking-request.ts";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { WAITING_SCOPES } from "#domain/waiting-list/waiting-list.ts";
 
@@ -18,7 +19,7 @@ export const waitingListFields = bookingRequestFields
     language: true,
   })
   .extend({
-    scope: z.enum(WAITING_SCOPES, "Scegli se aspettare questa vettura o una della sua categoria.").default("vehicle"),
+    scope: z.enum(WAITING_SCOPES, fieldMessage("formMessages", "waitingScope")).default("vehicle"),
   });
 
 /** The body of POST /api/waiting_list, shared by form and server (product.md#waiting-list). */

@@ -3,6 +3,7 @@ import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/vehicles/a
 import { centsToEuros } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 import { type Availability, readAvailability } from "#server/services/bookings/offer/read-availability.ts";
@@ -38,7 +39,7 @@ function toAvailability({ vehicle, totalUnits, days, finishes, delivery }: Avail
 export function mountOffers(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/offers", async ({ query, queries }) => {
     const choice = parseRentalChoice(new URLSearchParams(query));
-    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice });
+    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, wordsOf("it"));
     return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
   });
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { findUnknownFields } from "#domain/api/unknown-body-fields.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { respondProblem } from "#server/http/problem.ts";
 
 interface JsonVariables {
@@ -32,20 +33,20 @@ async function readJson(c: Context<JsonVariables>): Promise<Response | null> {
     c.set("json", {});
     return null;
   }
-  if (type !== "application/json") return respondProblem(c, 415, "Invia la richiesta come application/json.");
+  if (type !== "application/json") return respondProblem(c, 415, textReference("problems", "sendJson"));
   try {
     c.set("json", JSON.parse(await c.req.text()));
     return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return respondProblem(c, 400, "Il JSON della richiesta non è leggibile.");
+    return respondProblem(c, 400, textReference("problems", "unreadableJson"));
   }
 }
 
 function respondUnknownFields(c: Context<JsonVariables>, request: z.ZodType, row: z.ZodType): Response | null {
   const errors = findUnknownFields(c.get("json"), request, row).map((path) => ({
     path,
-    message: "Non esiste un campo con questo nome.",
+    message: textReference("problems", "unknownField"),
   }));
   return errors.length > 0 ? respondProblem(c, 422, INVALID_FIELDS_MESSAGE, errors) : null;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { textReference } from "#domain/words/text-reference.ts";
 import { respondProblem } from "#server/http/problem.ts";
 
 interface UploadLimit {
@@ -20,7 +21,7 @@ export async function readUploadedFile(
     throw error;
   });
   const file = form?.get("file");
-  if (!form) return respondProblem(c, 400, "Il modulo della richiesta non è leggibile.");
+  if (!form) return respondProblem(c, 400, textReference("problems", "unreadableForm"));
   if (!(file instanceof File))
     return respondProblem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
   if (file.size > maxBytes) return respondProblem(c, 413, tooLarge);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
@@ -168,7 +169,7 @@ describe("availability", () => {
 
 describe("the booking form", () => {
   const ask = (query: string, vehicle = CAR) =>
-    readBookingForm(context, { vehicle, choice: parseRentalChoice(new URLSearchParams(query)) });
+    readBookingForm(context, { vehicle, choice: parseRentalChoice(new URLSearchParams(query)) }, wordsOf("it"));
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   // Rule: product.md#deposit-and-terms

@@ -1,4 +1,5 @@
 // Rule: product.md#hours-of-a-city
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
@@ -111,7 +112,11 @@ describe("a renter", () => {
 
   test("finds the closed days in the calendar, and the nearest possible rental beside the refusal", async () => {
     const choice = { pickupDate: "2026-12-13", returnDate: "2026-12-16" };
-    const { offer, calendar, places } = await readBookingForm(application.context, { vehicle: CAR, choice });
+    const { offer, calendar, places } = await readBookingForm(
+      application.context,
+      { vehicle: CAR, choice },
+      wordsOf("it"),
+    );
     expect(offer).toEqual({
       kind: "impossible",
       message: SUNDAY_MESSAGE,

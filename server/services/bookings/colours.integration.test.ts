@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
@@ -104,7 +105,11 @@ describe("a request", () => {
 
 describe("before the request", () => {
   const form = (query: string) =>
-    readBookingForm(application.context, { vehicle: CAR, choice: parseRentalChoice(new URLSearchParams(query)) });
+    readBookingForm(
+      application.context,
+      { vehicle: CAR, choice: parseRentalChoice(new URLSearchParams(query)) },
+      wordsOf("it"),
+    );
   const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 
   // Rule: product.md#colours "With dates, price"

@@ -1,4 +1,5 @@
 // Rule: product.md#rental-days
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -53,7 +54,7 @@ const search = (period: typeof WITHIN) =>
 async function readPriceBox(period: typeof WITHIN): Promise<VehicleOffer> {
   const vehicle = await findVehicleBySlug(application.context.db, bookingRequest().vehicle);
   if (!vehicle) throw new Error("The test's car is not in the catalogue");
-  return (await readOffer(application.context, vehicle, period)).offer;
+  return (await readOffer(application.context, vehicle, period, wordsOf("it"))).offer;
 }
 
 const listOffers = async (period: typeof WITHIN) => {

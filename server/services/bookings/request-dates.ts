@@ -12,7 +12,7 @@ import {
 import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
 import { type Destination, destinationKey, findDestination } from "#domain/delivery/destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
-import { ITALIAN_RENTAL_PROBLEMS, sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
+import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -106,7 +106,7 @@ async function readRequestedRental(
     requested,
     problems: problems.map(({ field, message }) => ({
       path: field,
-      message: sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, message),
+      message: (words) => sayRentalProblem(words, message),
     })),
   };
 }

@@ -1,4 +1,5 @@
 // Rule: product.md#comparison
+
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { MAX_OFFERS } from "#server/services/bookings/offer/list-offers.ts";

@@ -1,4 +1,5 @@
 // Rule: product.md#delivered-cars
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";

@@ -19,7 +19,7 @@ export async function readComparison(
   { named: slugs, choice }: { named: readonly string[]; choice: RentalChoice },
   words: Words,
 ): Promise<ComparisonPageData> {
-  const offers = await listOffers(ctx, { slugs: parseComparedSlugs(slugs), choice });
+  const offers = await listOffers(ctx, { slugs: parseComparedSlugs(slugs), choice }, words);
   const vehicles = offers.map(({ vehicle, selection, offer }) => ({ vehicle, selection, offer }));
   const cars = vehicles.map(({ vehicle }) => vehicle);
   return {

@@ -35,7 +35,7 @@ export async function readVehiclePage(
   const vehicle = await readVehicle(ctx, address);
   const { citySlug, category, slug } = vehicle;
   const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
-    readOffer(ctx, vehicle, choice),
+    readOffer(ctx, vehicle, choice, words),
     readPublishedReviews(ctx.db, vehicle.id, MAX_REVIEWS_SHOWN),
     vehicle.available && ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {

@@ -1,4 +1,5 @@
 // Rule: product.md#activation
+
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";

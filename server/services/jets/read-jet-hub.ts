@@ -22,7 +22,7 @@ export async function readJetHub(
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db),
-    readQuoteEstimate(ctx, quoteQuery),
+    readQuoteEstimate(ctx, quoteQuery, words),
     findOverride(ctx.db, { kind: "jet_hub" }),
   ]);
   const fleet = all.filter((jet) => jet.available);

@@ -15,7 +15,11 @@ const application = setUpTestApplication();
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
 const send = (query: string, form: Record<string, string>, ctx: AppContext = application.context) =>
-  requestJetQuote(ctx, { quoteQuery: parseJetQuoteForm(new URLSearchParams(query)), form, language: "it" });
+  requestJetQuote(
+    ctx,
+    { quoteQuery: parseJetQuoteForm(new URLSearchParams(query)), form, language: "it" },
+    wordsOf("it"),
+  );
 
 async function ask(query: string, form: Record<string, string>) {
   const sent = await send(query, form);

@@ -1,6 +1,7 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { Language } from "#domain/languages.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -24,10 +25,11 @@ export interface JetQuoteInput {
 export async function requestJetQuote(
   ctx: AppContext,
   { quoteQuery, form, language }: JetQuoteInput,
+  words: Words,
 ): Promise<(Enquiry & { page: string }) | ResubmitRequest> {
   const resubmitRequest = askToResubmitIfTrapped(ctx, form);
   if (resubmitRequest) return resubmitRequest;
-  const quote = await readQuoteEstimate(ctx, quoteQuery);
+  const quote = await readQuoteEstimate(ctx, quoteQuery, words);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;
   if (car && !quote.cars?.vehicles.some(({ slug }) => slug === car)) {

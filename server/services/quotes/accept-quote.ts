@@ -6,7 +6,7 @@ import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
+import { sayMessage } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -73,7 +73,9 @@ async function priceQuotedRental(
   if ("repeated" in offer) throw invalidRequestError([]);
   const { outsideHours } = offer.rental;
   if (outsideHours !== null && !rentalFields.outside_hours)
-    throw new ServiceError("conflict", quoteOutsideHoursMessage(ITALIAN_CITY_HOURS, outsideHours, ctx.site.phone));
+    throw new ServiceError("conflict", (words) =>
+      quoteOutsideHoursMessage(words, sayMessage(words, outsideHours), ctx.site.phone),
+    );
   return offer;
 }
 

@@ -1,4 +1,5 @@
 // Rule: product.md#reviews
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { wordsOf } from "#domain/words/words-of.ts";

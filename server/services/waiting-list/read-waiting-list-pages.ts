@@ -3,6 +3,7 @@ import type { RenterWaitingEntry, WaitingListFormData } from "#domain/pages/wait
 import type { RentalChoice } from "#domain/search/search.ts";
 import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import { isWaiting } from "#domain/waiting-list/waiting-list.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -21,10 +22,11 @@ import { NO_SUCH_WAITING_ENTRY, noSuchCarPageError } from "#server/services/word
 export async function readWaitingListForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },
+  words: Words,
 ): Promise<WaitingListFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
   if (!vehicle) throw noSuchCarPageError();
-  const { selection, offer } = await readOffer(ctx, vehicle, input.choice);
+  const { selection, offer } = await readOffer(ctx, vehicle, input.choice, words);
   return { vehicle, selection, offer, formStamp: createFormStamp(ctx) };
 }
 

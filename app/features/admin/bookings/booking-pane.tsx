@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Fragment } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
@@ -26,6 +25,7 @@ import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -216,7 +216,7 @@ function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const callOnce = useIdempotentCall();
   const actionFocus = useFocusRetention<HTMLFormElement>();
   const { revalidate } = useRevalidator();
-  const form = useForm({ resolver: zodResolver(bookingNoteSchema), defaultValues: { note: "" } });
+  const form = useForm({ resolver: italianResolver(bookingNoteSchema), defaultValues: { note: "" } });
   const draft = useDraft(form, { form: "note", subject: booking.id });
   const send = form.handleSubmit(async (body) => {
     const parameters = { id: booking.id };

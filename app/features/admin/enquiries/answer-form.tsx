@@ -14,6 +14,7 @@ import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { sayInItalian } from "#app/ui/panel/forms/word-errors.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
@@ -129,7 +130,8 @@ function AnswerPreview({ enquiry, body, author }: AnswerPreviewProps) {
 function answerProblem(body: string, template: string): string | null {
   if (trimText(body) === trimText(template)) return "Scrivi la risposta nello spazio sotto il saluto.";
   const checked = enquiryAnswerSchema.shape.body.safeParse(body);
-  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+  const [issue] = checked.error?.issues ?? [];
+  return issue ? sayInItalian(issue.message) : null;
 }
 
 /** Moves the cursor to the empty line of the greeting, unless something is typed or selected. */

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { z } from "zod";
@@ -10,6 +9,7 @@ import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -26,7 +26,7 @@ export function OrderNotes({ order }: { order: ApiOrder }) {
   const { revalidate } = useRevalidator();
   const parameters = { id: order.id };
   const form = useForm<Values, unknown, z.output<typeof orderNotesSchema>>({
-    resolver: zodResolver(orderNotesSchema),
+    resolver: italianResolver(orderNotesSchema),
     defaultValues: valuesOf(order),
   });
   const draft = useDraft(form, { form: "order-notes", subject: order.id });

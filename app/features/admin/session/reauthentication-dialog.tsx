@@ -1,5 +1,4 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
@@ -15,6 +14,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { useUnsavedForms } from "#app/ui/panel/drafts/unsaved-changes.tsx";
 import { useCapturedEscape } from "#app/ui/panel/drafts/use-captured-escape.ts";
 import { FieldBox, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import dialogStyles from "#app/ui/panel/overlays/dialog.module.css";
@@ -130,7 +130,7 @@ interface CodeFormProps {
 
 function CodeForm({ isBackupCode, onDone, onOther }: CodeFormProps) {
   const form = useForm({
-    resolver: zodResolver(isBackupCode ? backupCodeSchema : totpSchema),
+    resolver: italianResolver(isBackupCode ? backupCodeSchema : totpSchema),
     defaultValues: { code: "" },
   });
   return (
@@ -176,7 +176,7 @@ interface PasswordStepProps {
 /** Asks for the password of the signed-in user. */
 function PasswordStep({ email, onDone, onCode }: PasswordStepProps) {
   const id = useId();
-  const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: "" } });
+  const form = useForm({ resolver: italianResolver(passwordSchema), defaultValues: { password: "" } });
   return (
     <ReauthenticationStepForm
       form={form}

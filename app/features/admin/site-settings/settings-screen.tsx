@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
@@ -14,6 +13,7 @@ import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FormBusyContext } from "#app/ui/panel/forms/form-busy.ts";
 import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -96,7 +96,7 @@ interface SettingsFormProps extends FormSaving<SettingsValues, SiteSettings> {
 /** The settings form, with a preview for visitors beside it (product.md#settings). */
 function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
   const form = useForm<SettingsValues, unknown, SiteSettings>({
-    resolver: zodResolver(siteSettingsSchema),
+    resolver: italianResolver(siteSettingsSchema),
     defaultValues: values,
   });
   const draft = useDraft(form, { form: "site-settings", subject: "site" }, saving.version);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BookingRequestPage } from "#app/features/bookings/booking-request-page.tsx";
 import { rejectionSentence } from "#app/features/bookings/booking-words.ts";
-import { callService } from "#app/routes/call-service.ts";
+import { type ContextReader, callService, refusalOf } from "#app/routes/call-service.ts";
 import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
@@ -45,6 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const page = await readPage(fields);
     const nextPeriod = intent === "next" && "next" in page.offer ? page.offer.next : null;
     return formResponse(
+      context,
       values,
       nextPeriod ? await readPage({ ...fields, ...withPeriod(page.selection, nextPeriod) }) : page,
     );
@@ -59,10 +60,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     });
     if ("token" in result) return redirect(paths.booking(result.token), 303);
     const page = await readPage(fields);
-    return formResponse(values, { ...page, formStamp: result.formStamp ?? page.formStamp }, result.refusal);
+    return formResponse(context, values, { ...page, formStamp: result.formStamp ?? page.formStamp }, result.refusal);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return formResponse(values, await readPage(fields), error);
+    return formResponse(context, values, await readPage(fields), error);
   }
 }
 
@@ -73,7 +74,13 @@ const parseShownTotal = (text: string | undefined) =>
 const REDISPLAYED_BOOKING_FIELDS = [...bookingRequestFields.keyof().options, "phonePrefix"];
 
 /** Returns the data to show the form again, with what the visitor had typed. The idempotency key stays the same unless it caused the error. */
-function formResponse(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
+function formResponse(
+  context: ContextReader,
+  values: Record<string, string>,
+  page: BookingFormData,
+  error?: ServiceError,
+) {
+  const refusal = error && refusalOf(context, error);
   const isKeyRejected = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const formState = {
     typed: pickFormFields(values, REDISPLAYED_BOOKING_FIELDS),
@@ -83,11 +90,11 @@ function formResponse(values: Record<string, string>, page: BookingFormData, err
     formStamp: page.formStamp,
     idempotencyKey: isKeyRejected ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal:
-      error &&
+      refusal &&
       (isKeyRejected
         ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo."
-        : rejectionSentence(error.message)),
-    problems: isKeyRejected ? [] : (error?.fields ?? []),
+        : rejectionSentence(refusal.message)),
+    problems: isKeyRejected ? [] : (refusal?.fields ?? []),
   };
   return data(formState, {
     status: error ? STATUS_BY_KIND[error.kind] : 200,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { BookingPage, type BookingPageProps } from "#app/features/bookings/booking-page.tsx";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
-import { callService } from "#app/routes/call-service.ts";
+import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { handleMessageForm } from "#app/routes/handle-message-form.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
@@ -32,16 +32,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     else await callService(context, cancelBooking, { token });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const { message, fields } = refusalOf(context, error);
     const refused =
       intent === "ask-dates"
         ? {
             refusedDates: {
-              refusal: error.message,
-              problems: error.fields,
+              refusal: message,
+              problems: fields,
               typed: pickFormFields(form, DATE_REQUEST_FIELDS),
             },
           }
-        : { refusal: error.message };
+        : { refusal: message };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }
   return redirect(paths.booking(token), 303);

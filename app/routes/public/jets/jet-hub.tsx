@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { JetHubPage } from "#app/features/jets/jet-hub-page.tsx";
 import type { RefusedQuoteRequest } from "#app/features/jets/quote-request-section.tsx";
-import { callService } from "#app/routes/call-service.ts";
+import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { SENDER_FIELDS } from "#app/routes/handle-enquiry-form.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
@@ -29,18 +29,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
     if ("refusal" in sent) {
       const { refusal, formStamp } = sent;
-      const sentBack = { message: refusal.message, problems: {}, values, formStamp };
+      const sentBack = { message: refusalOf(context, refusal).message, problems: {}, values, formStamp };
       return data<RefusedQuoteRequest>(sentBack, { status: STATUS_BY_KIND[refusal.kind] });
     }
     return redirect(sent.page, 303);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Name, e-mail and telephone have the same names in form and request; the car is nested in the details.
-    const problems = error.fields.map(({ path, message }) => [path.startsWith("details.car") ? "car" : path, message]);
-    return data<RefusedQuoteRequest>(
-      { message: error.message, problems: Object.fromEntries(problems), values },
-      { status: 422 },
-    );
+    const { message, fields } = refusalOf(context, error);
+    const problems = fields.map(({ path, message: problem }) => [
+      path.startsWith("details.car") ? "car" : path,
+      problem,
+    ]);
+    return data<RefusedQuoteRequest>({ message, problems: Object.fromEntries(problems), values }, { status: 422 });
   }
 }
 

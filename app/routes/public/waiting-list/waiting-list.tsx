@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { type WaitingListFormResult, WaitingListPage } from "#app/features/waiting-list/waiting-list-page.tsx";
 import { WAITING_FORM_WORDS } from "#app/features/waiting-list/waiting-list-words.ts";
-import { callService } from "#app/routes/call-service.ts";
+import { type ContextReader, callService, refusalOf } from "#app/routes/call-service.ts";
 import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
@@ -29,10 +29,10 @@ export async function action({ context, params: { vehicle }, request }: Route.Ac
   const visitor = readVisitor(request.headers).address ?? undefined;
   try {
     const result = await callService(context, submitWaitingListForm, { form, vehicle, language, visitor });
-    if ("refusal" in result) return refuse(form, result.refusal, result.formStamp);
+    if ("refusal" in result) return refuse(context, form, result.refusal, result.formStamp);
     return data<WaitingListFormResult>({ isJoined: true, problems: [], typed: {} });
   } catch (error) {
-    if (error instanceof ServiceError) return refuse(form, error);
+    if (error instanceof ServiceError) return refuse(context, form, error);
     throw error;
   }
 }
@@ -41,8 +41,13 @@ export async function action({ context, params: { vehicle }, request }: Route.Ac
  * Returns the form with what was typed. A refusal without wrong fields is the message itself. The form has its stamp again, so that a quick correction
  * does not look like a robot's.
  */
-function refuse(form: Record<string, string>, error: ServiceError, formStamp = form[FORM_TIMESTAMP_FIELD]) {
-  const { kind, message, fields } = error;
+function refuse(
+  context: ContextReader,
+  form: Record<string, string>,
+  error: ServiceError,
+  formStamp = form[FORM_TIMESTAMP_FIELD],
+) {
+  const { message, fields } = refusalOf(context, error);
   const result: WaitingListFormResult = {
     isJoined: false,
     refusal: fields.length > 0 ? WAITING_FORM_WORDS.refused : message,
@@ -50,7 +55,7 @@ function refuse(form: Record<string, string>, error: ServiceError, formStamp = f
     typed: pickFormFields(form, waitingListFields.keyof().options),
     ...(formStamp !== undefined && { formStamp }),
   };
-  return data(result, { status: STATUS_BY_KIND[kind], headers: toErrorHeaders(error) });
+  return data(result, { status: STATUS_BY_KIND[error.kind], headers: toErrorHeaders(error) });
 }
 
 export const headers = cacheableFormHeaders;

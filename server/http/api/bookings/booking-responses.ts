@@ -22,6 +22,7 @@ import { listTermsRows } from "#domain/prices/terms.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
+import { inItalian } from "#server/errors.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-responses.ts";
 import { toBookingDelivery, toSupplementLine, toVehicleDelivery } from "#server/http/api/delivery-responses.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-responses.ts";
@@ -253,7 +254,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     currency: "EUR",
     free: isFree,
     other_colour: otherColour,
-    outside_hours: change.outsideHours,
+    outside_hours: change.outsideHours && inItalian(change.outsideHours),
     unit,
     expiring: expiring.map(toRentalExpiry),
     agreed_price: change.agreement,
@@ -287,7 +288,7 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
-    outside_hours: outsideHours,
+    outside_hours: outsideHours && inItalian(outsideHours),
     ...toTerms(vehicle.terms),
     receipt: toReceiptLines(quote),
     grace_sentence: toGraceSentence(quote),

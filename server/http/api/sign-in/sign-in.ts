@@ -5,6 +5,7 @@ import { signInMessage } from "#domain/access/sign-in-words.ts";
 import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 
@@ -44,7 +45,7 @@ interface LibraryError {
   errors?: { path: string; message: string }[];
 }
 
-const MESSAGE_BY_STATUS: Readonly<Record<number, string>> = {
+const MESSAGE_BY_STATUS: Readonly<Record<number, Message>> = {
   401: "Accedi per continuare.",
   403: panelMessages.guard.notAllowed,
   404: NO_SUCH_ENDPOINT_MESSAGE,

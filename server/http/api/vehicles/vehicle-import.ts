@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import type { ApiVehicleImport } from "#domain/api/vehicles/vehicles.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
+import { wordProblems } from "#server/errors.ts";
 import { INVALID_PARAMETERS_MESSAGE } from "#server/http/api/parse-list-query.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { respondProblem } from "#server/http/problem.ts";
@@ -23,7 +25,7 @@ export function mountVehicleImport(app: Hono, ctx: AppContext): void {
 function toVehicleImport({ rows, ignored, missing }: VehicleImport): ApiVehicleImport {
   return {
     rows: rows.map(({ line, slug, title, action, errors, changes }) => ({
-      ...{ line, slug, title, action, errors },
+      ...{ line, slug, title, action, errors: wordProblems(wordsOf("it"), errors) },
       changes: changes.map(({ field, before, after }) => ({ field, before, after })),
     })),
     ignored,

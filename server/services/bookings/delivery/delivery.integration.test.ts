@@ -213,7 +213,7 @@ describe("before any personal data is entered", () => {
   test("the price box prices the requested place, and the return defaults to it", async () => {
     const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
     const answered = (choice: object) =>
-      readBookingForm(application.context, { vehicle: CAR, choice: { ...dates, ...choice } });
+      readBookingForm(application.context, { vehicle: CAR, choice: { ...dates, ...choice } }, wordsOf("it"));
     expect(await answered({ pickupCity: "Nice" })).toMatchObject({
       selection: { pickupCity: "Nizza", returnCity: "Nizza" },
       delivery: { base: "Milano", place: "Nizza", minutes: 240, supplements: [] },
@@ -233,7 +233,7 @@ describe("before any personal data is entered", () => {
     ["for the return", { returnCity: "Atlantide" }, { pickupCity: "Milano", returnCity: "Atlantide" }],
   ])("the price box reports an unknown place %s and keeps its text for correction", async (_, choice, selection) => {
     const offers = [{ ...choice }, { ...choice, pickupDate: "2026-12-10", returnDate: "2026-12-13" }].map((asked) =>
-      readBookingForm(application.context, { vehicle: CAR, choice: asked }),
+      readBookingForm(application.context, { vehicle: CAR, choice: asked }, wordsOf("it")),
     );
     for (const answered of await Promise.all(offers)) {
       expect(answered).toMatchObject({

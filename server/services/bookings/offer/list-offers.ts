@@ -2,6 +2,7 @@ import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffers } from "#server/services/bookings/shared/read-offer.ts";
@@ -16,6 +17,7 @@ export const MAX_OFFERS = 12;
 export async function listOffers(
   ctx: AppContext,
   { slugs, choice }: { slugs: readonly string[]; choice: RentalChoice },
+  words: Words,
 ): Promise<(OfferData & { vehicle: Vehicle })[]> {
   const requestedSlugs = [...new Set(slugs.filter(isSlugShaped))].slice(0, MAX_OFFERS);
   if (requestedSlugs.length === 0) return [];
@@ -23,7 +25,7 @@ export async function listOffers(
   const vehicles = unordered.toSorted(
     (one, other) => requestedSlugs.indexOf(one.slug) - requestedSlugs.indexOf(other.slug),
   );
-  const offers = await readOffers(ctx, vehicles, choice);
+  const offers = await readOffers(ctx, vehicles, choice, words);
   return offers.flatMap((offer, index) => {
     const vehicle = vehicles[index];
     return vehicle ? [{ ...offer, vehicle }] : [];

@@ -13,9 +13,9 @@ import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -38,7 +38,7 @@ export interface StaffVehicleOffer {
   /** How the vehicle is delivered from another city; null for a vehicle that is based in the requested city. */
   delivery: VehicleDelivery | null;
   /** Why the hours of its cities do not allow the rental; null if they do (product.md#hours-of-a-city). */
-  outsideHours: string | null;
+  outsideHours: Message | null;
 }
 
 /** Maximum number of listed vehicles. It is more than any city has, because staff choose from the whole list. */
@@ -60,10 +60,7 @@ export async function listVehicleOffers(
   const pickup = toPickupOrReturn({ date: fields.pickupDate, time: fields.pickupTime }, destinations.pickup.city);
   const back = toPickupOrReturn({ date: fields.returnDate, time: fields.returnTime }, destinations.return.city);
   const problems = validatePeriod({ pickup, return: back }, toCivilMoment(now, pickup.timeZone), STAFF_LIMITS);
-  if (problems.length > 0)
-    throw invalidRequestError(
-      problems.map(({ field, message }) => ({ path: field, message: sayPeriodProblem(ITALIAN_PERIODS, message) })),
-    );
+  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message })));
   const deliverySettings = deliverySettingsFor(ctx.site, STAFF_LIMITS);
   const bases = findDeliveryOrigins(cities, destinations, deliverySettings).filter(
     ({ base, out }) =>

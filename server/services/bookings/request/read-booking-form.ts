@@ -5,6 +5,7 @@ import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
@@ -18,10 +19,11 @@ import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 export async function readBookingForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },
+  words: Words,
 ): Promise<BookingFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
   if (!vehicle) throw noSuchCarPageError();
-  const offer = await readOffer(ctx, vehicle, input.choice);
+  const offer = await readOffer(ctx, vehicle, input.choice, words);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);
   return {

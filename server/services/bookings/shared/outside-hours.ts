@@ -1,8 +1,9 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { outsideHoursNote, outsideHoursQuestion } from "#domain/opening-hours/city-hours-text.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { ServiceError } from "#server/errors.ts";
+import { inItalian, ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 
 /**
@@ -10,12 +11,12 @@ import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-even
  * (product.md#hours-of-a-city).
  */
 export function assertInsideHours(
-  outsideHours: string | null,
+  outsideHours: Message | null,
   reason: string | undefined,
   path = "outside_hours",
 ): void {
   if (outsideHours === null || reason) return;
-  const message = outsideHoursQuestion(outsideHours);
+  const message = outsideHoursQuestion(inItalian(outsideHours));
   throw new ServiceError("conflict", message, [{ path, message }]);
 }
 

@@ -13,12 +13,13 @@ import {
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
-import { ITALIAN_RENTAL_PROBLEMS, sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
+import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -48,7 +49,7 @@ export interface PricedRental {
   /** From the car's departure until it is back at its base and ready; the end is exclusive. */
   span: InstantSpan;
   /** Why the hours of its cities do not allow the rental, which only staff may then agree to (product.md#hours-of-a-city); null if they do. */
-  outsideHours: string | null;
+  outsideHours: Message | null;
 }
 
 /** Returns the priced rental of a rental request, or the problems field by field. Does not check whether a unit is free. */
@@ -92,14 +93,14 @@ export async function priceRental(
   const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
-  const outsideHours = outside ? sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, outside.message) : null;
+  const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
   return { rental: { ...toPricedRental(ctx, rentalRequest, plan), outsideHours }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
 const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
   path: field,
-  message: sayRentalProblem(ITALIAN_RENTAL_PROBLEMS, message),
+  message: (words) => sayRentalProblem(words, message),
   ...(code && { code }),
 });
 

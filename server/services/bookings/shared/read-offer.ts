@@ -15,7 +15,7 @@ import { checkPickupLeadTime, type DeliveryPlan, planDelivery } from "#domain/de
 import { type RentalDestinations, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
-import { type OfferDelivery, type OfferHours, offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
@@ -24,8 +24,8 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
+import type { Message } from "#domain/words/message.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -37,8 +37,13 @@ const CALENDAR_MONTHS = 12;
 const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
 
 /** Returns the total price of a vehicle for the chosen dates, or why there is none (product.md#price). */
-export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
-  const [offer] = await readOffers(ctx, [vehicle], choice);
+export async function readOffer(
+  ctx: AppContext,
+  vehicle: Vehicle,
+  choice: RentalChoice,
+  words: Words,
+): Promise<OfferData> {
+  const [offer] = await readOffers(ctx, [vehicle], choice, words);
   if (!offer) throw noSuchCarPageError();
   return offer;
 }
@@ -48,6 +53,7 @@ export async function readOffers(
   ctx: AppContext,
   vehicles: readonly Vehicle[],
   choice: RentalChoice,
+  words: Words,
 ): Promise<OfferData[]> {
   if (vehicles.length === 0) return [];
   const now = ctx.clock();
@@ -63,6 +69,7 @@ export async function readOffers(
       cities,
       holds: holds.get(vehicle.id) ?? [],
       units: units.get(vehicle.id) ?? [],
+      words,
     }),
   );
 }
@@ -72,13 +79,14 @@ interface OfferFacts {
   cities: readonly City[];
   holds: readonly UnitHold[];
   units: readonly UnitWithFinish[];
+  words: Words;
 }
 
 function toOfferData(
   ctx: AppContext,
   vehicle: Vehicle,
   choice: RentalChoice,
-  { now, cities, holds, units }: OfferFacts,
+  { now, cities, holds, units, words }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw noSuchCarPageError();
@@ -104,7 +112,7 @@ function toOfferData(
   const hours = offerHours(destinations, plan, now);
   const calendar = toAvailabilityCalendar(countFreeUnitsByDay({ totalUnits, holds, from: clock.date, to, timeZone }));
   const { hours: _cityHours, ...places } = listSearchPlaces(
-    wordsOf("it"),
+    words,
     cities,
     LISTED_PLACES,
     new Set([carCity.name, destinations.pickup.city.name, destinations.return.city.name]),
@@ -124,10 +132,10 @@ function toOfferData(
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
   return {
     selection,
-    offer,
+    offer: wordOffer(words, offer),
     finishes: listFinishes(units),
     freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
-    calendar: { ...calendar, ...(hours && { closed: closedDaysOf(hours, calendar, selection) }) },
+    calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(vehicle, plan),
     places,
   };
@@ -136,7 +144,7 @@ function toOfferData(
 /** Returns the hours of the offer's cities; undefined if neither has any. */
 function offerHours(
   destinations: RentalDestinations,
-  plan: DeliveryPlan | { refused: string },
+  plan: DeliveryPlan | { refused: Message },
   now: Date,
 ): OfferHours | undefined {
   const cities = { pickup: destinations.pickup.city, return: destinations.return.city };
@@ -146,13 +154,14 @@ function offerHours(
 
 /** Returns the days of the calendar without pickups in the city of pickup, and without returns in that of return. */
 function closedDaysOf(
+  words: Words,
   { cities, now }: OfferHours,
   calendar: AvailabilityCalendar,
   { pickupDate, returnDate }: RentalSelection,
 ): NonNullable<AvailabilityCalendar["closed"]> {
   return {
-    pickup: listClosedDays(listHandoverDays(ITALIAN_CITY_HOURS, cities.pickup, "pickup", now), calendar, pickupDate),
-    return: listClosedDays(listHandoverDays(ITALIAN_CITY_HOURS, cities.return, "return", now), calendar, returnDate),
+    pickup: listClosedDays(listHandoverDays(words, cities.pickup, "pickup", now), calendar, pickupDate),
+    return: listClosedDays(listHandoverDays(words, cities.return, "return", now), calendar, returnDate),
   };
 }
 
@@ -171,7 +180,7 @@ function planOfferDelivery(
   { category }: Vehicle,
   choice: RentalChoice,
   { base, ...facts }: DeliveryFacts,
-): { ends: RentalDestinations; plan: DeliveryPlan | { refused: string } } {
+): { ends: RentalDestinations; plan: DeliveryPlan | { refused: Message } } {
   const { ends: destinations, problems } = resolveDestinations(choice, base, facts.cities);
   if (!destinations) {
     const atBase = { city: base, place: null };
@@ -195,7 +204,7 @@ function resolvePlaceFields(
   return { pickupCity, returnCity: choice.returnCity === undefined ? pickupCity : keyOf(choice.returnCity) };
 }
 
-function toOfferedDelivery(plan: DeliveryPlan | { refused: string }, delivery: DeliveryConfiguration): OfferDelivery {
+function toOfferedDelivery(plan: DeliveryPlan | { refused: Message }, delivery: DeliveryConfiguration): OfferDelivery {
   if ("refused" in plan) return plan;
   return {
     ...toTransferMinutes(plan),

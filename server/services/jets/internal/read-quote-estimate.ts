@@ -4,8 +4,9 @@ import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { hasDestination, type JetQuoteDraft, type ParsedJetQuoteForm, toTrip } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
-import type { FieldProblem } from "#server/errors.ts";
+import { type FieldProblem, wordProblems } from "#server/errors.ts";
 import { findCurrentSlug } from "#server/repositories/catalogue/former-slugs.ts";
 import { findJetBySlug } from "#server/repositories/jets/jets.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
@@ -19,6 +20,7 @@ const EXAMPLE_TRIP = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 export async function readQuoteEstimate(
   ctx: AppContext,
   { draft, isDated }: ParsedJetQuoteForm,
+  words: Words,
 ): Promise<JetQuoteForm> {
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const jet = draft.jet ? await findJetBySlugOrFormer(ctx, draft.jet) : null;
@@ -26,7 +28,7 @@ export async function readQuoteEstimate(
   const { trip, problems } = isDated ? await checkTrip(ctx, draft) : { trip: null, problems: [] };
   return {
     draft,
-    problems,
+    problems: wordProblems(words, problems),
     estimate: await estimateFlight(ctx, hasTrip ? { ...toTrip(draft), jet: jet?.slug } : EXAMPLE_TRIP),
     isExample: !hasTrip,
     trip,

@@ -2,7 +2,7 @@ import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts"
 import { openWorkLabel, openWorkQuestion } from "#domain/offers/offer-words.ts";
 import { OFFER_KEYS, type OfferKey } from "#domain/site-configuration.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { type FieldProblem, inItalian, ServiceError } from "#server/errors.ts";
 import { listOpenWork, type OpenWork } from "#server/repositories/site-settings/open-work.ts";
 
 /** The kind of requests about an offer; nobody sends requests to the magazine. */
@@ -20,7 +20,7 @@ export async function rejectOpenWork(tx: Transaction, before: SiteSettings, afte
     if (work && hasWork(work)) problems.push(toProblem(offer, work));
   }
   if (problems.length === 0) return;
-  const question = openWorkQuestion(problems.map(({ message }) => message));
+  const question = openWorkQuestion(problems.map(({ message }) => inItalian(message)));
   throw new ServiceError("conflict", question, [{ path: "despite_open_work", message: question }, ...problems]);
 }
 

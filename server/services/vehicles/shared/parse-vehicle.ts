@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findFirstVehicleProblem } from "#domain/forms/vehicles/vehicle.ts";
 import { type CamelCased, toCamelCase } from "#domain/key-casing.ts";
-import { ServiceError } from "#server/errors.ts";
+import { inItalian, ServiceError } from "#server/errors.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
 export const NO_SUCH_VEHICLE = "Questo veicolo non esiste.";
@@ -15,7 +15,7 @@ export function parseVehicle<Schema extends z.ZodType<object>>(
     return toCamelCase(parseInput(schema, body));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const first = findFirstVehicleProblem(error.fields.map(({ message }) => message));
-    throw new ServiceError(error.kind, first ?? error.message, error.fields);
+    const first = findFirstVehicleProblem(error.fields.map(({ message }) => inItalian(message)));
+    throw new ServiceError(error.kind, first ?? error.reason, error.fields);
   }
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -33,7 +33,7 @@ const formSchema = bookingMessageSchema.pick({ body: true });
 /** Writes to the renter: freely or from a template, by mail and on the renter's page, or with the same text in WhatsApp. */
 export function BookingMessageForm({ booking, messages }: BookingMessageFormProps) {
   const { id, email, phone } = booking;
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { body: "" } });
+  const form = useForm({ resolver: italianResolver(formSchema), defaultValues: { body: "" } });
   const draft = useDraft(form, { form: "message", subject: id });
   const actionFocus = useFocusRetention<HTMLFormElement>();
   const { send, stale, author } = useSendMessage(booking, messages);

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
@@ -17,6 +16,7 @@ import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
+import { italianResolver } from "#app/ui/panel/forms/form-values.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -57,7 +57,7 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
   const callOnce = useIdempotentCall();
   const navigate = useNavigate();
   const form = useForm<PhoneBookingValues, unknown, PhoneBookingRequest>({
-    resolver: zodResolver(phoneBookingRequestSchema),
+    resolver: italianResolver(phoneBookingRequestSchema),
     defaultValues: useInitialValues(customer, copied),
   });
   // Different query parameters, for example from the timeline, start a different booking with its own draft.

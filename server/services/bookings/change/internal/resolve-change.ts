@@ -24,9 +24,9 @@ import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement 
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
@@ -69,7 +69,7 @@ export interface ResolvedChange {
   /** A sentence about what happens to the agreed price; null if no price was agreed. */
   agreement: string | null;
   /** Why the hours of a city do not allow the changed pickup or return; null if they do (product.md#hours-of-a-city). */
-  outsideHours: string | null;
+  outsideHours: Message | null;
   /** Whether the changed rental differs from the stored booking. */
   hasChanges: boolean;
 }
@@ -109,7 +109,7 @@ export async function resolveChange(
   const problems: FieldProblem[] = [
     ...validateChangedPeriod(booking, newPeriod, toCivilMoment(now, pickupCity.timeZone)).map(({ field, message }) => ({
       path: field,
-      message: sayPeriodProblem(ITALIAN_PERIODS, message),
+      message,
     })),
     ...changedDelivery.problems,
     ...validateDriver(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
