@@ -7,7 +7,8 @@ import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { enquiryLead, replyWithinStep } from "#app/features/enquiries/enquiry-words.ts";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
-import { HOME_WORDS } from "#app/features/home/home-words.ts";
+import { buildServices } from "#app/features/home/home-page.tsx";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { quoteLead } from "#app/features/quotes/quote-words.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";
@@ -42,7 +43,7 @@ const claims = (site: Site): Record<string, string> => ({
   contacts: textOf(<ContactsPage photographed={[]} nextAnswer={null} hasPicture crumbs={[]} />, site),
   contactsHead: JSON.stringify(contactsHead(WORDS, { site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
   benefit: JSON.stringify(listAdvertisedPoints(ITALIAN_COMPANY, site, [])),
-  services: HOME_WORDS.services(site.hours).join(" "),
+  services: JSON.stringify(buildServices(wordsOf("it"), site)),
   results: EXPLORE_WORDS.furtherOptions(site.hours),
   jetFaqs: JSON.stringify(buildJetFaqs(WORDS, site, null)),
   confirmed: bookingLead({ status: "confirmed", createdAt: evening.waitingSince }, null, site),

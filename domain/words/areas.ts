@@ -42,6 +42,11 @@ import { HERO_FORM_EN } from "./home/hero-form.en.ts";
 import { HERO_FORM_ES } from "./home/hero-form.es.ts";
 import { HERO_FORM_FR } from "./home/hero-form.fr.ts";
 import { HERO_FORM_IT } from "./home/hero-form.it.ts";
+import { HOME_DE } from "./home/home.de.ts";
+import { HOME_EN } from "./home/home.en.ts";
+import { HOME_ES } from "./home/home.es.ts";
+import { HOME_FR } from "./home/home.fr.ts";
+import { HOME_IT } from "./home/home.it.ts";
 import { CITY_HOURS_DE } from "./hours/city-hours.de.ts";
 import { CITY_HOURS_EN } from "./hours/city-hours.en.ts";
 import { CITY_HOURS_ES } from "./hours/city-hours.es.ts";
@@ -287,4 +292,5 @@ export const AREAS = {
   },
   jetFields: { it: JET_FIELDS_IT, en: JET_FIELDS_EN, fr: JET_FIELDS_FR, de: JET_FIELDS_DE, es: JET_FIELDS_ES },
   problems: { it: PROBLEMS_IT, en: PROBLEMS_EN, fr: PROBLEMS_FR, de: PROBLEMS_DE, es: PROBLEMS_ES },
+  home: { it: HOME_IT, en: HOME_EN, fr: HOME_FR, de: HOME_DE, es: HOME_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

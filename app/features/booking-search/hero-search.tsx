@@ -8,7 +8,6 @@ import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { withHeadingRegion } from "#domain/company/company-region.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import styles from "./hero-search.module.css";
 
@@ -29,7 +28,7 @@ interface HeroSearchProps extends HeroFormProps {
 export function HeroSearch({ title, photographs, withPicture = true, ...form }: HeroSearchProps) {
   const hasPicture = withPicture || Boolean(photographs);
   const site = useSite();
-  const words = useWords("company");
+  const words = useWords("company", "home");
   return (
     <section className={classNames(styles.root, !hasPicture && styles.bare)} aria-labelledby="hero-title">
       <div
@@ -63,8 +62,8 @@ export function HeroSearch({ title, photographs, withPicture = true, ...form }: 
           <h1 id="hero-title">
             {title ?? (
               <>
-                <span className={styles.titleWide}>{messages.hero.title}</span>
-                <span className={styles.titlePhone}>{withHeadingRegion(words, messages.hero.titleMobile, site)}</span>
+                <span className={styles.titleWide}>{words.home.title}</span>
+                <span className={styles.titlePhone}>{withHeadingRegion(words, words.home.phoneTitle, site)}</span>
               </>
             )}
           </h1>

@@ -4,9 +4,8 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./brand-grid.module.css";
 
 export type BrandTeaser = Pick<Brand, "id" | "name" | "slug" | "logoUrl">;
@@ -16,6 +15,7 @@ const PLACEHOLDER_BRANDS = 9;
 
 /** Lists the active brands by name, or a loading text (product.md#brand-grid). */
 export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTeaser[]> }) {
+  const { home } = useWords("home");
   return (
     <Section
       className={styles.root}
@@ -23,7 +23,7 @@ export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTea
       aria-labelledby="brands-title"
     >
       <PageGrid className={styles.grid}>
-        <h2 id="brands-title">{messages.brands.title}</h2>
+        <h2 id="brands-title">{home.brands.title}</h2>
         {Array.isArray(brands) ? <BrandList brands={brands} /> : <DeferredBrands brands={brands} />}
       </PageGrid>
     </Section>
@@ -32,11 +32,12 @@ export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTea
 
 /** Suspends only when there is something to wait for: React may stream a boundary's content after its fallback and move it into place by a script. */
 function DeferredBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
+  const { home } = useWords("home");
   return (
     <Suspense
       fallback={
         <Text look="soft" className={styles.loading} role="status">
-          {messages.brands.loading}
+          {home.brands.loading}
         </Text>
       }
     >
@@ -46,6 +47,8 @@ function DeferredBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
 }
 
 function BrandList({ brands }: { brands: BrandTeaser[] }) {
+  const { home } = useWords("home");
+  const paths = usePaths();
   return (
     <ul className={styles.list}>
       {brands.map(({ id, name, slug, logoUrl }) => (
@@ -53,7 +56,7 @@ function BrandList({ brands }: { brands: BrandTeaser[] }) {
           <Link to={paths.brand(slug)}>
             {logoUrl && <img src={logoUrl} alt="" width={64} height={40} loading="lazy" className={styles.logo} />}
             <b>{name}</b>
-            <span>{messages.brands.card}</span>
+            <span>{home.brands.card}</span>
           </Link>
         </li>
       ))}

@@ -5,10 +5,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import deferredStyles from "./category-carousel.deferred.module.css";
 import styles from "./category-carousel.module.css";
@@ -25,22 +24,23 @@ export function CategoryCarousel({
   /** Cars with photographs, which represent their category. */
   photographed: readonly Vehicle[];
 }) {
+  const { carousel } = useWords("home").home;
   const slugs = CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0);
   return (
     <section
       data-ground="night"
       className={classNames(styles.root, deferredStyles.carousel)}
-      aria-roledescription="carosello"
+      aria-roledescription={carousel.role}
       aria-labelledby="carousel-title"
       data-carousel=""
     >
       <PageGrid className={styles.head}>
-        <h2 id="carousel-title">{messages.categories.title}</h2>
-        <p>{messages.categories.subtitle}</p>
+        <h2 id="carousel-title">{carousel.title}</h2>
+        <p>{carousel.subtitle}</p>
         {slugs.length > 1 && (
           <CarouselArrows
-            previous={messages.categories.previous}
-            next={messages.categories.next}
+            previous={carousel.previous}
+            next={carousel.next}
             className={classNames(styles.arrows, deferredStyles.arrows)}
           />
         )}
@@ -65,13 +65,14 @@ function CategoryCard({
   picture = `/pictures/categories/${slug}-800.webp`,
   fromRate,
 }: CategoryCount & { slug: CategorySlug; picture: string | undefined }) {
-  const { displayName } = CATEGORIES[slug];
+  const { categories } = useWords("categories");
+  const paths = usePaths();
   return (
     <Link to={paths.category(slug)} className={styles.card} draggable={false}>
       <span className={styles.picture}>
         <Picture src={picture} alt="" sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 66vw" />
       </span>
-      <CategoryCardFooter className={styles.foot} name={displayName} fromRate={fromRate} />
+      <CategoryCardFooter className={styles.foot} name={categories.cardNames[slug]} fromRate={fromRate} />
     </Link>
   );
 }

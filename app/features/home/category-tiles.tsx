@@ -4,9 +4,9 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./category-tiles.module.css";
 
@@ -32,11 +32,13 @@ interface CategoryTilesProps {
  * (`data-category`).
  */
 export function CategoryTiles({ counts, photographed, selected }: CategoryTilesProps) {
+  const { home, categories } = useWords("home", "categories");
+  const paths = usePaths();
   return (
     <section className={styles.root} aria-labelledby="tiles-title">
       <PageGrid className={styles.head}>
-        <h2 id="tiles-title">Scegli la categoria</h2>
-        <Text look="soft">Ogni viaggio ha la sua.</Text>
+        <h2 id="tiles-title">{home.tiles.title}</h2>
+        <Text look="soft">{home.tiles.lead}</Text>
       </PageGrid>
       <div className={styles.frame}>
         <ul className={styles.road}>
@@ -49,7 +51,7 @@ export function CategoryTiles({ counts, photographed, selected }: CategoryTilesP
                 data-category={slug}
               >
                 <CategoryPicture slug={slug} photograph={findLeadPhotograph(photographed, slug)} />
-                <b>{CATEGORIES[slug].shortLabel}</b>
+                <b>{categories.names[slug]}</b>
                 <small>{vehiclesLabel(counts[slug].count)}</small>
               </Link>
             </li>

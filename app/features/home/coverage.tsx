@@ -2,9 +2,10 @@ import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-labe
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { COVERAGE, findCitySlug } from "#domain/cities/city.ts";
 import type { AddedCity, ListedCity } from "#domain/cities/listed-cities.ts";
-import { paths } from "#domain/paths.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import styles from "./coverage.module.css";
 
 interface CoverageProps {
@@ -17,6 +18,10 @@ interface CoverageProps {
  * public page. A city without a slug is plain text instead of a link.
  */
 export function Coverage({ cities, addedCities }: CoverageProps) {
+  const words = useWords("home");
+  const paths = usePaths();
+  const nameOf = (name: string) => placeNameIn(words.language, name);
+  const { coverage } = words.home;
   const servedCountries = groupServedCities(cities, addedCities);
   if (servedCountries.length === 0) return null;
   const isComplete = addedCities.length === 0 && cities.length === COVERAGE.flatMap((country) => country.cities).length;
@@ -28,19 +33,19 @@ export function Coverage({ cities, addedCities }: CoverageProps) {
       aria-labelledby="coverage-title"
     >
       <PageGrid className={styles.grid}>
-        <h2 id="coverage-title">{isComplete ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
+        <h2 id="coverage-title">{isComplete ? coverage.everyCity : coverage.someCities}</h2>
         {servedCountries.map((country) => (
           <div key={country.name} className={styles.country}>
-            <h3>{country.name}</h3>
+            <h3>{nameOf(country.name)}</h3>
             <ul>
               {country.cities.map(({ name, slug }) => (
                 <li key={name}>
                   {slug ? (
                     <Link to={paths.city(slug)}>
-                      <CityRentalLabel city={name} />
+                      <CityRentalLabel city={nameOf(name)} />
                     </Link>
                   ) : (
-                    <span>{name}</span>
+                    <span>{nameOf(name)}</span>
                   )}
                 </li>
               ))}

@@ -4,8 +4,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./featured-vehicles.module.css";
 
@@ -15,18 +14,20 @@ import styles from "./featured-vehicles.module.css";
  */
 export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { showsTypedRatings } = useSite();
+  const { home } = useWords("home");
+  const paths = usePaths();
   if (vehicles.length === 0) return null;
   return (
     <Section className={styles.root} style={{ "--cards": vehicles.length }} aria-labelledby="featured-title">
       <SectionHeading
         id="featured-title"
-        title={messages.featured.title}
+        title={home.featured.title}
         mirrored
         aside={
           <>
-            {showsTypedRatings && <p>Le più apprezzate da chi le ha guidate.</p>}
+            {showsTypedRatings && <p>{home.featured.bestRated}</p>}
             <MoreLink to={paths.explore()} className={styles.all}>
-              {messages.featured.all}
+              {home.featured.all}
             </MoreLink>
           </>
         }

@@ -4,7 +4,6 @@ import { CategoryCarousel } from "#app/features/home/category-carousel.tsx";
 import { CategoryTiles } from "#app/features/home/category-tiles.tsx";
 import { Coverage } from "#app/features/home/coverage.tsx";
 import { FeaturedVehicles } from "#app/features/home/featured-vehicles.tsx";
-import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { useSiteScope } from "#app/features/shell/site-scope.tsx";
@@ -18,9 +17,13 @@ import { immediateBookingSentence } from "#domain/bookings/request/request-hold.
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
 import { isEurope } from "#domain/company/company-region.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayInCountry } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./home-page.module.css";
 
 export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
@@ -85,11 +88,11 @@ export const hasCars = (counts: HomePageProps["categoryCounts"]): boolean =>
 
 /** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {
-  const words = useWords("company", "openingHours", "places");
+  const words = useWords("home", "company", "openingHours", "places");
   const points = listAdvertisedPoints(words, useSite(), useSiteScope()?.countries ?? []);
   if (points.length === 0) return null;
   return (
-    <section className={styles.benefits} aria-label="Vantaggi">
+    <section className={styles.benefits} aria-label={words.home.points}>
       <PageGrid as="ul">
         {points.map(({ key, title, text }) => (
           <li key={key}>
@@ -109,11 +112,6 @@ interface HousePictureProps {
   photograph: LeadPhotograph | null;
 }
 
-const SIGNATURE_PICTURE = {
-  src: "/pictures/house/signature-1200.webp",
-  alt: "La vettura di rappresentanza della casa, in studio",
-};
-
 /**
  * Renders 'Il Nostro Brand' (product.md#our-brand): title, three paragraphs, and the signature picture, which lights up once 30 % of it is in view
  * (app/browser/reveal-on-scroll.ts). Without scripts it is lit from the start. A company without cars has no picture of one.
@@ -121,62 +119,74 @@ const SIGNATURE_PICTURE = {
 function OurBrandSection({ withPicture: hasPicture, photograph }: HousePictureProps) {
   const site = useSite();
   const countries = useSiteScope()?.countries ?? [];
-  const words = useWords("company");
+  const words = useWords("home", "company", "places");
+  const { brand } = words.home;
+  const signaturePicture = { src: "/pictures/house/signature-1200.webp", alt: brand.picture };
   const promisesModel = modelPromise(words, site) !== null;
   return (
     <section className={styles.brand} aria-labelledby="our-brand-title">
-      <h2 id="our-brand-title">{messages.brandSection.title}</h2>
+      <h2 id="our-brand-title">{brand.title}</h2>
       {hasPicture && (
         <figure data-reveal="">
           <Picture
-            {...(photograph ?? SIGNATURE_PICTURE)}
+            {...(photograph ?? signaturePicture)}
             sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
           />
         </figure>
       )}
       <div className={styles.brandText}>
-        <p className={styles.brandLead}>{HOME_WORDS.idea({ company: site.name })}</p>
-        <p>{HOME_WORDS.heritage({ since: site.heritageSince, where: deliveredWhere(countries, site) })}</p>
+        <p className={styles.brandLead}>{say(words, brand.idea, { company: site.name })}</p>
+        <p>{heritageText(words, countries, site)}</p>
         <p>
-          {promisesModel && `${HOME_WORDS.noSubstitute} `}
-          {HOME_WORDS.included}
+          {promisesModel && `${brand.noSubstitute} `}
+          {brand.included}
         </p>
       </div>
     </section>
   );
 }
 
-function deliveredWhere(countries: readonly string[], site: SiteConfiguration): string {
-  const { country } = site.address;
-  return HOME_WORDS.deliveredWhere({
-    home: countries.includes(country) ? country : null,
-    isOnlyOne: countries.length === 1,
-    europe: isEurope(site) ? " d'Europa" : "",
-  });
+/** Returns since when and where the company delivers. `countries` are those served, named in the language of the words. */
+function heritageText(words: Words<"home" | "places">, countries: readonly string[], site: SiteConfiguration): string {
+  const { heritage, heritageSince, deliveredWhere } = words.home.brand;
+  const country = placeNameIn(words.language, site.address.country);
+  const inCountry = sayInCountry(words, country);
+  const where = () => {
+    if (!countries.includes(country)) return isEurope(site) ? deliveredWhere.citiesOfEurope : deliveredWhere.cities;
+    if (countries.length === 1) return say(words, deliveredWhere.onlyCountry, { inCountry });
+    return say(words, isEurope(site) ? deliveredWhere.countryAndCitiesOfEurope : deliveredWhere.countryAndCities, {
+      inCountry,
+    });
+  };
+  return site.heritageSince === null
+    ? say(words, heritage, { where: where() })
+    : say(words, heritageSince, { year: String(site.heritageSince), where: where() });
 }
 
 /** Returns the services with their descriptions, without those that the company doesn't advertise or offer (product.md#services). */
-function buildServices(site: SiteConfiguration) {
-  const texts = [
-    "Autista e vettura dall'aeroporto alla porta.",
-    "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
-    "Un fine settimana costruito attorno alla guida.",
-    HOME_WORDS.byPhone({ immediacy: immediateBookingSentence(site) }),
-  ];
-  const [transfer, concierge, experiences, instantBooking] = HOME_WORDS.services(site.hours).map((title, index) => ({
-    title,
-    text: texts[index] ?? "",
-  }));
+export function buildServices(words: Words<"home" | "openingHours">, site: SiteConfiguration) {
+  const { services } = words.home;
   return [
-    transfer,
-    concierge,
-    ...(site.offers.experiences ? [experiences] : []),
-    ...(site.advertisedPoints.booking.isShown ? [instantBooking] : []),
-  ].filter((service) => service !== undefined);
+    { title: services.transfer, text: services.transferText },
+    {
+      title: say(words, services.concierge, { hours: hoursClause(words, site.hours.phone) }),
+      text: services.conciergeText,
+    },
+    ...(site.offers.experiences ? [{ title: services.experiences, text: services.experiencesText }] : []),
+    ...(site.advertisedPoints.booking.isShown
+      ? [
+          {
+            title: services.booking,
+            text: say(words, services.bookingText, { immediacy: immediateBookingSentence(site) }),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Renders the service section (product.md#services). A company without cars has no picture of one. */
 function ServiceBlock({ withPicture: hasPicture, photograph }: HousePictureProps) {
+  const words = useWords("home", "openingHours");
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">
       {hasPicture && (
@@ -188,8 +198,8 @@ function ServiceBlock({ withPicture: hasPicture, photograph }: HousePictureProps
         />
       )}
       <PageGrid className={styles.serviceWords}>
-        <h2 id="service-title">Oltre la chiave</h2>
-        <DefinitionGrid className={styles.services} items={buildServices(useSite())} />
+        <h2 id="service-title">{words.home.services.title}</h2>
+        <DefinitionGrid className={styles.services} items={buildServices(words, useSite())} />
       </PageGrid>
     </section>
   );

@@ -9,10 +9,8 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./magazine-block.module.css";
 
 /** The fields of an article that the home page shows (product.md#magazine). */
@@ -20,14 +18,16 @@ export type HomeArticle = Omit<Article, "body">;
 
 /** Renders four articles, the first with its picture; each links to its page (product.md#magazine). */
 export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }) {
+  const { home } = useWords("home");
+  const paths = usePaths();
   const [first, ...others] = articles;
   if (!first) return null;
   return (
     <Section className={styles.root} style={{ "--cards": articles.length }} aria-labelledby="magazine-title">
       <SectionHeading
         id="magazine-title"
-        title={messages.magazine.title}
-        aside={<MoreLink to={paths.magazineIndex}>{messages.magazine.all}</MoreLink>}
+        title={home.magazine.title}
+        aside={<MoreLink to={paths.magazineIndex}>{home.magazine.all}</MoreLink>}
       />
       <PageGrid className={styles.grid}>
         <HomeArticleTeaser article={first} leading />
@@ -42,7 +42,9 @@ export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }
 }
 
 function HomeArticleTeaser({ article, leading: isLead = false }: { article: HomeArticle; leading?: boolean }) {
-  const words = useWords();
+  const words = useWords("home");
+  const { home } = words;
+  const paths = usePaths();
   return (
     <article className={classNames(styles.teaser, isLead && styles.leading)}>
       <ThemedPicture
@@ -72,9 +74,9 @@ function HomeArticleTeaser({ article, leading: isLead = false }: { article: Home
       <MoreLink
         className={styles.read}
         to={paths.magazine(article.slug)}
-        aria-label={labelWithValue(words, { label: messages.magazine.read, value: article.title })}
+        aria-label={labelWithValue(words, { label: home.magazine.read, value: article.title })}
       >
-        {messages.magazine.read}
+        {home.magazine.read}
       </MoreLink>
     </article>
   );

@@ -4,10 +4,10 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { POPULAR_DESTINATIONS } from "#domain/cities/city.ts";
 import type { ListedCity } from "#domain/cities/listed-cities.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import styles from "./popular-destinations.module.css";
 
 /**
@@ -15,12 +15,14 @@ import styles from "./popular-destinations.module.css";
  * the whole section when no city is left.
  */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
+  const { language, home } = useWords("home");
+  const paths = usePaths();
   const slugByCity = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));
   const destinations = POPULAR_DESTINATIONS.filter(({ slug }) => slugByCity.has(slug));
   if (destinations.length === 0) return null;
   return (
     <Section className={styles.root} style={{ "--cards": destinations.length }} aria-labelledby="destinations-title">
-      <SectionHeading id="destinations-title" title={messages.destinations.title} />
+      <SectionHeading id="destinations-title" title={home.destinations.title} />
       <PageGrid as="ul" className={styles.grid}>
         {destinations.map(({ name, slug, countryName, popular }, index) => (
           <li key={slug}>
@@ -33,12 +35,12 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
                 />
               </span>
               <span className={styles.line}>
-                <b>{name}</b>
+                <b>{placeNameIn(language, name)}</b>
                 <span>
-                  {countryName}
+                  {placeNameIn(language, countryName)}
                   {popular && (
                     <>
-                      , <Badge className={styles.badge}>{messages.destinations.popular}</Badge>
+                      , <Badge className={styles.badge}>{home.destinations.popular}</Badge>
                     </>
                   )}
                 </span>
