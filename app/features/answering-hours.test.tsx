@@ -8,7 +8,6 @@ import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { enquiryLead, replyWithinStep } from "#app/features/enquiries/enquiry-words.ts";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { buildServices } from "#app/features/home/home-page.tsx";
-import { wordsOf } from "#domain/words/words-of.ts";
 import { quoteLead } from "#app/features/quotes/quote-words.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";

@@ -17,9 +17,9 @@ import { immediateBookingSentence } from "#domain/bookings/request/request-hold.
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { listAdvertisedPoints, modelPromise } from "#domain/company/advertised-points.ts";
 import { isEurope } from "#domain/company/company-region.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { sayInCountry } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
@@ -89,7 +89,8 @@ export const hasCars = (counts: HomePageProps["categoryCounts"]): boolean =>
 /** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {
   const words = useWords("home", "company", "openingHours", "places");
-  const points = listAdvertisedPoints(words, useSite(), useSiteScope()?.countries ?? []);
+  const countries = (useSiteScope()?.countries ?? []).map((name) => placeNameIn(words.language, name));
+  const points = listAdvertisedPoints(words, useSite(), countries);
   if (points.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label={words.home.points}>
@@ -146,11 +147,11 @@ function OurBrandSection({ withPicture: hasPicture, photograph }: HousePicturePr
   );
 }
 
-/** Returns since when and where the company delivers. `countries` are those served, named in the language of the words. */
+/** Returns since when and where the company delivers. `countries` are those served, by Italian name. */
 function heritageText(words: Words<"home" | "places">, countries: readonly string[], site: SiteConfiguration): string {
   const { heritage, heritageSince, deliveredWhere } = words.home.brand;
-  const country = placeNameIn(words.language, site.address.country);
-  const inCountry = sayInCountry(words, country);
+  const { country } = site.address;
+  const inCountry = sayInCountry(words, placeNameIn(words.language, country));
   const where = () => {
     if (!countries.includes(country)) return isEurope(site) ? deliveredWhere.citiesOfEurope : deliveredWhere.cities;
     if (countries.length === 1) return say(words, deliveredWhere.onlyCountry, { inCountry });
