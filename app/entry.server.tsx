@@ -30,7 +30,7 @@ import { hashInlineContent, replaceNonceWithHashes } from "#server/http/pages/sc
 import { buildPagePolicy } from "#server/http/security-headers.ts";
 import { PageDocumentProvider } from "./document/page-document";
 import { type PagePalette, PagePaletteProvider } from "./document/page-palette";
-import { BANNER_FONT_BASE64, PRELOADED_FONTS } from "./document/preloaded-fonts";
+import { BANNER_FONTS_BASE64, PRELOADED_FONTS } from "./document/preloaded-fonts";
 import { renderToHtml } from "./document/render-to-html";
 import { SPECULATION_RULES } from "./document/speculation-rules";
 import { stylesheetsOf } from "./document/stylesheets";
@@ -87,7 +87,7 @@ function renderDocument(
     styles: styles?.text ?? null,
     deferredStylesheets: built ? deferred : [],
     preloadedFonts: PRELOADED_FONTS,
-    bannerFontBase64: BANNER_FONT_BASE64,
+    bannerFontBase64: BANNER_FONTS_BASE64[words.language],
     data,
     startScript,
     islandScripts: (areas: readonly string[]) => built?.islandScripts(areas) ?? "",

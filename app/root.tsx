@@ -16,7 +16,8 @@ import { SiteProvider } from "#app/ui/site.tsx";
 import { usePageLanguage, WordsProvider } from "#app/ui/words/words-context.tsx";
 import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
-import { appContext } from "#server/context.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { appContext, languageContext } from "#server/context.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
 import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
@@ -32,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   // If the database is down, the page shows the error; header and footer then show all their links.
   const served = await readSiteScope(ctx).catch(() => null);
-  return { site: toPublicConfiguration(ctx.site), served };
+  const language = context.get(languageContext);
+  const countries = served?.countries.map((country) => placeNameIn(language, country)) ?? [];
+  return { site: toPublicConfiguration(ctx.site), served: served && { ...served, countries } };
 }
 
 /** Never reloads the root's loader data, because it does not change while the page is open. */

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { messages } from "#domain/messages.it.ts";
+import { AREAS } from "#domain/words/areas.ts";
 import { replaceApostropheGlyph } from "./apostrophe-glyph.ts";
 
 /** The characters of Italian, English, French, German and Spanish texts, of prices and numbers, and quotation marks. */
@@ -34,10 +33,15 @@ const FONT_SUBSETS: Readonly<Record<string, FontSubset>> = {
   "bodoni-moda-latin-opsz-normal": { characters: SERIF.first, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
   "bodoni-moda-latin-wght-normal": { characters: SERIF.later, axes: { wght: 400 } },
   "bodoni-moda-latin-wght-italic": { characters: SUPPORTED_CHARACTERS, axes: { wght: 400 } },
-  // Every page inlines this font, so it contains only the letters of the banner's headline (app/inline/banner-font.ts).
-  "bodoni-moda-latin-400-italic": { characters: messages.banner.headline, isPlain: true },
   "hanken-grotesk-latin-wght-normal": { characters: SANS.first, axes: { wght: { min: 400, max: 600 } }, isPlain: true },
   "hanken-grotesk-latin-400-normal": { characters: SANS.later, isPlain: true },
+};
+
+/** Every page inlines this font, so it contains only the letters of the banner's headline in the page's language (app/inline/banner-font.ts). */
+const BANNER_QUERY = /\?banner=(\w+)$/;
+const bannerSubset = (language: string): FontSubset | undefined => {
+  const headline = Object.entries(AREAS.shell).find(([code]) => code === language)?.[1].headline;
+  return headline === undefined ? undefined : { characters: headline, isPlain: true };
 };
 
 /** The OpenType features that every subset keeps: lining and tabular figures, kerning and ligatures. */
@@ -66,18 +70,15 @@ const VERSION = createHash("sha256")
 export const assetFileNames = ({ names }: { names: string[] }): string =>
   names.some(isSubsetFile) ? `assets/[name]-${VERSION}-[hash][extname]` : "assets/[name]-[hash][extname]";
 
-const BASE64_QUERY = "?base64";
-
-/** Subsets the fonts of the public pages to the glyphs in use; a font imported with `?base64` becomes a base64 string of its subset. */
+/** Subsets the fonts of the public pages to the glyphs in use; the banner's font, imported with `?banner=it`, becomes a base64 string of its subset. */
 export function subsetFonts(): Plugin {
   return {
     name: "velluto:subset-fonts",
     enforce: "pre",
     async load(id) {
-      const file = id.endsWith(BASE64_QUERY) ? id.slice(0, -BASE64_QUERY.length) : "";
-      const subset = FONT_SUBSETS[fontNameOf(basename(file))];
+      const subset = bannerSubset(BANNER_QUERY.exec(id)?.[1] ?? "");
       if (!subset) return null;
-      const font = await createSubset(await readFile(file), subset);
+      const font = await createSubset(await readFile(id.replace(BANNER_QUERY, "")), subset);
       return `export default ${JSON.stringify(font.toString("base64"))};`;
     },
     async generateBundle(_options, bundle) {

@@ -3,36 +3,6 @@
  * single area are in its own words module, because the initial scripts of every page contain this file.
  */
 export const messages = {
-  /** Below the header. */
-  banner: {
-    headline: "Guida l'auto che sogni, davvero.",
-    promise: "Il modello che scegli è quello che ricevi",
-  },
-  header: {
-    openDrawer: "Apri il menu",
-    phone: "Telefona alla casa",
-    home: "Home",
-    bookNow: "Book Now",
-    skipToContent: "Vai al contenuto",
-  },
-  /** The drawer's links in order. */
-  drawer: {
-    home: "Home",
-    rental: "Noleggio auto di lusso",
-    milan: "Noleggio auto a Milano",
-    rome: "Noleggio auto a Roma",
-    florence: "Noleggio auto a Firenze",
-    naples: "Noleggio auto a Napoli",
-    club: "Community VIP",
-    /** Title of the drawer's second list of links. */
-    more: "Scopri anche",
-    cars: "Vetture",
-    jets: "Jet privati",
-    coverage: "Dove operiamo",
-    magazine: "Magazine",
-    favourites: "Preferiti",
-    contacts: "Contatti",
-  },
   hero: {
     title: "Prenota la Tua Auto di Lusso",
     /** On a phone, before the region (`headingRegion`). */
@@ -68,18 +38,6 @@ export const messages = {
     all: "Tutti gli articoli",
     minutes: (count: number) => `${count} min di lettura`,
   },
-  footer: {
-    founded: (year: number) => `Fondata nel ${year}`,
-    navigation: "Navigazione",
-    services: "Servizi",
-    rental: "Noleggio di lusso",
-    club: "Community VIP",
-    driver: "Servizio con autista privato",
-    contacts: "Contatti",
-    privacy: "Privacy",
-    terms: "Termini e condizioni",
-    vatNumber: (vatNumber: string) => `P. IVA ${vatNumber}`,
-  },
   club: {
     join: "Diventa Membro",
     discover: "Scopri i Benefici",
@@ -109,7 +67,6 @@ export const messages = {
   booking: {
     noLongerAvailable: "Non più disponibile per queste date",
   },
-  notFound: { code: "404", text: "Oops! Page not found", home: "Torna alla home" },
   /** The pages for sign-in and sign-up. */
   auth: {
     signInPending: "Accesso in corso...",

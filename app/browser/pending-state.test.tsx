@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NavigationIndicator } from "#app/features/shell/site-layout.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { trackPending } from "./pending-state.ts";
 
 beforeAll(trackPending);
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 function openPage() {
-  render(
+  renderOnSite(
     <>
       <NavigationIndicator />
       <a href="/next">
@@ -52,7 +53,7 @@ test.each([
 
 // Rule: product.md#explore
 test("placeholders replace the results, and nothing else, while another search loads", async () => {
-  render(
+  renderOnSite(
     <>
       <a href={`${location.pathname}?sort=price`}>Prezzo crescente</a>
       <a href="/elsewhere">Altrove</a>

@@ -133,6 +133,26 @@ import { VEHICLE_CARD_EN } from "./specifications/vehicle-card.en.ts";
 import { VEHICLE_CARD_ES } from "./specifications/vehicle-card.es.ts";
 import { VEHICLE_CARD_FR } from "./specifications/vehicle-card.fr.ts";
 import { VEHICLE_CARD_IT } from "./specifications/vehicle-card.it.ts";
+import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
+import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
+import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
+import { ERROR_PAGES_FR } from "./shell/error-pages.fr.ts";
+import { ERROR_PAGES_IT } from "./shell/error-pages.it.ts";
+import { FOOTER_DE } from "./shell/footer.de.ts";
+import { FOOTER_EN } from "./shell/footer.en.ts";
+import { FOOTER_ES } from "./shell/footer.es.ts";
+import { FOOTER_FR } from "./shell/footer.fr.ts";
+import { FOOTER_IT } from "./shell/footer.it.ts";
+import { PAGES_DE } from "./shell/pages.de.ts";
+import { PAGES_EN } from "./shell/pages.en.ts";
+import { PAGES_ES } from "./shell/pages.es.ts";
+import { PAGES_FR } from "./shell/pages.fr.ts";
+import { PAGES_IT } from "./shell/pages.it.ts";
+import { SHELL_DE } from "./shell/shell.de.ts";
+import { SHELL_EN } from "./shell/shell.en.ts";
+import { SHELL_ES } from "./shell/shell.es.ts";
+import { SHELL_FR } from "./shell/shell.fr.ts";
+import { SHELL_IT } from "./shell/shell.it.ts";
 import { AMOUNTS_DE } from "./ui/amounts.de.ts";
 import { AMOUNTS_EN } from "./ui/amounts.en.ts";
 import { AMOUNTS_ES } from "./ui/amounts.es.ts";
@@ -293,4 +313,8 @@ export const AREAS = {
   jetFields: { it: JET_FIELDS_IT, en: JET_FIELDS_EN, fr: JET_FIELDS_FR, de: JET_FIELDS_DE, es: JET_FIELDS_ES },
   problems: { it: PROBLEMS_IT, en: PROBLEMS_EN, fr: PROBLEMS_FR, de: PROBLEMS_DE, es: PROBLEMS_ES },
   home: { it: HOME_IT, en: HOME_EN, fr: HOME_FR, de: HOME_DE, es: HOME_ES },
+  pages: { it: PAGES_IT, en: PAGES_EN, fr: PAGES_FR, de: PAGES_DE, es: PAGES_ES },
+  shell: { it: SHELL_IT, en: SHELL_EN, fr: SHELL_FR, de: SHELL_DE, es: SHELL_ES },
+  footer: { it: FOOTER_IT, en: FOOTER_EN, fr: FOOTER_FR, de: FOOTER_DE, es: FOOTER_ES },
+  errorPages: { it: ERROR_PAGES_IT, en: ERROR_PAGES_EN, fr: ERROR_PAGES_FR, de: ERROR_PAGES_DE, es: ERROR_PAGES_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

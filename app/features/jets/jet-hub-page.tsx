@@ -17,9 +17,9 @@ import { useSite } from "#app/ui/site.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { PAGES_IT } from "#domain/words/shell/pages.it.ts";
 import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps extends JetHubPageData {
@@ -78,7 +78,7 @@ export function JetHubPage(props: JetHubPageProps) {
           hint={JET_PAGE_WORDS.noJetsHint}
           actions={
             <ButtonLink to={paths.contacts} variant="outline">
-              {messages.drawer.contacts}
+              {PAGES_IT.contacts}
             </ButtonLink>
           }
         />

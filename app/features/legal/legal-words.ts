@@ -4,7 +4,6 @@ import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
 import type { LegalPage, LegalParagraph } from "#domain/legal/legal-texts.ts";
-import { messages } from "#domain/messages.it.ts";
 import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import {
   deliveryCostSentence,
@@ -18,6 +17,9 @@ import { formatItalianDate, withItalianArticle } from "#domain/rental-period/ita
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { say } from "#domain/words/say.ts";
+import { FOOTER_IT } from "#domain/words/shell/footer.it.ts";
 
 /** The paragraphs of the terms that depend on the settings or the fleet; `legalParagraphWords` has the fixed ones that may be replaced. */
 export const TERMS_PAGE_WORDS = {
@@ -51,7 +53,9 @@ export const TERMS_PAGE_WORDS = {
 /** Returns the company's name and address, with its VAT number if it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
 export const dataControllerText = ({ legalName, address, vatNumber }: SiteConfiguration): string => {
   const nameAndAddress = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}.`;
-  return vatNumber === "" ? nameAndAddress : `${nameAndAddress} ${messages.footer.vatNumber(vatNumber)}.`;
+  return vatNumber === ""
+    ? nameAndAddress
+    : `${nameAndAddress} ${say(ITALIAN_FORMATS, FOOTER_IT.vatNumber, { vatNumber })}.`;
 };
 
 /** Says how long the link to a booking works: until `months` after the return. */

@@ -8,13 +8,13 @@ import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { COMPANY_IT } from "#domain/words/company/company.it.ts";
 
 interface TermsPageProps {
   /** The rental terms of the fleet; empty without vehicles. */
@@ -61,7 +61,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
     },
     {
       id: "modello",
-      title: messages.banner.promise,
+      title: COMPANY_IT.modelPromise,
       body: paragraph("model"),
     },
     {

@@ -1,9 +1,9 @@
-import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { nameWithMarkLine } from "#domain/company/company-region.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
-import { paths } from "#domain/paths.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./brand-mark.module.css";
 
 /** Letters that fit beside the header's buttons on the narrowest phone, at full size. */
@@ -23,9 +23,11 @@ const MAX_LOGO_SIZE = {
  */
 export function BrandMark() {
   const { name, markLine, logos } = useSite();
+  const words = useWords("shell");
+  const paths = usePaths();
   const isLong = markLine.length >= MIN_LONG_MARK_LINE_CHARACTERS;
   const scale = fitScale(name, { lettersPerLine: LETTERS_PER_LINE, maxLines: isLong ? 1.5 : 2 });
-  const label = SHELL_WORDS.homePage({ company: nameWithMarkLine({ name, markLine }) });
+  const label = say(words, words.shell.homePage, { company: nameWithMarkLine({ name, markLine }) });
   if (logos)
     return (
       <a href={paths.home} aria-label={label}>

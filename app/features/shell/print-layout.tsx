@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import { say } from "#domain/words/say.ts";
 import styles from "./print-layout.module.css";
 
 /**
@@ -10,6 +11,7 @@ import styles from "./print-layout.module.css";
  */
 export function PrintLayout({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { name, markLine, logos, phone, email, address } = useSite();
+  const words = useWords("footer");
   return (
     <div className={`${styles.sheet} ${className}`}>
       <div className={styles.head}>
@@ -22,9 +24,9 @@ export function PrintLayout({ className, children }: { className: string | undef
           </p>
         )}
         <p className={styles.reach}>
-          {SHELL_WORDS.contactLine({ phone, email })}
+          {say(words, words.footer.contactLine, { phone, email })}
           <br />
-          {SHELL_WORDS.address(address)}
+          {say(words, words.footer.address, address)}
         </p>
       </div>
       {children}

@@ -2,25 +2,24 @@ import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { LanguageList } from "#app/features/shell/language-menu.tsx";
 import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
-import { usePagePath } from "#app/features/shell/use-page-path.ts";
+import { useIsCurrentPage } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
 const DRAWER_CITIES = ["milan", "rome", "florence", "naples"] as const;
 
-/** Links to the other pages. On a phone and a tablet the header has no links, so the drawer has all of them. */
-const MORE_LINKS = [
-  { label: messages.drawer.cars, to: paths.cars },
-  { label: messages.drawer.jets, to: paths.jets },
-  { label: messages.drawer.coverage, to: paths.whereWeOperate },
-  { label: messages.drawer.magazine, to: paths.magazineIndex },
-  { label: messages.drawer.favourites, to: paths.favourites },
-  { label: messages.drawer.contacts, to: paths.contacts },
+/** The other pages. On a phone and a tablet the header has no links, so the drawer has all of them. */
+const MORE_PAGES = [
+  ["cars", "cars"],
+  ["jets", "jets"],
+  ["coverage", "whereWeOperate"],
+  ["magazine", "magazineIndex"],
+  ["favourites", "favourites"],
+  ["contacts", "contacts"],
 ] as const;
 
 /**
@@ -29,36 +28,38 @@ const MORE_LINKS = [
  */
 export function SideDrawer() {
   const siteScope = useSiteScope();
+  const { shell, pages } = useWords("shell", "pages");
+  const paths = usePaths();
   // A city without a page is omitted.
   const cities = DRAWER_CITIES.flatMap((city) => {
     const slug = siteScope ? siteScope.cityPages[city] : city;
     return slug
-      ? [{ label: messages.drawer[city], to: paths.city(slug), picture: `/pictures/cities/${city}-480.webp` }]
+      ? [{ label: shell.cities[city], to: paths.city(slug), picture: `/pictures/cities/${city}-480.webp` }]
       : [];
   });
   const isLinked = useIsLinked();
   return (
-    <Drawer id={DRAWER_ID} title="Menu" head={<BrandMark />}>
-      <nav aria-label="Menu" className={styles.root}>
+    <Drawer id={DRAWER_ID} title={shell.menu} head={<BrandMark />}>
+      <nav aria-label={shell.menu} className={styles.root}>
         <ul className={styles.first}>
-          <DrawerLink label={messages.drawer.home} to={paths.home} />
-          <DrawerLink label={messages.drawer.rental} to={paths.hub} />
+          <DrawerLink label={pages.home} to={paths.home} />
+          <DrawerLink label={pages.rental} to={paths.hub} />
           {cities.map((city) => (
             <DrawerLink key={city.to} {...city} />
           ))}
-          {isLinked(paths.club) && <DrawerLink label={messages.drawer.club} to={paths.club} />}
+          {isLinked(paths.club) && <DrawerLink label={pages.club} to={paths.club} />}
         </ul>
         <p id="drawer-more" className={styles.moreTitle}>
-          {messages.drawer.more}
+          {shell.more}
         </p>
         <ul className={styles.more} aria-labelledby="drawer-more">
-          {MORE_LINKS.filter(({ to }) => isLinked(to)).map((link) => (
-            <DrawerLink key={link.to} {...link} />
+          {MORE_PAGES.filter(([, path]) => isLinked(paths[path])).map(([name, path]) => (
+            <DrawerLink key={name} label={pages[name]} to={paths[path]} />
           ))}
         </ul>
         <LanguageList id="languages-drawer" className={styles.languages} />
         <ButtonLink to={paths.homeSearch} wide className={styles.book}>
-          {messages.header.bookNow}
+          {shell.bookNow}
         </ButtonLink>
       </nav>
     </Drawer>
@@ -67,10 +68,10 @@ export function SideDrawer() {
 
 /** Renders a link. The link to a city has a day or night picture, which loads when the drawer opens. */
 function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
-  const path = usePagePath();
+  const isCurrentPage = useIsCurrentPage();
   return (
     <li className={picture && styles.city}>
-      <a href={to} aria-current={path === to ? "page" : undefined}>
+      <a href={to} aria-current={isCurrentPage(to) ? "page" : undefined}>
         {picture && <ThemedPicture src={picture} alt="" sizes="220px" />}
         {label}
       </a>

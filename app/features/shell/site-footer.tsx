@@ -1,5 +1,4 @@
 import { LanguageList } from "#app/features/shell/language-menu.tsx";
-import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -7,74 +6,71 @@ import { CompanyLogo } from "#app/ui/picture/company-logo.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { modelPromise } from "#domain/company/advertised-points.ts";
-import { servedCountries } from "#domain/company/company-region.ts";
-import { messages } from "#domain/messages.it.ts";
+import { inServedCountries } from "#domain/company/company-region.ts";
 import { estimateCapitalsEm } from "#domain/names/fit-name.ts";
-import { paths } from "#domain/paths.ts";
+import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { THEME_CHOICES } from "#domain/theme.ts";
-import { THEME_WORDS } from "./shell-words.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./site-footer.module.css";
 
 const NAVIGATION = [
-  { label: messages.header.home, to: paths.home },
-  { label: messages.drawer.cars, to: paths.cars },
-  { label: messages.drawer.coverage, to: paths.whereWeOperate },
-  { label: messages.drawer.magazine, to: paths.magazineIndex },
-  { label: messages.drawer.contacts, to: paths.contacts },
-];
+  ["home", "home"],
+  ["cars", "cars"],
+  ["coverage", "whereWeOperate"],
+  ["magazine", "magazineIndex"],
+  ["contacts", "contacts"],
+] as const;
 
 /** Renders the footer: about the company, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const site = useSite();
-  const words = useWords("company");
+  const words = useWords("footer", "pages", "company", "openingHours", "places");
+  const { footer, pages } = words;
+  const paths = usePaths();
   const siteScope = useSiteScope();
   const isLinked = useIsLinked();
   return (
     <footer data-ground="velvet" className={styles.root}>
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
       <PageGrid className={styles.top}>
-        <p className={styles.blurb}>
-          {SHELL_WORDS.company({
-            countries: servedCountries(words, siteScope?.countries ?? [], site),
-            promise: modelPromise(words, site),
-            founded: site.foundedYear,
-          })}
-        </p>
+        <p className={styles.blurb}>{aboutText(words, site, siteScope?.countries ?? [])}</p>
         <nav aria-labelledby="footer-navigation">
-          <h3 id="footer-navigation">{messages.footer.navigation}</h3>
+          <h3 id="footer-navigation">{footer.navigation}</h3>
           <ul>
-            {NAVIGATION.filter(({ to }) => isLinked(to)).map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+            {NAVIGATION.filter(([, path]) => isLinked(paths[path])).map(([name, path]) => (
+              <li key={name}>
+                <Link to={paths[path]}>{pages[name]}</Link>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h3>{messages.footer.services}</h3>
+          <h3>{footer.services}</h3>
           <ul>
             <li>
-              <Link to={paths.hub}>{messages.footer.rental}</Link>
+              <Link to={paths.hub}>{footer.rental}</Link>
             </li>
             {isLinked(paths.jets) && (
               <li>
-                <Link to={paths.jets}>{messages.drawer.jets}</Link>
+                <Link to={paths.jets}>{pages.jets}</Link>
               </li>
             )}
             {isLinked(paths.club) && (
               <li>
-                <Link to={paths.club}>{messages.footer.club}</Link>
+                <Link to={paths.club}>{pages.club}</Link>
               </li>
             )}
             <li>
-              <span>{messages.footer.driver}</span>
+              <span>{footer.driver}</span>
             </li>
           </ul>
         </div>
         <div className={styles.contacts}>
-          <h3>{messages.footer.contacts}</h3>
+          <h3>{pages.contacts}</h3>
           <address>
             <ul>
               <li>
@@ -86,10 +82,10 @@ export function SiteFooter() {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
-                <span>{SHELL_WORDS.address(site.address)}</span>
+                <span>{say(words, footer.address, site.address)}</span>
               </li>
               <li>
-                <span>{site.openingHours[0]?.hours}</span>
+                <span>{openingHoursIn(words, site)[0]?.hours}</span>
               </li>
             </ul>
           </address>
@@ -106,21 +102,46 @@ export function SiteFooter() {
       )}
       <div className={styles.base}>
         <PageGrid className={styles.baseRow}>
-          <p className={styles.copyright}>
-            {SHELL_WORDS.copyright({
-              since: site.foundedYear,
-              company: site.legalName,
-              vatNumber: site.vatNumber,
-            })}
-          </p>
-          <Link to={paths.privacy}>{messages.footer.privacy}</Link>
-          <Link to={paths.terms}>{messages.footer.terms}</Link>
+          <p className={styles.copyright}>{copyrightText(words, site)}</p>
+          <Link to={paths.privacy}>{pages.privacy}</Link>
+          <Link to={paths.terms}>{pages.terms}</Link>
           <LanguageList id="languages-footer" className={styles.languages} />
           <ThemeSwitch />
         </PageGrid>
       </div>
     </footer>
   );
+}
+
+/** Returns what the company is, where it rents, what it promises and when it was founded, as far as it states each. */
+function aboutText(
+  words: Words<"footer" | "company" | "places">,
+  site: SiteConfiguration,
+  countries: readonly string[],
+): string {
+  const { footer } = words;
+  const where = inServedCountries(words, countries, site);
+  const promise = modelPromise(words, site);
+  return [
+    where === null ? footer.company : say(words, footer.companyIn, { where }),
+    ...(promise === null ? [] : [`${promise}.`]),
+    ...(site.foundedYear === null ? [] : [say(words, footer.founded, { year: String(site.foundedYear) })]),
+  ].join(" ");
+}
+
+/** Returns the rows of opening hours. An earlier version stored them in Italian only. */
+const openingHoursIn = (words: Words<"openingHours">, { openingHours, hours, address }: SiteConfiguration) =>
+  words.language === "it" ? openingHours : listOpeningHours(words, hours, address.city);
+
+function copyrightText(words: Words<"footer">, { foundedYear, legalName, vatNumber }: SiteConfiguration): string {
+  const { footer } = words;
+  return [
+    foundedYear === null
+      ? say(words, footer.copyright, { company: legalName })
+      : say(words, footer.copyrightSince, { year: String(foundedYear), company: legalName }),
+    footer.rights,
+    ...(vatNumber === "" ? [] : [say(words, footer.vatNumber, { vatNumber })]),
+  ].join(" · ");
 }
 
 /** The space between bands, and half of it. Inline, so that a page without a logo has no styles for one; the build renames the styles' variables. */
@@ -137,12 +158,13 @@ function scaleOfName(name: string) {
 
 /** Renders the theme switch: light, dark, or by device and time of day (product.md#day-and-night). app/browser/theme.ts handles it. */
 function ThemeSwitch() {
+  const { footer } = useWords("footer");
   return (
     <fieldset className={styles.theme}>
-      <legend>{THEME_WORDS.title}</legend>
+      <legend>{footer.theme}</legend>
       {THEME_CHOICES.map((choice) => (
         <button key={choice} type="button" data-action="theme" data-choice={choice} aria-pressed={choice === "auto"}>
-          {THEME_WORDS.choices[choice]}
+          {footer.themes[choice]}
         </button>
       ))}
     </fieldset>

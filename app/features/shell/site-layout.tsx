@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LanguageStrip } from "#app/features/shell/language-strip.tsx";
-import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
@@ -8,7 +7,6 @@ import { useSite } from "#app/ui/site.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
-import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
 
 const CONTENT_ID = "contenuto";
@@ -18,10 +16,11 @@ const CONTENT_ID = "contenuto";
  * `data-under-header` (the hero) extends below both, and the header is transparent.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { shell } = useWords("shell");
   return (
     <div className={styles.root}>
       <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
-        {messages.header.skipToContent}
+        {shell.skipToContent}
       </a>
       <SiteHeader />
       <AnnouncementBanner />
@@ -35,16 +34,17 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders the Italian banner below the header of every page (product.md#header-and-drawer). */
+/** Renders the banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
   const site = useSite();
-  const words = useWords("company", "openingHours", "places");
+  const words = useWords("shell", "company", "openingHours", "places");
+  const { headline } = words.shell;
   const promise = modelPromise(words, site);
   const support = supportWords(words, site);
   return (
-    <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
+    <aside data-ground="velvet" className={styles.announcement} aria-label={headline}>
       <p className={styles.row}>
-        <strong>{messages.banner.headline}</strong> {promise && <span>{promise}</span>}
+        <strong>{headline}</strong> {promise && <span>{promise}</span>}
         {support && <span className={styles.end}>{support.title}</span>}
       </p>
       <LanguageStrip />
@@ -57,14 +57,15 @@ function AnnouncementBanner() {
  * whose script did not load (app/browser/click-replay.ts).
  */
 export function NavigationIndicator() {
+  const { shell } = useWords("shell");
   return (
     <>
       <div className={styles.line} data-pending-line="" aria-hidden="true" />
       <VisuallyHidden>
-        <span aria-live="polite" data-pending-text="Apro la pagina…" />
+        <span aria-live="polite" data-pending-text={shell.openingPage} />
       </VisuallyHidden>
       <p className={styles.unreached} role="alert" hidden data-load-failed="">
-        {SHELL_WORDS.scriptsUnavailable}
+        {shell.scriptsUnavailable}
       </p>
     </>
   );

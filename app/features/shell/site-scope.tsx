@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from "react";
 import { useOptionalSite } from "#app/ui/site.tsx";
 import type { SiteScope } from "#domain/catalogue/site-scope.ts";
 import { isPathOffered } from "#domain/offers/offers.ts";
+import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 
 const SiteScopeContext = createContext<SiteScope | null>(null);
 
@@ -19,7 +20,11 @@ export function useIsLinked(): (path: string) => boolean {
   const hasArticles = siteScope?.articles !== false;
   return (path) =>
     offers === undefined ||
-    isPathOffered(path, { ...offers, jets: offers.jets && hasJets, magazine: offers.magazine && hasArticles });
+    isPathOffered(splitLanguagePrefix(path).path, {
+      ...offers,
+      jets: offers.jets && hasJets,
+      magazine: offers.magazine && hasArticles,
+    });
 }
 
 /** Returns what the company serves, so that components can omit links to empty pages. Null when unknown: then they omit nothing. */

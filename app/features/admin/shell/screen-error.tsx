@@ -5,9 +5,9 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
-import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+import { ERROR_PAGES_IT } from "#domain/words/shell/error-pages.it.ts";
 
 const SERVER_UNREACHABLE = "Il server non risponde. Controlla la connessione e riprova.";
 const UNEXPECTED_ERROR =
@@ -43,14 +43,14 @@ function ScreenNotFound({ error }: { error: unknown }) {
   }, [pathname]);
   return (
     <GuardMessage title="Pagina non trovata">
-      <p className={textStyles.figure}>{messages.notFound.code}</p>
-      <p lang="en">{messages.notFound.text}</p>
+      <p className={textStyles.figure}>{ERROR_PAGES_IT.notFound.code}</p>
+      <p lang="en">{ERROR_PAGES_IT.notFound.title}</p>
       <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
       <Link className={textStyles.link} to={panelPaths.admin}>
         Torna alla dashboard
       </Link>
       <a className={textStyles.link} href={paths.home}>
-        {messages.notFound.home}
+        {ERROR_PAGES_IT.backHome}
       </a>
     </GuardMessage>
   );

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { LEGAL_TEXTS_WORDS } from "#app/features/admin/legal-texts/legal-texts-words.ts";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { SettingsFields } from "#app/features/admin/site-settings/settings-fields.tsx";
 import { OPEN_WORK_CONFIRM, SETTINGS_WORDS } from "#app/features/admin/site-settings/settings-words.ts";
 import { useServerConfirm } from "#app/features/admin/use-server-confirm.tsx";
@@ -20,12 +21,13 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings/site-settings.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
-import { messages } from "#domain/messages.it.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { OFFER_KEYS } from "#domain/site-configuration.ts";
 import { parseStoredSettings, toCompanyHours } from "#domain/site-settings/site-settings.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { say } from "#domain/words/say.ts";
+import { FOOTER_IT } from "#domain/words/shell/footer.it.ts";
 import styles from "./settings.module.css";
 
 /** Settings whose change the open panel shows only after a reload. */
@@ -155,7 +157,9 @@ function SettingsPreview({ defaults }: { defaults: SiteSettings }) {
             <br />
           </>
         )}
-        {settings.vat_number === "" ? rights : `${rights} · ${messages.footer.vatNumber(settings.vat_number)}`}
+        {settings.vat_number === ""
+          ? rights
+          : `${rights} · ${say(PANEL_WORDS, FOOTER_IT.vatNumber, { vatNumber: settings.vat_number })}`}
       </address>
       <h3>{SETTINGS_WORDS.contacts}</h3>
       <address>

@@ -1,0 +1,20 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { FOOTER_IT } from "./footer.it.ts";
+
+export const FOOTER_FR: Translated<typeof FOOTER_IT> = {
+  company: "Voitures de luxe en location.",
+  companyIn: "Voitures de luxe en location {where}.",
+  founded: "Maison fondée en {year}.",
+  navigation: "Navigation",
+  services: "Services",
+  rental: "Location de luxe",
+  driver: "Service avec chauffeur privé",
+  copyright: "© {company}",
+  copyrightSince: "© {year} {company}",
+  rights: "Tous droits réservés",
+  vatNumber: "N° TVA {vatNumber}",
+  theme: "Lumière",
+  themes: { auto: "Automatique", day: "Jour", night: "Nuit" },
+  address: "{street}, {postalCode} {city}",
+  contactLine: "{phone}, {email}",
+};
