@@ -1,9 +1,9 @@
-import type { Words } from "#domain/words/words.ts";
-import { ERROR_PAGES_IT } from "#domain/words/shell/error-pages.it.ts";
-import { FINISHES_IT } from "#domain/words/vehicles/finishes.it.ts";
 import { ITALIAN_PLACES } from "#domain/words/places/italian-places.ts";
-import { PAGES_IT } from "#domain/words/shell/pages.it.ts";
 import { PRICES_IT } from "#domain/words/prices/prices.it.ts";
+import { ERROR_PAGES_IT } from "#domain/words/shell/error-pages.it.ts";
+import { PAGES_IT } from "#domain/words/shell/pages.it.ts";
+import { FINISHES_IT } from "#domain/words/vehicles/finishes.it.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** The Italian words that the panel shares with the public site's components (words-of-islands.test.ts). */
 export const PANEL_WORDS: Words<"errorPages" | "finishes" | "pages" | "places" | "prices"> = {

@@ -16,8 +16,8 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDate, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
-import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
 import { say } from "#domain/words/say.ts";
 import { FOOTER_IT } from "#domain/words/shell/footer.it.ts";
 
