@@ -30,7 +30,7 @@ export function useLanguageLinks(): LanguageLink[] {
 /** Returns the page from its location and head. An error page exists in no language: its links lead to the home page. */
 function useLinkedPage(siteLanguages: readonly Language[]): LinkedPage {
   const { pathname: path, search } = useLocation();
-  const hasFailed = useRouteError() !== undefined;
+  const hasFailed = (useRouteError() ?? null) !== null;
   const head = findHead(useMatches().at(-1)?.loaderData);
   return {
     path,
