@@ -1,4 +1,29 @@
 import type { Language } from "#domain/languages.ts";
+import { BOOKING_FORM_DE } from "./bookings/booking-form.de.ts";
+import { BOOKING_FORM_EN } from "./bookings/booking-form.en.ts";
+import { BOOKING_FORM_ES } from "./bookings/booking-form.es.ts";
+import { BOOKING_FORM_FR } from "./bookings/booking-form.fr.ts";
+import { BOOKING_FORM_IT } from "./bookings/booking-form.it.ts";
+import { BOOKING_PAGE_DE } from "./bookings/booking-page.de.ts";
+import { BOOKING_PAGE_EN } from "./bookings/booking-page.en.ts";
+import { BOOKING_PAGE_ES } from "./bookings/booking-page.es.ts";
+import { BOOKING_PAGE_FR } from "./bookings/booking-page.fr.ts";
+import { BOOKING_PAGE_IT } from "./bookings/booking-page.it.ts";
+import { BOOKING_REQUEST_DE } from "./bookings/booking-request.de.ts";
+import { BOOKING_REQUEST_EN } from "./bookings/booking-request.en.ts";
+import { BOOKING_REQUEST_ES } from "./bookings/booking-request.es.ts";
+import { BOOKING_REQUEST_FR } from "./bookings/booking-request.fr.ts";
+import { BOOKING_REQUEST_IT } from "./bookings/booking-request.it.ts";
+import { RECEIPT_DE } from "./bookings/receipt.de.ts";
+import { RECEIPT_EN } from "./bookings/receipt.en.ts";
+import { RECEIPT_ES } from "./bookings/receipt.es.ts";
+import { RECEIPT_FR } from "./bookings/receipt.fr.ts";
+import { RECEIPT_IT } from "./bookings/receipt.it.ts";
+import { REQUEST_HOLDS_DE } from "./bookings/request-holds.de.ts";
+import { REQUEST_HOLDS_EN } from "./bookings/request-holds.en.ts";
+import { REQUEST_HOLDS_ES } from "./bookings/request-holds.es.ts";
+import { REQUEST_HOLDS_FR } from "./bookings/request-holds.fr.ts";
+import { REQUEST_HOLDS_IT } from "./bookings/request-holds.it.ts";
 import { CATEGORIES_DE } from "./catalogue/categories.de.ts";
 import { CATEGORIES_EN } from "./catalogue/categories.en.ts";
 import { CATEGORIES_ES } from "./catalogue/categories.es.ts";
@@ -14,6 +39,26 @@ import { REPLY_PROMISE_EN } from "./company/reply-promise.en.ts";
 import { REPLY_PROMISE_ES } from "./company/reply-promise.es.ts";
 import { REPLY_PROMISE_FR } from "./company/reply-promise.fr.ts";
 import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
+import { QUOTE_PAGE_DE } from "./customers/quote-page.de.ts";
+import { QUOTE_PAGE_EN } from "./customers/quote-page.en.ts";
+import { QUOTE_PAGE_ES } from "./customers/quote-page.es.ts";
+import { QUOTE_PAGE_FR } from "./customers/quote-page.fr.ts";
+import { QUOTE_PAGE_IT } from "./customers/quote-page.it.ts";
+import { REVIEW_PAGE_DE } from "./customers/review-page.de.ts";
+import { REVIEW_PAGE_EN } from "./customers/review-page.en.ts";
+import { REVIEW_PAGE_ES } from "./customers/review-page.es.ts";
+import { REVIEW_PAGE_FR } from "./customers/review-page.fr.ts";
+import { REVIEW_PAGE_IT } from "./customers/review-page.it.ts";
+import { REVIEW_STARS_DE } from "./customers/review-stars.de.ts";
+import { REVIEW_STARS_EN } from "./customers/review-stars.en.ts";
+import { REVIEW_STARS_ES } from "./customers/review-stars.es.ts";
+import { REVIEW_STARS_FR } from "./customers/review-stars.fr.ts";
+import { REVIEW_STARS_IT } from "./customers/review-stars.it.ts";
+import { WAITING_LIST_DE } from "./customers/waiting-list.de.ts";
+import { WAITING_LIST_EN } from "./customers/waiting-list.en.ts";
+import { WAITING_LIST_ES } from "./customers/waiting-list.es.ts";
+import { WAITING_LIST_FR } from "./customers/waiting-list.fr.ts";
+import { WAITING_LIST_IT } from "./customers/waiting-list.it.ts";
 import { CATEGORY_FAQS_IT } from "./faqs/category-faqs.it.ts";
 import { CLUB_FAQS_IT } from "./faqs/club-faqs.it.ts";
 import { JET_FAQS_IT } from "./faqs/jet-faqs.it.ts";
@@ -103,6 +148,31 @@ import { PROBLEMS_EN } from "./refusals/problems.en.ts";
 import { PROBLEMS_ES } from "./refusals/problems.es.ts";
 import { PROBLEMS_FR } from "./refusals/problems.fr.ts";
 import { PROBLEMS_IT } from "./refusals/problems.it.ts";
+import { CONVERSATION_DE } from "./requests/conversation.de.ts";
+import { CONVERSATION_EN } from "./requests/conversation.en.ts";
+import { CONVERSATION_ES } from "./requests/conversation.es.ts";
+import { CONVERSATION_FR } from "./requests/conversation.fr.ts";
+import { CONVERSATION_IT } from "./requests/conversation.it.ts";
+import { ENQUIRY_FORM_DE } from "./requests/enquiry-form.de.ts";
+import { ENQUIRY_FORM_EN } from "./requests/enquiry-form.en.ts";
+import { ENQUIRY_FORM_ES } from "./requests/enquiry-form.es.ts";
+import { ENQUIRY_FORM_FR } from "./requests/enquiry-form.fr.ts";
+import { ENQUIRY_FORM_IT } from "./requests/enquiry-form.it.ts";
+import { ENQUIRY_PAGE_DE } from "./requests/enquiry-page.de.ts";
+import { ENQUIRY_PAGE_EN } from "./requests/enquiry-page.en.ts";
+import { ENQUIRY_PAGE_ES } from "./requests/enquiry-page.es.ts";
+import { ENQUIRY_PAGE_FR } from "./requests/enquiry-page.fr.ts";
+import { ENQUIRY_PAGE_IT } from "./requests/enquiry-page.it.ts";
+import { ENQUIRY_ROWS_DE } from "./requests/enquiry-rows.de.ts";
+import { ENQUIRY_ROWS_EN } from "./requests/enquiry-rows.en.ts";
+import { ENQUIRY_ROWS_ES } from "./requests/enquiry-rows.es.ts";
+import { ENQUIRY_ROWS_FR } from "./requests/enquiry-rows.fr.ts";
+import { ENQUIRY_ROWS_IT } from "./requests/enquiry-rows.it.ts";
+import { MOMENTS_DE } from "./requests/moments.de.ts";
+import { MOMENTS_EN } from "./requests/moments.en.ts";
+import { MOMENTS_ES } from "./requests/moments.es.ts";
+import { MOMENTS_FR } from "./requests/moments.fr.ts";
+import { MOMENTS_IT } from "./requests/moments.it.ts";
 import { PERIODS_DE } from "./search/periods.de.ts";
 import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
@@ -317,4 +387,78 @@ export const AREAS = {
   shell: { it: SHELL_IT, en: SHELL_EN, fr: SHELL_FR, de: SHELL_DE, es: SHELL_ES },
   footer: { it: FOOTER_IT, en: FOOTER_EN, fr: FOOTER_FR, de: FOOTER_DE, es: FOOTER_ES },
   errorPages: { it: ERROR_PAGES_IT, en: ERROR_PAGES_EN, fr: ERROR_PAGES_FR, de: ERROR_PAGES_DE, es: ERROR_PAGES_ES },
+  requestHolds: {
+    it: REQUEST_HOLDS_IT,
+    en: REQUEST_HOLDS_EN,
+    fr: REQUEST_HOLDS_FR,
+    de: REQUEST_HOLDS_DE,
+    es: REQUEST_HOLDS_ES,
+  },
+  receipt: { it: RECEIPT_IT, en: RECEIPT_EN, fr: RECEIPT_FR, de: RECEIPT_DE, es: RECEIPT_ES },
+  bookingForm: {
+    it: BOOKING_FORM_IT,
+    en: BOOKING_FORM_EN,
+    fr: BOOKING_FORM_FR,
+    de: BOOKING_FORM_DE,
+    es: BOOKING_FORM_ES,
+  },
+  bookingRequest: {
+    it: BOOKING_REQUEST_IT,
+    en: BOOKING_REQUEST_EN,
+    fr: BOOKING_REQUEST_FR,
+    de: BOOKING_REQUEST_DE,
+    es: BOOKING_REQUEST_ES,
+  },
+  bookingPage: {
+    it: BOOKING_PAGE_IT,
+    en: BOOKING_PAGE_EN,
+    fr: BOOKING_PAGE_FR,
+    de: BOOKING_PAGE_DE,
+    es: BOOKING_PAGE_ES,
+  },
+  moments: { it: MOMENTS_IT, en: MOMENTS_EN, fr: MOMENTS_FR, de: MOMENTS_DE, es: MOMENTS_ES },
+  conversation: {
+    it: CONVERSATION_IT,
+    en: CONVERSATION_EN,
+    fr: CONVERSATION_FR,
+    de: CONVERSATION_DE,
+    es: CONVERSATION_ES,
+  },
+  enquiryForm: {
+    it: ENQUIRY_FORM_IT,
+    en: ENQUIRY_FORM_EN,
+    fr: ENQUIRY_FORM_FR,
+    de: ENQUIRY_FORM_DE,
+    es: ENQUIRY_FORM_ES,
+  },
+  enquiryPage: {
+    it: ENQUIRY_PAGE_IT,
+    en: ENQUIRY_PAGE_EN,
+    fr: ENQUIRY_PAGE_FR,
+    de: ENQUIRY_PAGE_DE,
+    es: ENQUIRY_PAGE_ES,
+  },
+  enquiryRows: {
+    it: ENQUIRY_ROWS_IT,
+    en: ENQUIRY_ROWS_EN,
+    fr: ENQUIRY_ROWS_FR,
+    de: ENQUIRY_ROWS_DE,
+    es: ENQUIRY_ROWS_ES,
+  },
+  reviewStars: {
+    it: REVIEW_STARS_IT,
+    en: REVIEW_STARS_EN,
+    fr: REVIEW_STARS_FR,
+    de: REVIEW_STARS_DE,
+    es: REVIEW_STARS_ES,
+  },
+  reviewPage: { it: REVIEW_PAGE_IT, en: REVIEW_PAGE_EN, fr: REVIEW_PAGE_FR, de: REVIEW_PAGE_DE, es: REVIEW_PAGE_ES },
+  quotePage: { it: QUOTE_PAGE_IT, en: QUOTE_PAGE_EN, fr: QUOTE_PAGE_FR, de: QUOTE_PAGE_DE, es: QUOTE_PAGE_ES },
+  waitingList: {
+    it: WAITING_LIST_IT,
+    en: WAITING_LIST_EN,
+    fr: WAITING_LIST_FR,
+    de: WAITING_LIST_DE,
+    es: WAITING_LIST_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

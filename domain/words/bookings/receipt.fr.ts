@@ -1,0 +1,11 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { RECEIPT_IT } from "./receipt.it.ts";
+
+export const RECEIPT_FR: Translated<typeof RECEIPT_IT> = {
+  label: "Récapitulatif",
+  pickup: "Prise en charge",
+  back: "Retour",
+  colours: "Couleurs",
+  severalOf: "{quantity} × {text}",
+  timeAndPlace: "{time}, {place}",
+};

@@ -1,0 +1,50 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { WAITING_LIST_IT } from "./waiting-list.it.ts";
+
+export const WAITING_LIST_EN: Translated<typeof WAITING_LIST_IT> = {
+  title: "Waiting list",
+  titleOf: "Waiting list: {vehicle}",
+  lead: "It is not free on your dates. Leave your name and e-mail: if it becomes free we write to you, in order of arrival.",
+  pickup: "Pickup",
+  back: "Return",
+  scope: "What are you waiting for?",
+  anyOfCategory: "Any car in the category {category}, {place}",
+  categoryAt: "{category} {place}",
+  name: "First and last name",
+  email: "E-mail",
+  submit: "Put me on the waiting list",
+  sending: "Sending…",
+  terms:
+    "The car is not set aside: whoever is first gets the e-mail {minutes} minutes before the next, then whoever is quickest requests it. Leave whenever you like, with one click in the e-mail.",
+  privacy: "Your details serve only this purpose: <privacy>privacy</privacy>.",
+  refused: "Something is still missing: nothing you wrote is lost.",
+  joinedTitle: "You are on the waiting list.",
+  joined: "We write to you as soon as it becomes free on your dates.",
+  confirmation: "The confirmation is in your e-mail, with the link to leave the list.",
+  backToVehicle: "Back to the car",
+  request: "Request the booking",
+  cannotWait: {
+    free: "It is free on your dates: you can request it now.",
+    outOfFleet: "This car is out of the fleet for now and cannot be requested.",
+    noDates: "First choose your dates on the car's page.",
+  },
+  leave: "Leave the waiting list",
+  leaving: "One moment…",
+  headlines: {
+    open: "You are on the waiting list.",
+    mailed: "You are on the waiting list.",
+    booked: "You have booked it.",
+    left: "You have left the list.",
+    ended: "The dates have passed.",
+    removed: "You are no longer on the list.",
+  },
+  leads: {
+    open: "We write to you as soon as it becomes free. If you no longer need it, leave below.",
+    mailed:
+      "We wrote to you that it had become free. If another comes, we write again; if you no longer need it, leave below.",
+    booked: "Your wait ended with the booking: we no longer write to you about these dates.",
+    left: "We no longer write to you about these dates.",
+    ended: "The wait ended with the dates: we no longer write to you.",
+    removed: "We no longer write to you about these dates.",
+  },
+};
