@@ -1,25 +1,42 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Article } from "#domain/articles/article.ts";
+import type { Language } from "#domain/languages.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { articles } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { listPageLanguages, readPhrases, translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredArticle = typeof articles.$inferSelect;
 
-/** Lists the published articles without their bodies, newest first. */
+/** Lists the published articles that exist in a language, without their bodies, newest first. */
 export const listArticles = cachedQuery(
   "articles",
-  async (db: Queryable, { today, limit }: { today: CivilDate; limit: number }): Promise<Omit<Article, "body">[]> => {
-    return db
-      .select(teaserColumns)
+  async (
+    db: Queryable,
+    { today, limit, language = "it" }: { today: CivilDate; limit: number; language?: Language },
+  ): Promise<Omit<Article, "body">[]> => {
+    const rows = await db
+      .select({ id: articles.id, ...teaserColumns, ...(language === "it" ? {} : { body: articles.body }) })
       .from(articles)
       .where(isPublished(today))
       .orderBy(desc(articles.publishedOn), asc(articles.slug))
       .limit(limit);
+    const translated = await translateRows(
+      db,
+      language,
+      "articles",
+      rows.map((row) => ({ body: "", ...row })),
+      ["title", "excerpt", "body"],
+    );
+    return withCategories(
+      db,
+      language,
+      translated.map(({ body: _body, id: _id, ...teaser }) => teaser),
+    );
   },
 );
 
@@ -29,16 +46,27 @@ export const countPublishedArticles = cachedQuery(
   async (db: Queryable, today: CivilDate): Promise<number> => db.$count(articles, isPublished(today)),
 );
 
-/** Returns the published article with a slug, including its body; null if there is none. */
+/** Returns the published article with a slug, including its body; null if there is none in the language. */
 export const findArticleBySlug = cachedQuery(
   "article",
-  async (db: Queryable, slug: string, today: CivilDate): Promise<Article | null> => {
+  async (
+    db: Queryable,
+    slug: string,
+    today: CivilDate,
+    language: Language = "it",
+  ): Promise<(Article & { languages: Language[] }) | null> => {
     const [row] = await db
-      .select({ ...teaserColumns, body: articles.body })
+      .select({ id: articles.id, ...teaserColumns, body: articles.body })
       .from(articles)
       .where(and(eq(articles.slug, slug), isPublished(today)))
       .limit(1);
-    return row ?? null;
+    if (!row) return null;
+    const { id, ...article } = row;
+    const [translated] = await translateRows(db, language, "articles", [row], ["title", "excerpt", "body"]);
+    if (!translated) return null;
+    const [categorised] = await withCategories(db, language, [translated]);
+    const { id: _id, ...shown } = { ...translated, ...categorised };
+    return { ...shown, languages: await listPageLanguages(db, "articles", id, article) };
   },
 );
 
@@ -76,6 +104,20 @@ export async function deleteArticleRow(tx: Transaction, id: string): Promise<voi
 /** Whether an article is published and its publication date is today or earlier. */
 const isPublished = (today: CivilDate): SQL | undefined =>
   and(eq(articles.status, "published"), lte(articles.publishedOn, today));
+
+/** Translates the categories; one without a translation stays as it is, because a teaser always names it. */
+async function withCategories<Row extends { category: string }>(
+  db: Queryable,
+  language: Language,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const translatePhrase = await readPhrases(
+    db,
+    language,
+    rows.map(({ category }) => category),
+  );
+  return rows.map((row) => ({ ...row, category: translatePhrase(row.category) ?? row.category }));
+}
 
 const teaserColumns = {
   slug: articles.slug,

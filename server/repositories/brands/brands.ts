@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import { compareByName } from "#domain/compare-names.ts";
+import type { Language } from "#domain/languages.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands } from "#server/db/schema.ts";
+import { translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -15,15 +17,25 @@ export const listActiveBrands = cachedQuery("active brands", async (db: Queryabl
   return rows.map(toBrand).sort(compareByName);
 });
 
-/** Returns the active brand with a slug; null if there is none. */
-export const findBrandBySlug = cachedQuery("brand", async (db: Queryable, slug: string): Promise<Brand | null> => {
-  const [row] = await db
-    .select()
-    .from(brands)
-    .where(and(eq(brands.slug, slug), brands.active))
-    .limit(1);
-  return row ? toBrand(row) : null;
-});
+/** Returns the active brand with a slug and its texts in a language; null if there is none. */
+export const findBrandBySlug = cachedQuery(
+  "brand",
+  async (db: Queryable, slug: string, language: Language = "it"): Promise<Brand | null> => {
+    const rows = await db
+      .select()
+      .from(brands)
+      .where(and(eq(brands.slug, slug), brands.active))
+      .limit(1);
+    const [brand] = await translateRows(db, language, "brands", rows.map(toBrand), [
+      "description",
+      "metaTitle",
+      "metaDescription",
+    ]);
+    if (!brand) return null;
+    // Staff write the keywords in Italian only.
+    return language === "it" ? brand : { ...brand, metaKeywords: null };
+  },
+);
 
 function toBrand(row: StoredBrand): Brand {
   return {

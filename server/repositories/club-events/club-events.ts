@@ -1,19 +1,24 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
+import type { Language } from "#domain/languages.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
-/** Lists the club's events, the earliest first (product.md#club). */
-export const listClubEvents = cachedQuery("club events", async (db: Queryable): Promise<ClubEvent[]> => {
-  const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
-  return rows.map(toClubEvent);
-});
+/** Lists the club's events that exist in a language, the earliest first (product.md#club). */
+export const listClubEvents = cachedQuery(
+  "club events",
+  async (db: Queryable, language: Language = "it"): Promise<ClubEvent[]> => {
+    const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
+    return translateRows(db, language, "club_events", rows.map(toClubEvent), ["title", "description", "place"]);
+  },
+);
 
 /** Returns the club event with a slug; null if there is none. */
 export async function findClubEventBySlug(db: Queryable, slug: string): Promise<ClubEvent | null> {

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Experience } from "#domain/experiences/experience.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { cities, experiences } from "#server/db/schema.ts";
+import { readPhrases, translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
@@ -22,10 +24,15 @@ export interface ExperienceFilter {
 
 export type ExperienceSort = "price" | "-price" | "rating";
 
-/** Lists the matching public experiences, cheapest first by default. */
+/** Lists the matching public experiences that exist in a language, cheapest first by default. */
 export const listExperiences = cachedQuery(
   "experiences",
-  async (db: Queryable, filter: ExperienceFilter = {}, sort: ExperienceSort = "price"): Promise<Experience[]> => {
+  async (
+    db: Queryable,
+    filter: ExperienceFilter = {},
+    sort: ExperienceSort = "price",
+    language: Language = "it",
+  ): Promise<Experience[]> => {
     const rows = await db
       .select({ experience: experiences, citySlug: cities.slug })
       .from(experiences)
@@ -52,7 +59,7 @@ export const listExperiences = cachedQuery(
       db,
       rows.map(({ experience }) => experience.images),
     );
-    return rows.map(({ experience: row, citySlug }) => ({
+    const listed = rows.map(({ experience: row, citySlug }) => ({
       id: row.id,
       slug: row.slug,
       name: row.name,
@@ -72,6 +79,23 @@ export const listExperiences = cachedQuery(
       reviews: row.reviews,
       available: row.available,
       active: row.active,
+    }));
+    const translated = await translateRows(db, language, "experiences", listed, [
+      "name",
+      "description",
+      "includes",
+      "priceNote",
+    ]);
+    const translatePhrase = await readPhrases(
+      db,
+      language,
+      translated.flatMap(({ highlights, duration, type }) => [...highlights, duration, type]),
+    );
+    return translated.map((experience) => ({
+      ...experience,
+      highlights: experience.highlights.flatMap((highlight) => translatePhrase(highlight) ?? []),
+      duration: translatePhrase(experience.duration) ?? "",
+      type: translatePhrase(experience.type) ?? "",
     }));
   },
 );

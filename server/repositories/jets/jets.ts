@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Jet, JetType } from "#domain/jets/jet.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
+import { readPhrases, translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type OrderImages, readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
@@ -34,7 +36,12 @@ const publicJetColumns = { jet: jets, cities: PUBLIC_CITY_NAMES };
 /** Lists the matching public jets, by default the lowest hourly rate first. */
 export const listJets = cachedQuery(
   "jets",
-  async (db: Queryable, filter: JetFilter = {}, order: JetSort = "price"): Promise<Jet[]> => {
+  async (
+    db: Queryable,
+    filter: JetFilter = {},
+    order: JetSort = "price",
+    language: Language = "it",
+  ): Promise<Jet[]> => {
     const rows = await db
       .select(publicJetColumns)
       .from(jets)
@@ -54,20 +61,23 @@ export const listJets = cachedQuery(
         ),
       )
       .orderBy(...JET_ORDERS[order]);
-    return toJets(db, rows);
+    return toJets(db, rows, language);
   },
 );
 
 /** Returns the public jet with a slug; null if there is none. */
-export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: string): Promise<Jet | null> => {
-  const [row] = await db
-    .select(publicJetColumns)
-    .from(jets)
-    .where(and(IS_ON_SITE, eq(jets.slug, slug)))
-    .limit(1);
-  const [jet] = row ? await toJets(db, [row]) : [];
-  return jet ?? null;
-});
+export const findJetBySlug = cachedQuery(
+  "jet",
+  async (db: Queryable, slug: string, language: Language = "it"): Promise<Jet | null> => {
+    const [row] = await db
+      .select(publicJetColumns)
+      .from(jets)
+      .where(and(IS_ON_SITE, eq(jets.slug, slug)))
+      .limit(1);
+    const [jet] = row ? await toJets(db, [row], language) : [];
+    return jet ?? null;
+  },
+);
 
 /** Returns the name of the jet with a slug, public or not, because existing enquiries still show it; null if there is none. */
 export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
@@ -94,12 +104,23 @@ interface SelectedJet {
   cities: string[];
 }
 
-async function toJets(db: Queryable, rows: readonly SelectedJet[]): Promise<Jet[]> {
+async function toJets(db: Queryable, rows: readonly SelectedJet[], language: Language): Promise<Jet[]> {
   const toShownImages = await readShownImages(
     db,
     rows.map(({ jet }) => jet.images),
   );
-  return rows.map((row) => toJet(row, toShownImages));
+  const listed = rows.map((row) => toJet(row, toShownImages));
+  const translated = await translateRows(db, language, "jets", listed, ["description"]);
+  const translatePhrase = await readPhrases(
+    db,
+    language,
+    translated.flatMap(({ amenities, highlights }) => [...amenities, ...highlights]),
+  );
+  return translated.map((jet) => ({
+    ...jet,
+    amenities: jet.amenities.flatMap((amenity) => translatePhrase(amenity) ?? []),
+    highlights: jet.highlights.flatMap((highlight) => translatePhrase(highlight) ?? []),
+  }));
 }
 
 function toJet({ jet: row, cities }: SelectedJet, toShownImages: OrderImages): Jet {

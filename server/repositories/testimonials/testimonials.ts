@@ -1,19 +1,27 @@
 import { asc, eq } from "drizzle-orm";
+import type { Language } from "#domain/languages.ts";
 import type { Testimonial } from "#domain/testimonials/testimonial.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { testimonials } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A testimonial as stored. */
 export type StoredTestimonial = typeof testimonials.$inferSelect;
 
-/** Lists the testimonials in the order of the club's page. */
-export const listTestimonials = cachedQuery("testimonials", async (db: Queryable): Promise<Testimonial[]> => {
-  const rows = await readStoredTestimonials(db);
-  return rows.map(({ text, name, place, isInvented }) => ({ text, name, place, isInvented }));
-});
+/** Lists the testimonials in a language, in the order of the club's page. */
+export const listTestimonials = cachedQuery(
+  "testimonials",
+  async (db: Queryable, language: Language = "it"): Promise<Testimonial[]> => {
+    const rows = await translateRows(db, language, "testimonials", await readStoredTestimonials(db), ["text", "name"]);
+    return rows
+      .filter(({ text, name }) => text !== "" && name !== "")
+      .map(({ text, name, place, isInvented }) => ({ text, name, place: placeNameIn(language, place), isInvented }));
+  },
+);
 
 /** Lists the stored testimonials for the panel, in the same order. */
 export const readStoredTestimonials = (db: Queryable): Promise<StoredTestimonial[]> =>
