@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
+import type { Language } from "#domain/languages.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { toSpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
@@ -10,9 +11,11 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type OrderImages, readImageOrder } from "#server/repositories/pictures/image-order.ts";
 import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
+import { translateVehicles } from "./translate-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
 /** Maximum number of searches for which one query checks whether they have results. */
@@ -32,6 +35,8 @@ export interface VehicleListing extends VehicleFilter {
   near?: { latitude: number; longitude: number };
   limit: number;
   offset?: number;
+  /** The language of highlights, engines and alternative texts; Italian by default. */
+  language?: Language;
 }
 
 const publicVehicleColumns = {
@@ -57,7 +62,8 @@ const readCachedVehicles = cachedQuery("vehicles", (db: Queryable, listing: Omit
 );
 
 async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
-  return toVehicles(db, await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing)));
+  const rows = await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing));
+  return toVehicles(db, rows, listing.language);
 }
 
 /** Lists the best-rated public cars of each category, at most `perCategory` of each, in one query. */
@@ -67,18 +73,19 @@ export const listVehiclesByCategory = cachedQuery(
     db: Queryable,
     perCategory: number,
     filter: Omit<VehicleFilter, "categories" | "freeFor"> = {},
+    language: Language = "it",
   ): Promise<Vehicle[]> => {
     const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
       selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
     );
     if (!first || !second) return [];
-    return toVehicles(db, await unionAll(first, second, ...others));
+    return toVehicles(db, await unionAll(first, second, ...others), language);
   },
 );
 
 /** Lists the best-rated public car with a photograph of each category, best first: sections take its photograph before our drawing of another car. */
-export async function listPhotographedVehicles(db: Queryable): Promise<Vehicle[]> {
-  const vehiclesByCategory = await listVehiclesByCategory(db, 1, { photographed: true });
+export async function listPhotographedVehicles(db: Queryable, language: Language = "it"): Promise<Vehicle[]> {
+  const vehiclesByCategory = await listVehiclesByCategory(db, 1, { photographed: true }, language);
   return vehiclesByCategory.toSorted((one, other) => other.rating - one.rating) as Vehicle[];
 }
 
@@ -159,7 +166,7 @@ function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }:
 /** Returns the public car with a slug, or with this slug derived from brand and name (product.md#cars); null if there is none. */
 export const findVehicleBySlug = cachedQuery(
   "vehicle",
-  async (db: Queryable, slug: string): Promise<VehicleProfile | null> => {
+  async (db: Queryable, slug: string, language: Language = "it"): Promise<VehicleProfile | null> => {
     const [row] = await narrowDependencies({ vehicles: [`slug/${slug}`] }, () =>
       db
         .select(publicVehicleColumns)
@@ -170,15 +177,18 @@ export const findVehicleBySlug = cachedQuery(
         .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
         .limit(1),
     );
-    const [vehicle] = row ? await toVehicles(db, [row]) : [];
+    const [vehicle] = row ? await toVehicles(db, [row], language) : [];
     if (!row || !vehicle) return null;
+    const texts = ["description", "metaTitle", "metaDescription"] as const;
+    const [translated] = await translateRows(db, language, "vehicles", [row.vehicle], texts);
     return {
       ...vehicle,
       ...toSpecificationColumns(row.vehicle),
-      description: row.vehicle.description,
-      metaTitle: row.vehicle.metaTitle,
-      metaDescription: row.vehicle.metaDescription,
-      metaKeywords: row.vehicle.metaKeywords,
+      description: translated?.description || null,
+      metaTitle: translated?.metaTitle || null,
+      metaDescription: translated?.metaDescription || null,
+      // Staff write the keywords in Italian only.
+      metaKeywords: language === "it" ? row.vehicle.metaKeywords : null,
     };
   },
 );
@@ -203,11 +213,16 @@ const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListi
   VEHICLE_ORDERS[order](of);
 
 /** Returns the cars of selected rows, without those whose category is none of the five known ones, because no public page shows such a car. */
-async function toVehicles(db: Queryable, rows: readonly SelectedVehicle[]): Promise<Vehicle[]> {
+async function toVehicles(
+  db: Queryable,
+  rows: readonly SelectedVehicle[],
+  language: Language = "it",
+): Promise<Vehicle[]> {
   const lists = rows.map(({ vehicle }) => vehicle.images);
   const addDetails = await readPictureDetails(db, lists.flat());
   const orderImages = await readImageOrder(db, lists);
-  return rows.flatMap((row) => toVehicle(row, { addDetails, orderImages }) ?? []);
+  const listed = rows.flatMap((row) => toVehicle(row, { addDetails, orderImages }) ?? []);
+  return translateVehicles(db, language, listed);
 }
 
 function toVehicle(
