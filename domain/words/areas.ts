@@ -59,9 +59,25 @@ import { WAITING_LIST_EN } from "./customers/waiting-list.en.ts";
 import { WAITING_LIST_ES } from "./customers/waiting-list.es.ts";
 import { WAITING_LIST_FR } from "./customers/waiting-list.fr.ts";
 import { WAITING_LIST_IT } from "./customers/waiting-list.it.ts";
+import { CATEGORY_FAQS_DE } from "./faqs/category-faqs.de.ts";
+import { CATEGORY_FAQS_EN } from "./faqs/category-faqs.en.ts";
+import { CATEGORY_FAQS_ES } from "./faqs/category-faqs.es.ts";
+import { CATEGORY_FAQS_FR } from "./faqs/category-faqs.fr.ts";
 import { CATEGORY_FAQS_IT } from "./faqs/category-faqs.it.ts";
+import { CLUB_FAQS_DE } from "./faqs/club-faqs.de.ts";
+import { CLUB_FAQS_EN } from "./faqs/club-faqs.en.ts";
+import { CLUB_FAQS_ES } from "./faqs/club-faqs.es.ts";
+import { CLUB_FAQS_FR } from "./faqs/club-faqs.fr.ts";
 import { CLUB_FAQS_IT } from "./faqs/club-faqs.it.ts";
+import { JET_FAQS_DE } from "./faqs/jet-faqs.de.ts";
+import { JET_FAQS_EN } from "./faqs/jet-faqs.en.ts";
+import { JET_FAQS_ES } from "./faqs/jet-faqs.es.ts";
+import { JET_FAQS_FR } from "./faqs/jet-faqs.fr.ts";
 import { JET_FAQS_IT } from "./faqs/jet-faqs.it.ts";
+import { VEHICLE_FAQS_DE } from "./faqs/vehicle-faqs.de.ts";
+import { VEHICLE_FAQS_EN } from "./faqs/vehicle-faqs.en.ts";
+import { VEHICLE_FAQS_ES } from "./faqs/vehicle-faqs.es.ts";
+import { VEHICLE_FAQS_FR } from "./faqs/vehicle-faqs.fr.ts";
 import { VEHICLE_FAQS_IT } from "./faqs/vehicle-faqs.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
@@ -78,9 +94,25 @@ import { JET_FIELDS_EN } from "./forms/jet-fields.en.ts";
 import { JET_FIELDS_ES } from "./forms/jet-fields.es.ts";
 import { JET_FIELDS_FR } from "./forms/jet-fields.fr.ts";
 import { JET_FIELDS_IT } from "./forms/jet-fields.it.ts";
+import { CONTENT_HEADS_DE } from "./heads/content-heads.de.ts";
+import { CONTENT_HEADS_EN } from "./heads/content-heads.en.ts";
+import { CONTENT_HEADS_ES } from "./heads/content-heads.es.ts";
+import { CONTENT_HEADS_FR } from "./heads/content-heads.fr.ts";
 import { CONTENT_HEADS_IT } from "./heads/content-heads.it.ts";
+import { JET_HEADS_DE } from "./heads/jet-heads.de.ts";
+import { JET_HEADS_EN } from "./heads/jet-heads.en.ts";
+import { JET_HEADS_ES } from "./heads/jet-heads.es.ts";
+import { JET_HEADS_FR } from "./heads/jet-heads.fr.ts";
 import { JET_HEADS_IT } from "./heads/jet-heads.it.ts";
+import { RENTAL_HEADS_DE } from "./heads/rental-heads.de.ts";
+import { RENTAL_HEADS_EN } from "./heads/rental-heads.en.ts";
+import { RENTAL_HEADS_ES } from "./heads/rental-heads.es.ts";
+import { RENTAL_HEADS_FR } from "./heads/rental-heads.fr.ts";
 import { RENTAL_HEADS_IT } from "./heads/rental-heads.it.ts";
+import { SHARE_PICTURES_DE } from "./heads/share-pictures.de.ts";
+import { SHARE_PICTURES_EN } from "./heads/share-pictures.en.ts";
+import { SHARE_PICTURES_ES } from "./heads/share-pictures.es.ts";
+import { SHARE_PICTURES_FR } from "./heads/share-pictures.fr.ts";
 import { SHARE_PICTURES_IT } from "./heads/share-pictures.it.ts";
 import { HERO_FORM_DE } from "./home/hero-form.de.ts";
 import { HERO_FORM_EN } from "./home/hero-form.en.ts";
@@ -117,6 +149,10 @@ import { LANGUAGES_EN } from "./languages/languages.en.ts";
 import { LANGUAGES_ES } from "./languages/languages.es.ts";
 import { LANGUAGES_FR } from "./languages/languages.fr.ts";
 import { LANGUAGES_IT } from "./languages/languages.it.ts";
+import { VEHICLE_NAMES_DE } from "./listings/vehicle-names.de.ts";
+import { VEHICLE_NAMES_EN } from "./listings/vehicle-names.en.ts";
+import { VEHICLE_NAMES_ES } from "./listings/vehicle-names.es.ts";
+import { VEHICLE_NAMES_FR } from "./listings/vehicle-names.fr.ts";
 import { VEHICLE_NAMES_IT } from "./listings/vehicle-names.it.ts";
 import { PLACE_FIELDS_DE } from "./places/place-fields.de.ts";
 import { PLACE_FIELDS_EN } from "./places/place-fields.en.ts";
@@ -178,16 +214,16 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
-import { SEARCH_DE } from "./search/search.de.ts";
-import { SEARCH_EN } from "./search/search.en.ts";
-import { SEARCH_ES } from "./search/search.es.ts";
-import { SEARCH_FR } from "./search/search.fr.ts";
-import { SEARCH_IT } from "./search/search.it.ts";
 import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
 import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
 import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
 import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
 import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
+import { SEARCH_DE } from "./search/search.de.ts";
+import { SEARCH_EN } from "./search/search.en.ts";
+import { SEARCH_ES } from "./search/search.es.ts";
+import { SEARCH_FR } from "./search/search.fr.ts";
+import { SEARCH_IT } from "./search/search.it.ts";
 import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
 import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
 import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
@@ -364,15 +400,6 @@ export const AREAS = {
   heroForm: { it: HERO_FORM_IT, en: HERO_FORM_EN, fr: HERO_FORM_FR, de: HERO_FORM_DE, es: HERO_FORM_ES },
   feed: { it: FEED_IT, en: FEED_EN, fr: FEED_FR, de: FEED_DE, es: FEED_ES },
   languages: { it: LANGUAGES_IT, en: LANGUAGES_EN, fr: LANGUAGES_FR, de: LANGUAGES_DE, es: LANGUAGES_ES },
-  vehicleNames: { it: VEHICLE_NAMES_IT },
-  rentalHeads: { it: RENTAL_HEADS_IT },
-  contentHeads: { it: CONTENT_HEADS_IT },
-  jetHeads: { it: JET_HEADS_IT },
-  sharePictures: { it: SHARE_PICTURES_IT },
-  categoryFaqs: { it: CATEGORY_FAQS_IT },
-  vehicleFaqs: { it: VEHICLE_FAQS_IT },
-  jetFaqs: { it: JET_FAQS_IT },
-  clubFaqs: { it: CLUB_FAQS_IT },
   formMessages: {
     it: FORM_MESSAGES_IT,
     en: FORM_MESSAGES_EN,
@@ -461,4 +488,13 @@ export const AREAS = {
     de: WAITING_LIST_DE,
     es: WAITING_LIST_ES,
   },
+  vehicleNames: { it: VEHICLE_NAMES_IT, en: VEHICLE_NAMES_EN, fr: VEHICLE_NAMES_FR, de: VEHICLE_NAMES_DE, es: VEHICLE_NAMES_ES },
+  rentalHeads: { it: RENTAL_HEADS_IT, en: RENTAL_HEADS_EN, fr: RENTAL_HEADS_FR, de: RENTAL_HEADS_DE, es: RENTAL_HEADS_ES },
+  contentHeads: { it: CONTENT_HEADS_IT, en: CONTENT_HEADS_EN, fr: CONTENT_HEADS_FR, de: CONTENT_HEADS_DE, es: CONTENT_HEADS_ES },
+  jetHeads: { it: JET_HEADS_IT, en: JET_HEADS_EN, fr: JET_HEADS_FR, de: JET_HEADS_DE, es: JET_HEADS_ES },
+  sharePictures: { it: SHARE_PICTURES_IT, en: SHARE_PICTURES_EN, fr: SHARE_PICTURES_FR, de: SHARE_PICTURES_DE, es: SHARE_PICTURES_ES },
+  categoryFaqs: { it: CATEGORY_FAQS_IT, en: CATEGORY_FAQS_EN, fr: CATEGORY_FAQS_FR, de: CATEGORY_FAQS_DE, es: CATEGORY_FAQS_ES },
+  vehicleFaqs: { it: VEHICLE_FAQS_IT, en: VEHICLE_FAQS_EN, fr: VEHICLE_FAQS_FR, de: VEHICLE_FAQS_DE, es: VEHICLE_FAQS_ES },
+  jetFaqs: { it: JET_FAQS_IT, en: JET_FAQS_EN, fr: JET_FAQS_FR, de: JET_FAQS_DE, es: JET_FAQS_ES },
+  clubFaqs: { it: CLUB_FAQS_IT, en: CLUB_FAQS_EN, fr: CLUB_FAQS_FR, de: CLUB_FAQS_DE, es: CLUB_FAQS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

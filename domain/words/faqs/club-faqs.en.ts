@@ -1,0 +1,27 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { CLUB_FAQS_IT } from "./club-faqs.it.ts";
+
+export const CLUB_FAQS_EN: Translated<typeof CLUB_FAQS_IT> = {
+  joining: {
+    question: "How do I become a member?",
+    answer:
+      "With the form on this page. We reply within {promised} and suggest a conversation: every request is considered, because places at our events are few and people get to know each other.",
+  },
+  cost: {
+    question: "What does it cost?",
+    answer:
+      "The fee depends on the plan, from Gold to Platinum. We tell you before the conversation, with what each plan includes; a request commits you to nothing.",
+  },
+  guest: {
+    question: "May I bring a guest?",
+    answer: "Yes, one guest per member. For some events the guest pays a supplement, stated in the invitation.",
+  },
+  places: {
+    question: "Where do the events take place?",
+    answer: "{where}: tracks, tables, roads worth the journey.",
+    inEurope: "In the European cities where we operate",
+    inEuropeanCountries: "In the European cities where we operate, {inCountries}",
+    anywhere: "In the cities where we operate",
+    inCountries: "In the cities where we operate, {inCountries}",
+  },
+};

@@ -1,0 +1,8 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { VEHICLE_NAMES_IT } from "./vehicle-names.it.ts";
+
+export const VEHICLE_NAMES_EN: Translated<typeof VEHICLE_NAMES_IT> = {
+  the: { usual: "the {title}", vowel: "the {title}" },
+  ofThe: { usual: "of the {title}", vowel: "of the {title}" },
+  inTitle: { usual: "a {title}", vowel: "an {title}" },
+};

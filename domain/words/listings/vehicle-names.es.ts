@@ -1,0 +1,9 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { VEHICLE_NAMES_IT } from "./vehicle-names.it.ts";
+
+/** Spanish sentences have the article themselves: cars are masculine. */
+export const VEHICLE_NAMES_ES: Translated<typeof VEHICLE_NAMES_IT> = {
+  the: { usual: "{title}", vowel: "{title}" },
+  ofThe: { usual: "del {title}", vowel: "del {title}" },
+  inTitle: { usual: "{title}", vowel: "{title}" },
+};
