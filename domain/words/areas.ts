@@ -214,16 +214,16 @@ import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
-import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
-import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
-import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
-import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
-import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { SEARCH_DE } from "./search/search.de.ts";
 import { SEARCH_EN } from "./search/search.en.ts";
 import { SEARCH_ES } from "./search/search.es.ts";
 import { SEARCH_FR } from "./search/search.fr.ts";
 import { SEARCH_IT } from "./search/search.it.ts";
+import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
+import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
+import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
+import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
+import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
 import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
 import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
@@ -488,13 +488,49 @@ export const AREAS = {
     de: WAITING_LIST_DE,
     es: WAITING_LIST_ES,
   },
-  vehicleNames: { it: VEHICLE_NAMES_IT, en: VEHICLE_NAMES_EN, fr: VEHICLE_NAMES_FR, de: VEHICLE_NAMES_DE, es: VEHICLE_NAMES_ES },
-  rentalHeads: { it: RENTAL_HEADS_IT, en: RENTAL_HEADS_EN, fr: RENTAL_HEADS_FR, de: RENTAL_HEADS_DE, es: RENTAL_HEADS_ES },
-  contentHeads: { it: CONTENT_HEADS_IT, en: CONTENT_HEADS_EN, fr: CONTENT_HEADS_FR, de: CONTENT_HEADS_DE, es: CONTENT_HEADS_ES },
+  vehicleNames: {
+    it: VEHICLE_NAMES_IT,
+    en: VEHICLE_NAMES_EN,
+    fr: VEHICLE_NAMES_FR,
+    de: VEHICLE_NAMES_DE,
+    es: VEHICLE_NAMES_ES,
+  },
+  rentalHeads: {
+    it: RENTAL_HEADS_IT,
+    en: RENTAL_HEADS_EN,
+    fr: RENTAL_HEADS_FR,
+    de: RENTAL_HEADS_DE,
+    es: RENTAL_HEADS_ES,
+  },
+  contentHeads: {
+    it: CONTENT_HEADS_IT,
+    en: CONTENT_HEADS_EN,
+    fr: CONTENT_HEADS_FR,
+    de: CONTENT_HEADS_DE,
+    es: CONTENT_HEADS_ES,
+  },
   jetHeads: { it: JET_HEADS_IT, en: JET_HEADS_EN, fr: JET_HEADS_FR, de: JET_HEADS_DE, es: JET_HEADS_ES },
-  sharePictures: { it: SHARE_PICTURES_IT, en: SHARE_PICTURES_EN, fr: SHARE_PICTURES_FR, de: SHARE_PICTURES_DE, es: SHARE_PICTURES_ES },
-  categoryFaqs: { it: CATEGORY_FAQS_IT, en: CATEGORY_FAQS_EN, fr: CATEGORY_FAQS_FR, de: CATEGORY_FAQS_DE, es: CATEGORY_FAQS_ES },
-  vehicleFaqs: { it: VEHICLE_FAQS_IT, en: VEHICLE_FAQS_EN, fr: VEHICLE_FAQS_FR, de: VEHICLE_FAQS_DE, es: VEHICLE_FAQS_ES },
+  sharePictures: {
+    it: SHARE_PICTURES_IT,
+    en: SHARE_PICTURES_EN,
+    fr: SHARE_PICTURES_FR,
+    de: SHARE_PICTURES_DE,
+    es: SHARE_PICTURES_ES,
+  },
+  categoryFaqs: {
+    it: CATEGORY_FAQS_IT,
+    en: CATEGORY_FAQS_EN,
+    fr: CATEGORY_FAQS_FR,
+    de: CATEGORY_FAQS_DE,
+    es: CATEGORY_FAQS_ES,
+  },
+  vehicleFaqs: {
+    it: VEHICLE_FAQS_IT,
+    en: VEHICLE_FAQS_EN,
+    fr: VEHICLE_FAQS_FR,
+    de: VEHICLE_FAQS_DE,
+    es: VEHICLE_FAQS_ES,
+  },
   jetFaqs: { it: JET_FAQS_IT, en: JET_FAQS_EN, fr: JET_FAQS_FR, de: JET_FAQS_DE, es: JET_FAQS_ES },
   clubFaqs: { it: CLUB_FAQS_IT, en: CLUB_FAQS_EN, fr: CLUB_FAQS_FR, de: CLUB_FAQS_DE, es: CLUB_FAQS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

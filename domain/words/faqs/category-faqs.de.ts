@@ -4,7 +4,10 @@ import type { CATEGORY_FAQS_IT } from "./category-faqs.it.ts";
 export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
   questions: {
     sportive: [
-      { question: "Wie alt muss man sein, um einen Sportwagen zu fahren?", answer: "Erforderlich ist {licence}. {age}" },
+      {
+        question: "Wie alt muss man sein, um einen Sportwagen zu fahren?",
+        answer: "Erforderlich ist {licence}. {age}",
+      },
       { question: "Was kostet ein Sportwagen pro Tag?", answer: "{price}" },
       { question: "Wie hoch ist die Kaution für einen Sportwagen?", answer: "{deposit}" },
       {
@@ -91,7 +94,8 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
       "Die Kaution beträgt {deposit}; in der ganzen Flotte beträgt sie je nach Fahrzeug {fleetDeposit}.",
     single: "{amount}\u00a0Euro",
     span: "zwischen {lowest} und {highest}\u00a0Euro",
-    exact: "Der genaue Betrag steht neben dem Preis jedes Fahrzeugs, zusammen mit der Selbstbeteiligung: Es ist {held}.",
+    exact:
+      "Der genaue Betrag steht neben dem Preis jedes Fahrzeugs, zusammen mit der Selbstbeteiligung: Es ist {held}.",
     held: "ein Betrag, der bei der Abholung auf der Karte reserviert und bei der Rückgabe freigegeben wird",
   },
   licence: {
@@ -112,6 +116,7 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
   },
   track: {
     roadOnly: "Nein: Die Vollkasko gilt für die Straße.",
-    events: "Für die Rennstrecke gibt es die Veranstaltungen der VIP-Community, mit eigenen Fahrzeugen und Instruktoren.",
+    events:
+      "Für die Rennstrecke gibt es die Veranstaltungen der VIP-Community, mit eigenen Fahrzeugen und Instruktoren.",
   },
 };

@@ -67,7 +67,8 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
       },
       {
         question: "Do you provide child seats?",
-        answer: "Yes, fitted at delivery. State in the notes how many children there are, their age and height: we do the rest.",
+        answer:
+          "Yes, fitted at delivery. State in the notes how many children there are, their age and height: we do the rest.",
       },
       { question: "What does a van cost per day?", answer: "{price}" },
       { question: "How much is the security deposit for a van?", answer: "{deposit}" },

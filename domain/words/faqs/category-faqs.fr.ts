@@ -84,7 +84,8 @@ export const CATEGORY_FAQS_FR: Translated<typeof CATEGORY_FAQS_IT> = {
   },
   deposit: {
     ofCategory: "La caution est {deposit}, selon la voiture.",
-    ofCategoryAndFleet: "La caution est {deposit}\u00a0; pour toute la flotte, elle est {fleetDeposit}, selon la voiture.",
+    ofCategoryAndFleet:
+      "La caution est {deposit}\u00a0; pour toute la flotte, elle est {fleetDeposit}, selon la voiture.",
     single: "de {amount}\u00a0euros",
     span: "comprise entre {lowest} et {highest}\u00a0euros",
     exact: "Le montant exact figure à côté du prix de chaque voiture, avec la franchise\u00a0: c'est {held}.",

@@ -14,7 +14,8 @@ export const CLUB_FAQS_ES: Translated<typeof CLUB_FAQS_IT> = {
   },
   guest: {
     question: "¿Puedo llevar un invitado?",
-    answer: "Sí, un invitado por miembro. En algunos eventos el invitado paga un suplemento, indicado en la invitación.",
+    answer:
+      "Sí, un invitado por miembro. En algunos eventos el invitado paga un suplemento, indicado en la invitación.",
   },
   places: {
     question: "¿Dónde se celebran los eventos?",

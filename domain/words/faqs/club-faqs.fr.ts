@@ -14,7 +14,8 @@ export const CLUB_FAQS_FR: Translated<typeof CLUB_FAQS_IT> = {
   },
   guest: {
     question: "Puis-je venir accompagné\u00a0?",
-    answer: "Oui, un invité par membre. Pour certains événements, l'invité paie un supplément, indiqué dans l'invitation.",
+    answer:
+      "Oui, un invité par membre. Pour certains événements, l'invité paie un supplément, indiqué dans l'invitation.",
   },
   places: {
     question: "Où ont lieu les événements\u00a0?",

@@ -25,8 +25,7 @@ export const JET_FAQS_ES: Translated<typeof JET_FAQS_IT> = {
   },
   quote: {
     question: "¿Cuándo llega el presupuesto?",
-    answer:
-      "En {promised} desde la solicitud{hours}. Hasta que confirme no paga nada y nada le compromete.",
+    answer: "En {promised} desde la solicitud{hours}. Hasta que confirme no paga nada y nada le compromete.",
   },
   car: {
     question: "¿Encuentro un coche a la llegada?",

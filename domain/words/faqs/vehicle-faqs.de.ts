@@ -15,7 +15,8 @@ export const VEHICLE_FAQS_DE: Translated<typeof VEHICLE_FAQS_IT> = {
   },
   driver: {
     question: "Wer darf den {vehicle} fahren?",
-    answer: "Wer am Tag der Abholung mindestens {age} Jahre alt ist und seit mindestens {years} Jahren einen Führerschein hat.",
+    answer:
+      "Wer am Tag der Abholung mindestens {age} Jahre alt ist und seit mindestens {years} Jahren einen Führerschein hat.",
   },
   delivery: {
     question: "Wohin bringen Sie den {vehicle}?",

@@ -72,7 +72,8 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
   },
   magazine: {
     title: "Magazine: roads, cars and places",
-    description: "Routes we have driven, cars compared, luggage really measured and dates for your diary: our magazine.",
+    description:
+      "Routes we have driven, cars compared, luggage really measured and dates for your diary: our magazine.",
     keywords: ["luxury car magazine", "driving routes", "supercar or grand tourer"],
     articleKeyword: "magazine",
   },

@@ -22,8 +22,7 @@ export const CONTENT_HEADS_FR: Translated<typeof CONTENT_HEADS_IT> = {
   contacts: {
     title: "Contact, téléphone et WhatsApp",
     titleAlways: "Contact, téléphone et WhatsApp 24\u00a0h/24",
-    description:
-      "{phone}, e-mail et formulaire avec réponse sous {promised}. Notre siège est à {city}, {street}.",
+    description: "{phone}, e-mail et formulaire avec réponse sous {promised}. Notre siège est à {city}, {street}.",
     phone: {
       always: "Téléphone et WhatsApp 24\u00a0h/24",
       equal: "Téléphone et WhatsApp{hours}",

@@ -25,7 +25,8 @@ export const JET_HEADS_ES: Translated<typeof JET_HEADS_IT> = {
     title: "Alquiler de jets privados en {city}",
     heading: "Jets privados en {city}",
     name: "Alquiler de jets privados en {city}",
-    description: "Alquiler de jets privados desde {city}: {jets}, desde {rate} por hora, con los trayectos más pedidos.",
+    description:
+      "Alquiler de jets privados desde {city}: {jets}, desde {rate} por hora, con los trayectos más pedidos.",
     empty: "Ningún jet tiene base en {city} por ahora: estas son las ciudades más cercanas desde las que volar.",
     keywords: ["jet privado {city}", "alquiler jet {city}", "chárter jet privado {city}"],
   },

@@ -25,7 +25,8 @@ export const JET_HEADS_FR: Translated<typeof JET_HEADS_IT> = {
     title: "Location de jets privés à {city}",
     heading: "Jets privés à {city}",
     name: "Location de jets privés à {city}",
-    description: "Location de jets privés à {city}\u00a0: {jets}, dès {rate} l'heure, avec les trajets les plus demandés.",
+    description:
+      "Location de jets privés à {city}\u00a0: {jets}, dès {rate} l'heure, avec les trajets les plus demandés.",
     empty: "Aucun jet n'est basé à {city} pour l'instant\u00a0: voici les villes les plus proches d'où décoller.",
     keywords: ["jet privé {city}", "location jet {city}", "affrètement jet privé {city}"],
   },

@@ -20,8 +20,14 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
   },
   hub: {
     heading: "Luxuswagen mieten",
-    inCountry: { one: "Luxuswagen mieten, {count} Stadt, {inCountry}", other: "Luxuswagen mieten in {count} Städten, {inCountry}" },
-    inCountries: { one: "Luxuswagen mieten, {count} Stadt, {countries}", other: "Luxuswagen mieten, {count} Städte, {countries}" },
+    inCountry: {
+      one: "Luxuswagen mieten, {count} Stadt, {inCountry}",
+      other: "Luxuswagen mieten in {count} Städten, {inCountry}",
+    },
+    inCountries: {
+      one: "Luxuswagen mieten, {count} Stadt, {countries}",
+      other: "Luxuswagen mieten, {count} Städte, {countries}",
+    },
     keywords: ["Luxuswagen mieten", "Supersportwagen mieten", "Luxusauto mieten"],
     regionKeyword: "Luxuswagen",
   },
@@ -85,13 +91,20 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
   },
   city: {
     heading: "Luxuswagen mieten in {city}",
-    stock: { one: "Luxuswagen mieten in {city}: ein Fahrzeug.", other: "Luxuswagen mieten in {city}: {count} Fahrzeuge." },
+    stock: {
+      one: "Luxuswagen mieten in {city}: ein Fahrzeug.",
+      other: "Luxuswagen mieten in {city}: {count} Fahrzeuge.",
+    },
     delivered: "Luxuswagen mieten in {city}, mit Zustellung aus den nächsten Städten.",
     empty: "Zurzeit kein Fahrzeug in {city}.",
     keywords: ["Luxuswagen mieten {city}", "Supersportwagen mieten {city}"],
   },
   brand: { title: "{brand} mieten", keywords: ["{brand} mieten", "{brand} Vermietung", "{brand} leihen"] },
-  brandInCity: { title: "{brand} mieten in {city}", heading: "{brand} in {city}", keywords: ["{brand} mieten {city}", "{brand} Vermietung {city}"] },
+  brandInCity: {
+    title: "{brand} mieten in {city}",
+    heading: "{brand} in {city}",
+    keywords: ["{brand} mieten {city}", "{brand} Vermietung {city}"],
+  },
   vehicle: {
     title: "{vehicle} mieten in {city}",
     fromRate: "Ab {rate} am Tag, Versicherung inbegriffen.",
@@ -101,8 +114,20 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
     description: "{vehicle} zu mieten in {city}, Vollkasko und Zustellung inbegriffen.",
   },
   explore: {
-    auto: { description: "Die ganze Kollektion zur Miete: der volle Preis für Ihre Daten, Vollkasko und kostenlose Zustellung in der Stadt.", keywords: ["Luxuswagen mieten", "Supersportwagen mieten", "Preis pro Tag"] },
-    jet: { description: "Die Privatjets der Flotte mit Sitzplätzen, Reichweite und Stundenpreis. Die Schätzung kommt sofort, das Angebot nennt den freien Jet.", keywords: ["Privatjet chartern", "Privatjet", "Stundenpreis Jet"] },
-    experience: { description: "Fahrerlebnisse für ein ganzes Wochenende: Fahrzeug, Hotel und Tisch sind gewählt, der Preis umfasst alles.", keywords: ["Fahrerlebnisse", "Wochenende im Luxuswagen"] },
+    auto: {
+      description:
+        "Die ganze Kollektion zur Miete: der volle Preis für Ihre Daten, Vollkasko und kostenlose Zustellung in der Stadt.",
+      keywords: ["Luxuswagen mieten", "Supersportwagen mieten", "Preis pro Tag"],
+    },
+    jet: {
+      description:
+        "Die Privatjets der Flotte mit Sitzplätzen, Reichweite und Stundenpreis. Die Schätzung kommt sofort, das Angebot nennt den freien Jet.",
+      keywords: ["Privatjet chartern", "Privatjet", "Stundenpreis Jet"],
+    },
+    experience: {
+      description:
+        "Fahrerlebnisse für ein ganzes Wochenende: Fahrzeug, Hotel und Tisch sind gewählt, der Preis umfasst alles.",
+      keywords: ["Fahrerlebnisse", "Wochenende im Luxuswagen"],
+    },
   },
 };

@@ -20,8 +20,14 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
   },
   hub: {
     heading: "Luxury Car Rental",
-    inCountry: { one: "Luxury car rental in {count} city, {inCountry}", other: "Luxury car rental in {count} cities, {inCountry}" },
-    inCountries: { one: "Luxury car rental in {count} city and {countries}", other: "Luxury car rental in {count} cities and {countries}" },
+    inCountry: {
+      one: "Luxury car rental in {count} city, {inCountry}",
+      other: "Luxury car rental in {count} cities, {inCountry}",
+    },
+    inCountries: {
+      one: "Luxury car rental in {count} city and {countries}",
+      other: "Luxury car rental in {count} cities and {countries}",
+    },
     keywords: ["luxury car rental", "supercar hire", "exotic car rental"],
     regionKeyword: "luxury car hire",
   },
@@ -91,7 +97,11 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
     keywords: ["luxury car rental {city}", "supercar hire {city}"],
   },
   brand: { title: "{brand} Rental", keywords: ["{brand} rental", "{brand} hire", "rent {brand}"] },
-  brandInCity: { title: "{brand} Rental in {city}", heading: "{brand} in {city}", keywords: ["{brand} rental {city}", "rent {brand} {city}"] },
+  brandInCity: {
+    title: "{brand} Rental in {city}",
+    heading: "{brand} in {city}",
+    keywords: ["{brand} rental {city}", "rent {brand} {city}"],
+  },
   vehicle: {
     title: "Rent {vehicle} in {city}",
     fromRate: "From {rate} a day, insurance included.",
@@ -101,8 +111,20 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
     description: "{vehicle} for hire in {city}, full insurance and delivery included.",
   },
   explore: {
-    auto: { description: "The whole collection for hire: the full price for your dates, full insurance and free delivery in town.", keywords: ["luxury car rental", "supercar hire", "daily price"] },
-    jet: { description: "The private jets of our fleet, with seats, range and hourly rate. The estimate for a route is immediate; the quote says which jet is free.", keywords: ["private jet hire", "private jet", "jet hourly rate"] },
-    experience: { description: "Driving experiences for a whole weekend: car, hotel and table already chosen, with one price for everything.", keywords: ["driving experiences", "luxury car weekend"] },
+    auto: {
+      description:
+        "The whole collection for hire: the full price for your dates, full insurance and free delivery in town.",
+      keywords: ["luxury car rental", "supercar hire", "daily price"],
+    },
+    jet: {
+      description:
+        "The private jets of our fleet, with seats, range and hourly rate. The estimate for a route is immediate; the quote says which jet is free.",
+      keywords: ["private jet hire", "private jet", "jet hourly rate"],
+    },
+    experience: {
+      description:
+        "Driving experiences for a whole weekend: car, hotel and table already chosen, with one price for everything.",
+      keywords: ["driving experiences", "luxury car weekend"],
+    },
   },
 };

@@ -20,15 +20,29 @@ export const RENTAL_HEADS_ES: Translated<typeof RENTAL_HEADS_IT> = {
   },
   hub: {
     heading: "Alquiler de coches de lujo",
-    inCountry: { one: "Alquiler de coches de lujo en {count} ciudad, {inCountry}", other: "Alquiler de coches de lujo en {count} ciudades, {inCountry}" },
-    inCountries: { one: "Alquiler de coches de lujo en {count} ciudad y {countries}", other: "Alquiler de coches de lujo en {count} ciudades y {countries}" },
+    inCountry: {
+      one: "Alquiler de coches de lujo en {count} ciudad, {inCountry}",
+      other: "Alquiler de coches de lujo en {count} ciudades, {inCountry}",
+    },
+    inCountries: {
+      one: "Alquiler de coches de lujo en {count} ciudad y {countries}",
+      other: "Alquiler de coches de lujo en {count} ciudades y {countries}",
+    },
     keywords: ["alquiler coche de lujo", "alquiler superdeportivo", "alquiler coche de alta gama"],
     regionKeyword: "coches de lujo",
   },
   collection: {
     title: "Nuestros coches",
     subject: "La colección completa, categoría por categoría",
-    keywords: ["coches de lujo de alquiler", "colección", "superdeportivos", "descapotables", "SUV", "berlinas", "furgonetas"],
+    keywords: [
+      "coches de lujo de alquiler",
+      "colección",
+      "superdeportivos",
+      "descapotables",
+      "SUV",
+      "berlinas",
+      "furgonetas",
+    ],
   },
   category: {
     headings: {
@@ -85,13 +99,20 @@ export const RENTAL_HEADS_ES: Translated<typeof RENTAL_HEADS_IT> = {
   },
   city: {
     heading: "Alquiler de coches de lujo en {city}",
-    stock: { one: "Alquiler de coches de lujo en {city}: un coche.", other: "Alquiler de coches de lujo en {city}: {count} coches." },
+    stock: {
+      one: "Alquiler de coches de lujo en {city}: un coche.",
+      other: "Alquiler de coches de lujo en {city}: {count} coches.",
+    },
     delivered: "Alquiler de coches de lujo en {city}, con entrega desde las ciudades cercanas.",
     empty: "Ningún coche en {city} por ahora.",
     keywords: ["alquiler coche de lujo {city}", "alquiler superdeportivo {city}"],
   },
   brand: { title: "Alquiler de {brand}", keywords: ["alquiler {brand}", "alquilar {brand}", "{brand} de alquiler"] },
-  brandInCity: { title: "Alquiler de {brand} en {city}", heading: "{brand} en {city}", keywords: ["alquiler {brand} {city}", "alquilar {brand} {city}"] },
+  brandInCity: {
+    title: "Alquiler de {brand} en {city}",
+    heading: "{brand} en {city}",
+    keywords: ["alquiler {brand} {city}", "alquilar {brand} {city}"],
+  },
   vehicle: {
     title: "Alquiler {vehicle} en {city}",
     fromRate: "Desde {rate} al día, seguro incluido.",
@@ -101,8 +122,20 @@ export const RENTAL_HEADS_ES: Translated<typeof RENTAL_HEADS_IT> = {
     description: "{vehicle} de alquiler en {city}, seguro completo y entrega incluidos.",
   },
   explore: {
-    auto: { description: "Toda la colección de alquiler: el precio completo para sus fechas, seguro completo y entrega gratuita en la ciudad.", keywords: ["alquiler coche de lujo", "alquiler superdeportivo", "precio por día"] },
-    jet: { description: "Los jets privados de la flota, con plazas, autonomía y tarifa por hora. La estimación es inmediata; el presupuesto dice qué jet está libre.", keywords: ["alquiler jet privado", "jet privado", "tarifa por hora jet"] },
-    experience: { description: "Experiencias de conducción de un fin de semana entero: coche, hotel y mesa ya elegidos, con un precio para todo.", keywords: ["experiencias de conducción", "fin de semana en coche de lujo"] },
+    auto: {
+      description:
+        "Toda la colección de alquiler: el precio completo para sus fechas, seguro completo y entrega gratuita en la ciudad.",
+      keywords: ["alquiler coche de lujo", "alquiler superdeportivo", "precio por día"],
+    },
+    jet: {
+      description:
+        "Los jets privados de la flota, con plazas, autonomía y tarifa por hora. La estimación es inmediata; el presupuesto dice qué jet está libre.",
+      keywords: ["alquiler jet privado", "jet privado", "tarifa por hora jet"],
+    },
+    experience: {
+      description:
+        "Experiencias de conducción de un fin de semana entero: coche, hotel y mesa ya elegidos, con un precio para todo.",
+      keywords: ["experiencias de conducción", "fin de semana en coche de lujo"],
+    },
   },
 };

@@ -20,8 +20,14 @@ export const RENTAL_HEADS_FR: Translated<typeof RENTAL_HEADS_IT> = {
   },
   hub: {
     heading: "Location de voitures de luxe",
-    inCountry: { one: "Location de voitures de luxe dans {count} ville, {inCountry}", other: "Location de voitures de luxe dans {count} villes, {inCountry}" },
-    inCountries: { one: "Location de voitures de luxe dans {count} ville et {countries}", other: "Location de voitures de luxe dans {count} villes et {countries}" },
+    inCountry: {
+      one: "Location de voitures de luxe dans {count} ville, {inCountry}",
+      other: "Location de voitures de luxe dans {count} villes, {inCountry}",
+    },
+    inCountries: {
+      one: "Location de voitures de luxe dans {count} ville et {countries}",
+      other: "Location de voitures de luxe dans {count} villes et {countries}",
+    },
     keywords: ["location voiture de luxe", "location supercar", "location voiture de prestige"],
     regionKeyword: "voiture de luxe",
   },
@@ -85,13 +91,20 @@ export const RENTAL_HEADS_FR: Translated<typeof RENTAL_HEADS_IT> = {
   },
   city: {
     heading: "Location de voitures de luxe à {city}",
-    stock: { one: "Location de voitures de luxe à {city}\u00a0: une voiture.", other: "Location de voitures de luxe à {city}\u00a0: {count} voitures." },
+    stock: {
+      one: "Location de voitures de luxe à {city}\u00a0: une voiture.",
+      other: "Location de voitures de luxe à {city}\u00a0: {count} voitures.",
+    },
     delivered: "Location de voitures de luxe à {city}, livrées depuis les villes voisines.",
     empty: "Aucune voiture à {city} pour l'instant.",
     keywords: ["location voiture de luxe {city}", "location supercar {city}"],
   },
   brand: { title: "Location {brand}", keywords: ["location {brand}", "louer {brand}", "{brand} à louer"] },
-  brandInCity: { title: "Location {brand} à {city}", heading: "{brand} à {city}", keywords: ["location {brand} {city}", "louer {brand} {city}"] },
+  brandInCity: {
+    title: "Location {brand} à {city}",
+    heading: "{brand} à {city}",
+    keywords: ["location {brand} {city}", "louer {brand} {city}"],
+  },
   vehicle: {
     title: "Location {vehicle} à {city}",
     fromRate: "Dès {rate} par jour, assurance comprise.",
@@ -101,8 +114,20 @@ export const RENTAL_HEADS_FR: Translated<typeof RENTAL_HEADS_IT> = {
     description: "{vehicle} à louer à {city}, assurance complète et livraison comprises.",
   },
   explore: {
-    auto: { description: "Toute la collection à louer\u00a0: le prix complet pour vos dates, assurance complète et livraison gratuite en ville.", keywords: ["location voiture de luxe", "location supercar", "prix par jour"] },
-    jet: { description: "Les jets privés de la flotte, avec places, autonomie et tarif horaire. L'estimation est immédiate, le devis précise quel jet est libre.", keywords: ["location jet privé", "jet privé", "tarif horaire jet"] },
-    experience: { description: "Des expériences au volant, un week-end entier\u00a0: voiture, hôtel et table déjà choisis, à un prix tout compris.", keywords: ["expériences de conduite", "week-end voiture de luxe"] },
+    auto: {
+      description:
+        "Toute la collection à louer\u00a0: le prix complet pour vos dates, assurance complète et livraison gratuite en ville.",
+      keywords: ["location voiture de luxe", "location supercar", "prix par jour"],
+    },
+    jet: {
+      description:
+        "Les jets privés de la flotte, avec places, autonomie et tarif horaire. L'estimation est immédiate, le devis précise quel jet est libre.",
+      keywords: ["location jet privé", "jet privé", "tarif horaire jet"],
+    },
+    experience: {
+      description:
+        "Des expériences au volant, un week-end entier\u00a0: voiture, hôtel et table déjà choisis, à un prix tout compris.",
+      keywords: ["expériences de conduite", "week-end voiture de luxe"],
+    },
   },
 };
