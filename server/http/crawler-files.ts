@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
 import { pictureOfMailPath } from "#domain/pictures/mail-picture.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
-import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/magazine-feed.ts";
+import { FEED_LANGUAGES, FEED_TYPE, feedPath } from "#domain/seo/crawlers/magazine-feed.ts";
 import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
 import { renderSiteManifest } from "#domain/seo/crawlers/site-manifest.ts";
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from "#domain/seo/crawlers/sitemap.ts";
@@ -30,8 +30,8 @@ const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number
 
 const MAX_QUEUED_PICTURES = 24;
 
-/** About 200 MB: each picture has 100 to 240 KB. */
-const MAX_PICTURES_ON_DISK = 1200;
+/** About 400 MB: each picture has 100 to 240 KB, and a site of 220 pages in five languages has 1,100 pictures. */
+const MAX_PICTURES_ON_DISK = 2400;
 
 const CONTACT_VALID_DAYS = 180;
 
@@ -63,7 +63,10 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
       requestedSitemap ? readSitemap(context, requestedSitemap.section, requestedSitemap.part) : null,
     );
   });
-  app.get(FEED_PATH, (c) => respondCachedDocument(c, context, FEED_TYPE, () => readMagazineFeed(context)));
+  for (const language of FEED_LANGUAGES)
+    app.get(feedPath(language), (c) =>
+      respondCachedDocument(c, context, FEED_TYPE, () => readMagazineFeed(context, language)),
+    );
 }
 
 /**

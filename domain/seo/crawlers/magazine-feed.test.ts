@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { renderMagazineFeed } from "./magazine-feed.ts";
+import { feedLanguageOf, renderMagazineFeed } from "./magazine-feed.ts";
 
 const SITE = "https://velluto.example";
 const article = {
@@ -13,7 +14,7 @@ const article = {
 };
 
 test("writes an article as an item with its permanent link, date and picture", () => {
-  const xml = renderMagazineFeed(SITE, [article], TEST_SITE.name);
+  const xml = renderMagazineFeed(wordsOf("it"), { siteUrl: SITE, articles: [article], siteName: TEST_SITE.name });
   expect(xml).toContain("<title>La Costiera &amp; il mare</title>");
   expect(xml).toContain("<description>Tre giorni &lt;lenti&gt;.</description>");
   expect(xml).toContain(`<guid isPermaLink="true">${SITE}/magazine/costiera-in-cabrio</guid>`);
@@ -23,7 +24,23 @@ test("writes an article as an item with its permanent link, date and picture", (
 });
 
 test("is a valid feed without articles", () => {
-  const xml = renderMagazineFeed(SITE, [], TEST_SITE.name);
+  const xml = renderMagazineFeed(wordsOf("it"), { siteUrl: SITE, articles: [], siteName: TEST_SITE.name });
   expect(xml).toContain(`<link>${SITE}/magazine</link>`);
   expect(xml).not.toContain("<item>");
+});
+
+// Rule: product.md#languages
+test("the English feed has English addresses", () => {
+  const xml = renderMagazineFeed(wordsOf("en"), { siteUrl: SITE, articles: [article], siteName: TEST_SITE.name });
+  expect(xml).toContain("<title>Velluto Magazine</title>");
+  expect(xml).toContain("<language>en-GB</language>");
+  expect(xml).toContain(`<link>${SITE}/en/magazine/costiera-in-cabrio</link>`);
+  expect(xml).toContain(`<atom:link href="${SITE}/en/magazine/feed.xml" rel="self"`);
+  expect(xml).not.toContain(`${SITE}/magazine`);
+});
+
+test("a page links the feed in its language, or the English one", () => {
+  const all = ["it", "en", "de"] as const;
+  expect(all.map((language) => feedLanguageOf(language, all))).toEqual(["it", "en", "en"]);
+  expect(feedLanguageOf("de", ["it", "de"])).toBe("it");
 });

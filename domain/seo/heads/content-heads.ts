@@ -8,7 +8,7 @@ import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
 import { pathsIn } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/magazine-feed.ts";
+import { feedLanguageOf, feedPath, feedTitle } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
   articleData,
   clubEventData,
@@ -223,7 +223,10 @@ const magazineCrumb = ({ language, contentHeads }: Words): Crumb => ({
   name: contentHeads.crumbs.magazine,
   path: pathsIn(language).magazineIndex,
 });
-const feedOf = ({ name }: SiteConfiguration) => ({ title: feedTitle(name), path: FEED_PATH });
+const feedOf = (words: Words, { name, languages }: SiteConfiguration) => ({
+  title: feedTitle(words, name),
+  path: feedPath(feedLanguageOf(words.language, languages)),
+});
 
 /** Returns the head of /magazine. */
 export function magazineHead(words: Words, place: SiteOrigin): PageHead {
@@ -233,7 +236,7 @@ export function magazineHead(words: Words, place: SiteOrigin): PageHead {
     description: texts.description,
     keywords: [...texts.keywords],
     image: "/pictures/magazine/destinations-1200.webp",
-    feed: feedOf(place.site),
+    feed: feedOf(words, place.site),
   });
 }
 
@@ -249,7 +252,7 @@ export function articleHead(words: Words, article: Article, { site, siteUrl }: S
     path,
     image: article.image,
     type: "article",
-    feed: feedOf(site),
+    feed: feedOf(words, site),
     crumbs: [homeCrumb(words), magazineCrumb(words), { name: article.title, path }],
     structuredData: [articleData(words, article, siteUrl, site)],
   };

@@ -1,6 +1,6 @@
 import { isPathOffered } from "#domain/offers/offers.ts";
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
-import { FEED_PATH, renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
+import { type FeedLanguage, feedPath, renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
   countPagesPerPart,
   countSitemapParts,
@@ -10,6 +10,7 @@ import {
   sitemapPath,
 } from "#domain/seo/crawlers/sitemap.ts";
 import { listLanguageVersions } from "#domain/seo/crawlers/sitemap-pages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listArticles } from "#server/repositories/articles/articles.ts";
 import { countPublicVehicles } from "#server/repositories/catalogue/sitemap-pages.ts";
@@ -58,9 +59,13 @@ async function listParts(ctx: AppContext, section: SitemapSection): Promise<Site
 /** Maximum number of articles in the feed, because feed readers load it often. The magazine has the older ones. */
 const MAX_FEED_ARTICLES = 50;
 
-/** /magazine/feed.xml: the newest articles; null while the company has no magazine (product.md#offers). */
-export async function readMagazineFeed(ctx: AppContext): Promise<string | null> {
-  if (!isPathOffered(FEED_PATH, ctx.site.offers)) return null;
+/**
+ * /magazine/feed.xml and /en/magazine/feed.xml: the newest articles. Null while the company has no magazine (product.md#offers), or no pages in this
+ * language.
+ */
+export async function readMagazineFeed(ctx: AppContext, language: FeedLanguage): Promise<string | null> {
+  const { offers, languages, name: siteName } = ctx.site;
+  if (!isPathOffered(feedPath(language), offers) || !languages.includes(language)) return null;
   const articles = await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_FEED_ARTICLES });
-  return renderMagazineFeed(ctx.env.siteUrl, articles, ctx.site.name);
+  return renderMagazineFeed(wordsOf(language), { siteUrl: ctx.env.siteUrl, articles, siteName });
 }
