@@ -1,4 +1,5 @@
 // Rule: product.md#settings
+
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -12,14 +13,19 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { CONVERSATION_WORDS } from "#app/features/messages/message-words.ts";
-import { PRICE_BOX_WORDS } from "#app/features/vehicles/price-words.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { say } from "#domain/words/say.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 const SITE = { ...TEST_SITE, replyWithinHours: 1, holdHours: 24 };
+
+const IT = wordsOf("it");
+const requestPromise = say(IT, IT.priceBox.requestPromise, { hours: promisedHours(IT, SITE) });
 
 const NOW = new Date("2026-11-29T10:00:00Z");
 
@@ -64,7 +70,7 @@ test("every stand-alone sentence with the reply promise is singular for one hour
     enquiryLead(null, RECEIPT, SITE)[0],
     CONVERSATION_WORDS.promise(SITE, true),
     BRAND_WORDS.askForModel(SITE),
-    PRICE_BOX_WORDS.requestPromise(SITE),
+    requestPromise,
   ])
     expect(said).toMatch(/ntro 1 ora/);
 });

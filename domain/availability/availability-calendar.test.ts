@@ -27,7 +27,7 @@ test("stores only the exceptions, and the months list every day", () => {
   expect(calendar).toEqual({ from: "2026-11-28", to: "2026-11-30", taken: ["2026-11-30"], partly: ["2026-11-29"] });
   const [november, ...rest] = toCalendarMonths(calendar);
   expect(rest).toEqual([]);
-  expect(november?.title).toBe("Novembre 2026");
+  expect(november?.month).toBe("2026-11");
   // 1 November 2026 is a Sunday: the last cell of the first week.
   expect(november?.weeks[0]?.map((day) => day?.dayOfMonth ?? null)).toEqual([null, null, null, null, null, null, 1]);
   const all = november?.weeks.flat().flatMap((day) => day ?? []) ?? [];

@@ -26,26 +26,9 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** "2026-11". */
   month: string;
-  /** "Novembre 2026". */
-  title: string;
   /** Weeks from Monday to Sunday; null is a day of another month. */
   weeks: (CalendarDay | null)[][];
 }
-
-const MONTH_NAMES = [
-  "Gennaio",
-  "Febbraio",
-  "Marzo",
-  "Aprile",
-  "Maggio",
-  "Giugno",
-  "Luglio",
-  "Agosto",
-  "Settembre",
-  "Ottobre",
-  "Novembre",
-  "Dicembre",
-] as const;
 
 /** Returns the state of a day from its free units (product.md#availability). */
 export function toDayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
@@ -98,6 +81,5 @@ function toCalendarMonth(first: CivilDate, stateOf: (date: CivilDate) => DayStat
   }
   while (cells.length % 7 !== 0) cells.push(null);
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
-  const name = MONTH_NAMES[Number(first.slice(5, 7)) - 1] ?? "";
-  return { month: first.slice(0, 7), title: `${name} ${first.slice(0, 4)}`, weeks };
+  return { month: first.slice(0, 7), weeks };
 }

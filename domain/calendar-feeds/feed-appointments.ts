@@ -1,6 +1,8 @@
 import type { FeedAppointment } from "#domain/bookings/calendar-file.ts";
-import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
+import { meetingPointRows } from "#domain/delivery/delivery-rows.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import {
   type DaySheetBooking,
   type DayTask,
@@ -79,7 +81,7 @@ function notesOf({ kind, drive, place, booking: { delivery } }: DayTask): string
   const isMeeting = kind === "handover" || (kind === "return" && placeText(pickupPlace) === placeText(returnPlace));
   return [
     ...(drive ? [driveText(kind, drive)] : []),
-    ...(isMeeting ? meetingPointRows(delivery) : []).map(({ label, value }) => `${label}: ${value}`),
+    ...(isMeeting ? meetingPointRows(ITALIAN_PRICES, delivery) : []).map(({ label, value }) => `${label}: ${value}`),
     `Indicazioni: ${directionsUrl(place)}`,
   ];
 }

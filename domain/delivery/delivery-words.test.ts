@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { driverSentences, overlapWords, placeText } from "./delivery-words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { driverSentences } from "./delivery-rows.ts";
+import { overlapWords, placeText } from "./delivery-words.ts";
 import { createBaseDelivery } from "./rental-place.ts";
 
 describe("placeText", () => {
@@ -19,8 +21,8 @@ describe("placeText", () => {
 // Rule: product.md#booking-request
 test("a car picked up at its base and returned elsewhere is collected but not delivered", () => {
   const booking = { ...createBaseDelivery("Zurigo"), back: { kilometres: 525, minutes: 420 } };
-  expect(driverSentences("pickup", booking)).toEqual([]);
-  expect(driverSentences("return", booking)).toEqual(["Veniamo noi a riprenderla."]);
+  expect(driverSentences(wordsOf("it"), "pickup", booking)).toEqual([]);
+  expect(driverSentences(wordsOf("it"), "return", booking)).toEqual(["Veniamo noi a riprenderla."]);
 });
 
 test.each([

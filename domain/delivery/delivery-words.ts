@@ -1,14 +1,12 @@
 import { formatHalfHoursInSentence, formatHoursInSentence } from "#domain/format-hours.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { kilometresText } from "#domain/words/formats/format-number.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { ITALIAN_PLACES } from "#domain/words/places/italian-places.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
-import { type BookingDelivery, isCollectedByCompany, isDelivered, type RentalPlace } from "./rental-place.ts";
-import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
+import type { RentalPlace } from "./rental-place.ts";
 import type { Transfer } from "./transfer.ts";
 
 /** How many bookings a refused base move names. */
@@ -20,13 +18,6 @@ export const atPlace = (name: string): string => sayAtPlace(ITALIAN_PLACES, name
 /** Returns "4 ore", "un'ora e mezza", "mezz'ora". */
 export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   return formatHalfHoursInSentence(minutes);
-}
-
-/** Returns the delivery line of a car's card: "Consegnata a Nizza da Monaco, senza supplemento". */
-export function deliveredFromText(base: string, place: string, supplements: readonly DeliverySupplement[]): string {
-  const total = sumSupplements(supplements);
-  const cost = total > 0 ? `con un supplemento di ${formatEuro(total)}` : "senza supplemento";
-  return `Consegnata ${atPlace(place)} da ${base}, ${cost}`;
 }
 
 /** Error for a text that matches no place. */
@@ -92,39 +83,6 @@ export function placeText({ name, address }: Omit<RentalPlace, "slug">): string 
 function endsWithCity(address: string, city: string): boolean {
   const before = address.slice(0, -city.length);
   return address.slice(-city.length).toLowerCase() === city.toLowerCase() && /[\d,]\s*$/.test(before);
-}
-
-/** Returns the delivery rows of documents: driver, meeting point, flight or train. */
-export function meetingRows(delivery: BookingDelivery): LabelledRow[] {
-  return [...driverRows(delivery), ...meetingPointRows(delivery)];
-}
-
-interface LabelledRow {
-  label: string;
-  value: string;
-}
-
-/** Returns who drives the car to the renter and back; empty for a rental at its base. */
-export function driverRows(delivery: BookingDelivery): LabelledRow[] {
-  const sentence = [...driverSentences("pickup", delivery), ...driverSentences("return", delivery)].join(" ");
-  return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
-}
-
-/** Returns the sentences about the driver at the pickup or at the return. A car picked up at its base may still be collected elsewhere. */
-export function driverSentences(kind: "pickup" | "return", delivery: BookingDelivery): string[] {
-  if (kind === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
-  return isCollectedByCompany(delivery) ? ["Veniamo noi a riprenderla."] : [];
-}
-
-/** Returns the rows for the meeting point and the renter's flight or train. */
-export function meetingPointRows({
-  meetingPoint,
-  flightOrTrain,
-}: Pick<BookingDelivery, "meetingPoint" | "flightOrTrain">): LabelledRow[] {
-  return [
-    ...(meetingPoint === null ? [] : [{ label: "Punto d'incontro", value: meetingPoint }]),
-    ...(flightOrTrain === null ? [] : [{ label: "Volo o treno", value: flightOrTrain }]),
-  ];
 }
 
 type Drive = Pick<Transfer, "kilometres" | "minutes">;

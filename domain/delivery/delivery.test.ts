@@ -6,7 +6,8 @@ import { wordsOf } from "#domain/words/words-of.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { findDeliveryOrigins, findNearestReachableCity, isWithinReach } from "./delivery-reach.ts";
-import { atPlace, deliveredFromText, drivingTime, pickupTooSoonMessage } from "./delivery-words.ts";
+import { deliveredFromText } from "./delivery-rows.ts";
+import { atPlace, drivingTime, pickupTooSoonMessage } from "./delivery-words.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { computeEarliestPickup } from "./earliest-pickup.ts";
 import { computeHoldSpan } from "./hold-span.ts";
@@ -158,11 +159,13 @@ describe("the texts", () => {
   ])("formats %i minutes as %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
 
   test("state on a card where the car comes from and the supplement", () => {
-    expect(deliveredFromText("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");
-    const far = computeSupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
-    expect(deliveredFromText("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
-      "Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022",
+    expect(deliveredFromText(wordsOf("it"), { base: "Monaco", place: "Nizza", supplements: [] })).toBe(
+      "Consegnata a Nizza da Monaco, senza supplemento",
     );
+    const far = computeSupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
+    expect(
+      deliveredFromText(wordsOf("it"), { base: "Milano", place: "Aeroporto di Milano Malpensa", supplements: far }),
+    ).toBe("Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022");
     expect(far.map((one) => supplementLabel(wordsOf("it"), one))).toEqual([
       "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
     ]);

@@ -1,4 +1,5 @@
-import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
+import { meetingPointRows } from "#domain/delivery/delivery-rows.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
@@ -36,7 +37,7 @@ function rentalRows(rental: QuotedRental) {
   return [
     { label: "Ritiro", value: `${formatItalianLong(pickupDate)}, ore ${pickupTime}, ${pickup}` },
     { label: "Riconsegna", value: `${formatItalianLong(returnDate)}, ore ${returnTime}, ${back}` },
-    ...meetingPointRows({ meetingPoint, flightOrTrain }),
+    ...meetingPointRows(ITALIAN_PRICES, { meetingPoint, flightOrTrain }),
   ];
 }
 

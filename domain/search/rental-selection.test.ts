@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { paths } from "#domain/paths.ts";
 import {
   bookingFormPath,
   bookNowPath,
@@ -63,18 +64,18 @@ test("detects complete and equal selections", () => {
 });
 
 test("writes the selection to the car page's URL for the server", () => {
-  const address = vehicleSelectionPath(vehicle, { ...whole, returnCity: "Roma" });
+  const address = vehicleSelectionPath(paths, vehicle, { ...whole, returnCity: "Roma" });
   expect(address.startsWith("/luxury-car-rental/milan/sportive/ferrari-296-gtb?")).toBe(true);
   expect(parseSearch(query(address))).toMatchObject({
     pickupDate: "2026-12-10",
     returnDate: "2026-12-13",
     returnCity: "Roma",
   });
-  expect(query(vehicleSelectionPath(vehicle, whole)).has("returnCity")).toBe(false);
+  expect(query(vehicleSelectionPath(paths, vehicle, whole)).has("returnCity")).toBe(false);
 });
 
 test("passes the selection to the booking form, with the car's city as pickup", () => {
-  const address = bookingFormPath(vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
+  const address = bookingFormPath(paths, vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
   expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
   expect(Object.fromEntries(query(address))).toEqual({
     ...whole,
@@ -86,17 +87,19 @@ test("passes the selection to the booking form, with the car's city as pickup", 
 
 // Rule: product.md#vehicle-page ""Book Now" (exact)"
 test("links Book Now to /explore with city, service, category and the pinned car", () => {
-  expect(bookNowPath(vehicle, empty)).toBe(
+  expect(bookNowPath(paths, vehicle, empty)).toBe(
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
   );
-  expect(query(bookNowPath(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
-  expect(query(bookNowPath(vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
+  expect(query(bookNowPath(paths, vehicle, whole)).get("returnDate")).toBe("2026-12-13");
+  expect(query(bookNowPath(paths, vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
 });
 
 test("writes a pickup place other than the car's city, and a different return place, to the URL", () => {
   const delivered = { ...whole, pickupCity: "Nizza", returnCity: "Nizza" };
-  expect(query(vehicleSelectionPath(vehicle, delivered)).get("pickupCity")).toBe("Nizza");
-  expect(query(vehicleSelectionPath(vehicle, delivered)).has("returnCity")).toBe(false);
-  expect(query(vehicleSelectionPath(vehicle, { ...delivered, returnCity: "Milano" })).get("returnCity")).toBe("Milano");
-  expect(query(vehicleSelectionPath(vehicle, whole)).has("pickupCity")).toBe(false);
+  expect(query(vehicleSelectionPath(paths, vehicle, delivered)).get("pickupCity")).toBe("Nizza");
+  expect(query(vehicleSelectionPath(paths, vehicle, delivered)).has("returnCity")).toBe(false);
+  expect(query(vehicleSelectionPath(paths, vehicle, { ...delivered, returnCity: "Milano" })).get("returnCity")).toBe(
+    "Milano",
+  );
+  expect(query(vehicleSelectionPath(paths, vehicle, whole)).has("pickupCity")).toBe(false);
 });

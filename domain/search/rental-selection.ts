@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import type { Paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -77,7 +77,7 @@ export function withPeriod(selection: RentalSelection, { pickup, return: back }:
 }
 
 /** Returns the path of the car's page with the selection in its query (product.md#vehicle-page). */
-export function vehicleSelectionPath(vehicle: RentalSubject, selection: RentalSelection): string {
+export function vehicleSelectionPath(paths: Paths, vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
     if (value !== "" && !isDefaultValue(name, selection, vehicle)) query.set(name, value);
@@ -90,7 +90,7 @@ const isDefaultValue = (name: keyof RentalSelection, selection: RentalSelection,
   (name === "returnCity" && selection.returnCity === selection.pickupCity);
 
 /** Returns the path of the car's booking form, prefilled with the selection (product.md#vehicle-page). */
-export function bookingFormPath(vehicle: RentalSubject, selection: RentalSelection): string {
+export function bookingFormPath(paths: Paths, vehicle: RentalSubject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, selection);
 }
 
@@ -98,7 +98,7 @@ export function bookingFormPath(vehicle: RentalSubject, selection: RentalSelecti
  * Returns the target of "Book Now": /explore with city, service=auto, category and the pinned car (product.md#pinned-car), plus return place and
  * dates if selected.
  */
-export function bookNowPath(vehicle: RentalSubject, selection: RentalSelection): string {
+export function bookNowPath(paths: Paths, vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams({
     city: selection.pickupCity,
     service: "auto",

@@ -1,4 +1,5 @@
 import { toNameSpellings } from "#domain/search-keys.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { SearchHours } from "./search-hours.ts";
 
 /** A place in the search's suggestions. */
@@ -44,6 +45,14 @@ export function findPlaceByName(name: string, places: SearchPlaces): SearchPlace
     findBySpelling(({ aliases: aliasNames }) => aliasNames) ??
     null
   );
+}
+
+/** Returns the displayed name of a place that was chosen by its value, or of a city by its Italian name. */
+export function nameOfSearchPlace({ language }: Words<"formats">, value: string, places: SearchPlaces): string {
+  const all = listAllPlaces(places);
+  const place = all.find((one) => one.value === value);
+  // On Italian pages a city has its own name, not the one that the search uses.
+  return (place ?? (language === "it" ? null : all.find(({ city }) => city === value)))?.name ?? value;
 }
 
 /**

@@ -18,6 +18,10 @@ export function interiorLine(words: Words<"finishes">, interior: Omit<UnitFinish
 
 const INTERIOR_PARTS = ["leather", "stitching", "trim"] as const;
 
+/** Returns the name of a colour inside a sentence: in lower case, but German nouns keep theirs. */
+export const colourInSentence = ({ language }: Words<"formats">, name: string): string =>
+  language === "de" ? name : name.toLowerCase();
+
 /** Capitalises the text for the start of a line. */
 export const capitaliseFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

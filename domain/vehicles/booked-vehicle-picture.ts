@@ -2,7 +2,7 @@ import { orderForFinish, showsOtherFinish } from "#domain/pictures/finish-order.
 import { isPhotograph } from "#domain/pictures/photographs.ts";
 import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { illustratedFinishesOf, pictureForPaint } from "./illustrated-finishes.ts";
+import { findIllustratedPaint, illustratedFinishesOf, pictureForPaint } from "./illustrated-finishes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** The picture of a booked car and the paint that it is known to show. */
@@ -29,12 +29,11 @@ export function findBookedVehiclePicture(
     return { picture, paint: isOfFinish ? (finish.paint?.name ?? null) : null, isDrawn: false };
   }
   const illustrated = illustratedFinishesOf(slug);
-  const paintName = finish?.paint?.name ?? illustrated[0]?.paint;
-  const match = illustrated.find(({ paint }) => paint === paintName);
+  const match = finish?.paint ? findIllustratedPaint(slug, finish) : illustrated[0];
   if (!match) return null;
   return {
     picture: match === illustrated[0] ? picture : pictureForPaint(picture, match.paintSlug),
-    paint: match.paint,
+    paint: finish?.paint?.name ?? match.paint,
     isDrawn: true,
   };
 }

@@ -1,5 +1,5 @@
 import { slugify } from "#domain/slug.ts";
-import { toFinishKey } from "#domain/units/finish.ts";
+import { type Finish, toFinishKey } from "#domain/units/finish.ts";
 
 /** A finish shown by our illustrations of a car, by the names of its colours. */
 export interface IllustratedFinish {
@@ -88,6 +88,10 @@ function toIllustratedFinish(paint: string, leather: string, stitching: string, 
 
 /** Returns the illustrated finishes of a car; empty for a car without illustrations. */
 export const illustratedFinishesOf = (slug: string): readonly IllustratedFinish[] => ILLUSTRATED_FINISHES[slug] ?? [];
+
+/** Returns the illustrated finish with the paint of a finish; undefined if the car is not drawn in it. */
+export const findIllustratedPaint = (slug: string, finish: Pick<Finish, "key"> | null): IllustratedFinish | undefined =>
+  illustratedFinishesOf(slug).find(({ paintSlug }) => paintSlug === finish?.key.split("_")[0]);
 
 /** Returns the paint of a car's default pictures; undefined for a car without illustrations. */
 export const defaultIllustratedPaint = (slug: string): string | undefined => illustratedFinishesOf(slug)[0]?.paint;

@@ -55,6 +55,6 @@ export type VehicleField = FieldKind & {
   /** Column in the fleet's CSV. Existing files rely on the order: a new field gets the next number. */
   csv?: readonly [column: number, heading: string];
   form?: FormPlace;
-  /** Whether the public specification shows it, or its label there. */
-  specification?: true | string;
+  /** Whether the public specification shows it. */
+  specification?: true;
 };

@@ -186,7 +186,7 @@ export const VEHICLE_FIELDS = {
     label: "Bagagli",
     csv: [18, "Bagagli"],
     form: { part: "specs", at: 6, placeholder: "es. 200 litri" },
-    specification: "Bagagliaio",
+    specification: true,
   },
   fuel: {
     kind: "option",
@@ -196,7 +196,7 @@ export const VEHICLE_FIELDS = {
     label: "Carburante",
     csv: [19, "Carburante"],
     form: { part: "specs", at: 8 },
-    specification: "Alimentazione",
+    specification: true,
   },
   highlights: { kind: "highlights", label: "Highlights", csv: [30, "Highlights"], form: { part: "highlights" } },
   meta_title: {

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { toCamelCase } from "#domain/key-casing.ts";
+import { toSpecificationRows } from "#domain/vehicles/specification.ts";
 import { VEHICLE_FORM_PARTS } from "#domain/vehicles/vehicle-field-kinds.ts";
 import {
   fieldsOfFormPart,
   mapToRecord,
   toApiVehicleFields,
-  toSpecificationRows,
   toVehicleColumns,
   VEHICLE_API_FIELD_NAMES,
   VEHICLE_FIELD_NAMES,
   vehicleFieldOf,
 } from "#domain/vehicles/vehicle-record.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 
 const CAR = vehicleRow();
@@ -36,7 +37,7 @@ test("stores amounts in cents and returns them in euros", () => {
 
 test("uses the public labels in the specification and omits missing values", () => {
   const specs = { ...CAR.specs, acceleration: "", transmission: "" };
-  expect(toSpecificationRows({ ...toCamelCase(CAR), specs })).toEqual([
+  expect(toSpecificationRows(wordsOf("it"), { ...toCamelCase(CAR), specs })).toEqual([
     ["Motore", "V6 biturbo 3.0"],
     ["Potenza", "630 CV"],
     ["Velocità massima", "325 km/h"],

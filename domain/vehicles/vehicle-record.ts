@@ -61,7 +61,7 @@ export type ApiTermsFields = { [Name in TermFieldName]: number };
 
 /** The columns that the public specification shows besides `specs`, in camelCase. */
 export type SpecificationColumns = CamelCased<{
-  [Name in Extract<ColumnFieldName, NamesWith<{ specification: true | string }>>]: ValueOf<Name>;
+  [Name in Extract<ColumnFieldName, NamesWith<{ specification: true }>>]: ValueOf<Name>;
 }>;
 
 /** Fields by column name; the column name of an amount ends in "Cents". */
@@ -157,12 +157,16 @@ export function toSpecificationColumns(row: VehicleColumns): SpecificationColumn
   return toCamelCase(mapToRecord(names, (name) => columns[name])) as SpecificationColumns;
 }
 
-/** Returns label and value of each row of a car's public specification; missing values are omitted. */
-export function toSpecificationRows(vehicle: { specs: VehicleSpecs } & SpecificationColumns): [string, string][] {
+/** The fields that the public specification shows. */
+export type SpecificationName = NamesWith<{ specification: true }>;
+
+/** Returns the values that a car's public specification shows, by field; missing values are omitted. */
+export function listSpecificationValues(
+  vehicle: { specs: VehicleSpecs } & SpecificationColumns,
+): [SpecificationName, string][] {
   const columns: Readonly<Record<string, unknown>> = toSnakeCase(vehicle);
   return SPECIFICATION_NAMES.flatMap((name) => {
-    const { specification, label } = vehicleFieldOf(name);
     const value = isSpec(name) ? vehicle.specs[name] : columns[name];
-    return value ? [[typeof specification === "string" ? specification : label, String(value)]] : [];
+    return value ? [[name as SpecificationName, String(value)]] : [];
   });
 }

@@ -164,6 +164,11 @@ import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
 import { PLACES_FR } from "./places/places.fr.ts";
 import { PLACES_IT } from "./places/places.it.ts";
+import { DELIVERY_DE } from "./prices/delivery.de.ts";
+import { DELIVERY_EN } from "./prices/delivery.en.ts";
+import { DELIVERY_ES } from "./prices/delivery.es.ts";
+import { DELIVERY_FR } from "./prices/delivery.fr.ts";
+import { DELIVERY_IT } from "./prices/delivery.it.ts";
 import { PRICES_DE } from "./prices/prices.de.ts";
 import { PRICES_EN } from "./prices/prices.en.ts";
 import { PRICES_ES } from "./prices/prices.es.ts";
@@ -374,13 +379,6 @@ export const AREAS = {
   priceBox: { it: PRICE_BOX_IT, en: PRICE_BOX_EN, fr: PRICE_BOX_FR, de: PRICE_BOX_DE, es: PRICE_BOX_ES },
   finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
   selection: { it: SELECTION_IT, en: SELECTION_EN, fr: SELECTION_FR, de: SELECTION_DE, es: SELECTION_ES },
-  vehicleCard: {
-    it: VEHICLE_CARD_IT,
-    en: VEHICLE_CARD_EN,
-    fr: VEHICLE_CARD_FR,
-    de: VEHICLE_CARD_DE,
-    es: VEHICLE_CARD_ES,
-  },
   specifications: {
     it: SPECIFICATIONS_IT,
     en: SPECIFICATIONS_EN,
@@ -533,4 +531,12 @@ export const AREAS = {
   },
   jetFaqs: { it: JET_FAQS_IT, en: JET_FAQS_EN, fr: JET_FAQS_FR, de: JET_FAQS_DE, es: JET_FAQS_ES },
   clubFaqs: { it: CLUB_FAQS_IT, en: CLUB_FAQS_EN, fr: CLUB_FAQS_FR, de: CLUB_FAQS_DE, es: CLUB_FAQS_ES },
+  delivery: { it: DELIVERY_IT, en: DELIVERY_EN, fr: DELIVERY_FR, de: DELIVERY_DE, es: DELIVERY_ES },
+  vehicleCard: {
+    it: VEHICLE_CARD_IT,
+    en: VEHICLE_CARD_EN,
+    fr: VEHICLE_CARD_FR,
+    de: VEHICLE_CARD_DE,
+    es: VEHICLE_CARD_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -104,5 +104,5 @@ function updateSlideState(root: HTMLElement, carousel: EmblaCarouselType, isRunn
     else thumbnail?.removeAttribute("aria-current");
   }
   const counter = root.querySelector("[data-slide-counter]");
-  if (counter) counter.textContent = `${selectedIndex + 1} di ${slides.length}`;
+  if (counter) counter.textContent = (counter.textContent ?? "").replace(/\d+/, String(selectedIndex + 1));
 }

@@ -1,7 +1,13 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import styleText from "#app/styles/lightbox.css?inline";
+import type { Language } from "#domain/languages.ts";
 import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
+import { LIGHTBOX_DE } from "#domain/words/specifications/lightbox.de.ts";
+import { LIGHTBOX_EN } from "#domain/words/specifications/lightbox.en.ts";
+import { LIGHTBOX_ES } from "#domain/words/specifications/lightbox.es.ts";
+import { LIGHTBOX_FR } from "#domain/words/specifications/lightbox.fr.ts";
+import { LIGHTBOX_IT } from "#domain/words/specifications/lightbox.it.ts";
+import { fillText, type Translated } from "#domain/words/text.ts";
 
 /**
  * Duration of the lightbox's animations, at most the duration of the site's other animations (product.md#look). PhotoSwipe itself honours
@@ -17,6 +23,15 @@ const MAX_ZOOM = 5;
  */
 const MAX_SCREEN_WIDTH_PX = 3840;
 
+/** This script has its words in every language, because it is loaded only when a picture is opened. */
+const WORDS: Readonly<Record<Language, Translated<typeof LIGHTBOX_IT>>> = {
+  it: LIGHTBOX_IT,
+  en: LIGHTBOX_EN,
+  fr: LIGHTBOX_FR,
+  de: LIGHTBOX_DE,
+  es: LIGHTBOX_ES,
+};
+
 let lightboxStyles: CSSStyleSheet | null = null;
 
 /**
@@ -25,13 +40,14 @@ let lightboxStyles: CSSStyleSheet | null = null;
  */
 export function openLightbox(clickedLink: HTMLAnchorElement): void {
   adoptStyles();
+  const words = WORDS[document.documentElement.lang as Language] ?? LIGHTBOX_IT;
   const links = galleryLinks(clickedLink);
   const firstShown = Math.max(links.indexOf(clickedLink), 0);
   const isAvif = links.some((link) => imageIn(link).currentSrc.endsWith(".avif"));
   // A modal dialog makes the page behind inert and closes on the system's Back gesture.
   const dialog = Object.assign(document.createElement("dialog"), {
     className: "enlarged",
-    ariaLabel: LIGHTBOX_WORDS.title,
+    ariaLabel: words.title,
   });
   const status = Object.assign(document.createElement("p"), { role: "status" });
   dialog.append(status);
@@ -53,22 +69,22 @@ export function openLightbox(clickedLink: HTMLAnchorElement): void {
     maxZoomLevel: ({ fit }) => fit * MAX_ZOOM,
     imageClickAction: "zoom",
     wheelToZoom: true,
-    closeTitle: LIGHTBOX_WORDS.close,
-    zoomTitle: LIGHTBOX_WORDS.zoom,
-    arrowPrevTitle: LIGHTBOX_WORDS.previous,
-    arrowNextTitle: LIGHTBOX_WORDS.next,
-    errorMsg: LIGHTBOX_WORDS.failed,
-    indexIndicatorSep: LIGHTBOX_WORDS.of,
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
+    indexIndicatorSep: ` ${words.of} `,
   });
-  lightbox.on("afterInit", () => translateLabels(dialog));
+  lightbox.on("afterInit", () => translateLabels(dialog, words));
   lightbox.on("change", () => {
     const link = links[lightbox.currIndex];
     if (!link) return;
-    status.textContent = LIGHTBOX_WORDS.positionText({
-      number: lightbox.currIndex + 1,
-      count: links.length,
-      picture: imageIn(link).alt,
-    });
+    status.textContent = fillText(
+      words.position,
+      (name) =>
+        ({ number: String(lightbox.currIndex + 1), count: String(links.length), picture: imageIn(link).alt })[name],
+    );
   });
   lightbox.on("destroy", () => {
     dialog.close();
@@ -124,10 +140,9 @@ function ratioOf(picture: HTMLImageElement): number {
   return Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
 }
 
-function translateLabels(dialog: HTMLDialogElement): void {
+function translateLabels(dialog: HTMLDialogElement, words: Translated<typeof LIGHTBOX_IT>): void {
   // Screen readers announce our own dialog around it instead.
   dialog.querySelector(".pswp")?.removeAttribute("role");
-  dialog.querySelector(".pswp__scroll-wrap")?.setAttribute("aria-roledescription", LIGHTBOX_WORDS.carousel);
-  for (const slide of dialog.querySelectorAll(".pswp__item"))
-    slide.setAttribute("aria-roledescription", LIGHTBOX_WORDS.slide);
+  dialog.querySelector(".pswp__scroll-wrap")?.setAttribute("aria-roledescription", words.carousel);
+  for (const slide of dialog.querySelectorAll(".pswp__item")) slide.setAttribute("aria-roledescription", words.slide);
 }

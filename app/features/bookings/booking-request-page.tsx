@@ -1,11 +1,12 @@
 import BookingRequestForm, { type BookingRequestFormProps } from "#app/features/bookings/booking-request.tsx";
 import { viewAltText } from "#app/features/catalogue/catalogue-words.ts";
-import { vehiclePhotographAlt } from "#app/features/vehicles/photograph-words.ts";
+import { vehiclePhotographAlt } from "#app/features/vehicles/photograph-alt.ts";
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import { selectFinish } from "#domain/units/finish.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
@@ -17,6 +18,7 @@ import styles from "./booking-request-page.module.css";
  * the top.
  */
 export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormProps & { crumbs: Crumb[] }) {
+  const pictureWords = useWords("pictures");
   const { vehicle, selection, offer, finishes, freeFinishes } = request;
   const cutout = vehiclePictureUrl(vehicle, "cutout");
   const finish =
@@ -43,7 +45,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormPro
           <div className={classNames(styles.car, styles.photographed)}>
             <Picture
               src={figure.picture}
-              alt={vehiclePhotographAlt(vehicle, figure.picture)}
+              alt={vehiclePhotographAlt(pictureWords, vehicle, figure.picture)}
               sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
               priority
             />

@@ -6,7 +6,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import { meetingRows, placeText } from "#domain/delivery/delivery-words.ts";
+import { meetingRows } from "#domain/delivery/delivery-rows.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
@@ -44,7 +45,7 @@ interface ReceiptProps {
 /** Renders the binding summary of a booking: vehicle, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
   const { title, reference, finish, pickup, return: back, delivery, hasEnded = false, price, terms, children } = props;
-  const words = useWords("prices", "periods", "places", "finishes");
+  const words = useWords("prices", "periods", "places", "finishes", "delivery");
   const placeNames = {
     pickupCity: delivery?.pickupPlace.name ?? pickup.city,
     returnCity: delivery?.returnPlace.name ?? back.city,
@@ -60,7 +61,7 @@ export function Receipt(props: ReceiptProps) {
         className={styles.rows}
         rows={[
           ...(finish ? [{ label: "Colori", value: finishLine(words, finish) }] : []),
-          ...(delivery && !hasEnded ? meetingRows(delivery) : []),
+          ...(delivery && !hasEnded ? meetingRows(words, delivery) : []),
           ...lines.map(({ kind, label, value, amount }) =>
             kind === "total"
               ? { key: kind, label, value: <AnimatedAmount amount={amount} />, className: styles.total }

@@ -1,6 +1,5 @@
 import { BOOKING_FORM_WORDS } from "#app/features/bookings/booking-words.ts";
 import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/receipt.tsx";
-import { JOIN_WAITING_LIST_LABEL } from "#app/features/vehicles/vehicle-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -14,6 +13,7 @@ import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { type RentalSelection, withPeriod } from "#domain/search/rental-selection.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { PRICE_BOX_IT } from "#domain/words/vehicles/price-box.it.ts";
 import styles from "./request-receipt.module.css";
 
 interface RequestReceiptProps {
@@ -94,7 +94,7 @@ function UnavailableNotice({ vehicle, offer, selection, today, onSelectNextPerio
       )}
       {offer.kind !== "impossible" && (
         <p>
-          <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
+          <Link to={paths.waitingList(vehicle.slug, selection)}>{PRICE_BOX_IT.joinWaitingList}</Link>
         </p>
       )}
     </div>

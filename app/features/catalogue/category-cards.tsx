@@ -3,6 +3,7 @@ import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -23,6 +24,7 @@ export function CategoryCards({
   /** Cars with photographs, which represent their category. */
   photographed: readonly Vehicle[];
 }) {
+  const pictureWords = useWords("pictures");
   const categoriesWithVehicles = categories.filter(({ vehicles }) => vehicles > 0);
   if (categoriesWithVehicles.length === 0) return null;
   return (
@@ -36,7 +38,7 @@ export function CategoryCards({
             <Link to={paths.category(category.slug)}>
               <Picture
                 src={
-                  findLeadPhotograph(photographed, category.slug)?.src ??
+                  findLeadPhotograph(pictureWords, photographed, category.slug)?.src ??
                   `/pictures/categories/${category.slug}-800.webp`
                 }
                 alt=""

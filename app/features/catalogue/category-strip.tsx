@@ -2,6 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -25,7 +26,10 @@ interface CategoryStripProps {
  * Renders "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a road, each category with its count and lowest rate.
  */
 export function CategoryStrip({ title, citySlug, categories, sampleVehicles, labels, factsOf }: CategoryStripProps) {
-  const photographs = new Map(categories.map(({ slug }) => [slug, findLeadPhotograph(sampleVehicles, slug)]));
+  const pictureWords = useWords("pictures");
+  const photographs = new Map(
+    categories.map(({ slug }) => [slug, findLeadPhotograph(pictureWords, sampleVehicles, slug)]),
+  );
   const isPhotographed = [...photographs.values()].some((photograph) => photograph !== null);
   return (
     <section className={styles.root} data-photographed={isPhotographed || undefined} aria-labelledby="by-category">

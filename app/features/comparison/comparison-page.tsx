@@ -63,7 +63,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
                       className={styles.plate}
                     />
                     <span>{vehicle.brand}</span>
-                    <Link to={vehicleSelectionPath(vehicle, selection)}>{vehicle.name}</Link>
+                    <Link to={vehicleSelectionPath(paths, vehicle, selection)}>{vehicle.name}</Link>
                   </th>
                 ))}
               </tr>
@@ -183,14 +183,14 @@ function FigureCell({ text, ratio }: ComparedFigure) {
 function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
   const title = vehicleTitle(vehicle);
   return offer.kind === "free" ? (
-    <ButtonLink wide to={bookingFormPath(vehicle, selection)} aria-label={words.bookCar(title)}>
+    <ButtonLink wide to={bookingFormPath(paths, vehicle, selection)} aria-label={words.bookCar(title)}>
       {words.book}
     </ButtonLink>
   ) : (
     <ButtonLink
       wide
       variant="outline"
-      to={vehicleSelectionPath(vehicle, selection)}
+      to={vehicleSelectionPath(paths, vehicle, selection)}
       aria-label={words.seeDatesOf(title)}
     >
       {words.seeDates}

@@ -7,6 +7,7 @@ import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Offers } from "#domain/offers/offers.ts";
 import type { ContactsPageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -19,8 +20,9 @@ interface ContactsPageProps extends Omit<ContactsPageData, "head"> {
 
 /** Renders /contatti: every way to reach the company, and a contact form. */
 export function ContactsPage({ nextAnswer, hasPicture, photographed, crumbs }: ContactsPageProps) {
+  const pictureWords = useWords("pictures");
   const site = useSite();
-  const photograph = findLeadPhotograph(photographed);
+  const photograph = findLeadPhotograph(pictureWords, photographed);
   const { address } = site;
   return (
     <>

@@ -8,7 +8,6 @@ import {
 } from "#app/features/experiences/experience-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
-import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -16,16 +15,19 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import { includesPhotograph } from "#domain/pictures/photographs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./experience-page.module.css";
 
 type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] };
 
 /** Renders /esperienze/{slug} (product.md#experience): the weekend, what its price includes, and the request form. */
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
+  const galleryWords = useWords("gallery");
   const { showsTypedRatings } = useSite();
   const [lead, ...others] = experience.images;
   const hasPhotographs = includesPhotograph(experience.images);
@@ -54,7 +56,9 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
             <ThemedPicture
               src={lead}
               alt={EXPERIENCE_WORDS.illustrationOf(experience)}
-              lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
+              lightboxLabel={say(galleryWords, galleryWords.gallery.enlarge, {
+                picture: EXPERIENCE_WORDS.illustrationOf(experience),
+              })}
               sizes="(min-width: 52rem) 56vw, 110vw"
               priority
             />
@@ -74,7 +78,7 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
                 key={image}
                 src={image}
                 alt=""
-                lightboxLabel={LIGHTBOX_WORDS.enlarge({
+                lightboxLabel={say(galleryWords, galleryWords.gallery.enlarge, {
                   picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
                 })}
                 sizes="(min-width: 52rem) 56vw, 100vw"

@@ -3,12 +3,12 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultTotal, ResultUnavailableReason } from "#app/features/explore/result-footer.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { SEE_VEHICLE_LABEL, VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
+import { VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
 import type { VehicleResult } from "#domain/catalogue/search-results.ts";
-import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
+import { deliveredFromText } from "#domain/delivery/delivery-rows.ts";
 import { sumSupplements } from "#domain/delivery/supplement.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -17,6 +17,7 @@ import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./vehicle-result-card.module.css";
 
 interface VehicleResultCardProps {
@@ -38,7 +39,7 @@ const TRANSMISSION_TEXTS = { auto: "cambio automatico", manuale: "cambio manuale
 export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
-  const words = useWords("prices", "places");
+  const words = useWords("prices", "places", "delivery", "vehicleCard");
   const lines = quote ? priceLines(words, { ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = sumSupplements(quote?.supplements ?? delivery?.supplements ?? []);
@@ -46,7 +47,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const { transmission } = vehicle.specs;
   const transmissionText = transmission && TRANSMISSION_TEXTS[toTransmissionKind(transmission)];
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
-  const action = actionLabelFor(vehicle.available, isUnavailable);
+  const action = actionLabelFor(words, vehicle.available, isUnavailable);
   const rate = formatEuro(vehicle.dailyRate);
   return (
     <ResultCard
@@ -77,9 +78,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
               .join(", ")}
           </ResultFacts>
           <ResultFacts>
-            {delivery
-              ? deliveredFromText(delivery.base, delivery.place, delivery.supplements)
-              : EXPLORE_WORDS.pickupAt(vehicle.location)}
+            {delivery ? deliveredFromText(words, delivery) : EXPLORE_WORDS.pickupAt(vehicle.location)}
           </ResultFacts>
         </>
       }
@@ -127,8 +126,8 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
 }
 
 /** A vehicle out of service is not bookable; a vehicle that is booked for these dates may be free on other dates. */
-function actionLabelFor(available: boolean, isUnavailable: boolean): string {
-  if (!available) return SEE_VEHICLE_LABEL;
+function actionLabelFor({ vehicleCard }: Words<"vehicleCard">, available: boolean, isUnavailable: boolean): string {
+  if (!available) return vehicleCard.see;
   return isUnavailable ? "Vedi le date libere" : messages.featured.book;
 }
 

@@ -23,7 +23,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourite-list.module.css";
 
-export default island("favourites/favourite-list", FavouriteList, { shouldHydrateWhenVisible: () => true });
+export default island("favourites/favourite-list", FavouriteList, {
+  words: ["amounts", "categories", "pictures", "vehicleCard"],
+  shouldHydrateWhenVisible: () => true,
+});
 
 /** Lists the favourite vehicles of this browser, or says why there are none. */
 function FavouriteList() {

@@ -24,7 +24,8 @@ export function CategoryCarousel({
   /** Cars with photographs, which represent their category. */
   photographed: readonly Vehicle[];
 }) {
-  const { carousel } = useWords("home").home;
+  const words = useWords("home", "pictures");
+  const { carousel } = words.home;
   const slugs = CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0);
   return (
     <section
@@ -50,7 +51,11 @@ export function CategoryCarousel({
           <ul className={styles.track}>
             {slugs.map((slug) => (
               <li key={slug} className={styles.slide}>
-                <CategoryCard slug={slug} picture={findLeadPhotograph(photographed, slug)?.src} {...counts[slug]} />
+                <CategoryCard
+                  slug={slug}
+                  picture={findLeadPhotograph(words, photographed, slug)?.src}
+                  {...counts[slug]}
+                />
               </li>
             ))}
           </ul>

@@ -32,7 +32,8 @@ interface CategoryTilesProps {
  * (`data-category`).
  */
 export function CategoryTiles({ counts, photographed, selected }: CategoryTilesProps) {
-  const { home, categories } = useWords("home", "categories");
+  const words = useWords("home", "categories", "pictures");
+  const { home, categories } = words;
   const paths = usePaths();
   return (
     <section className={styles.root} aria-labelledby="tiles-title">
@@ -50,7 +51,7 @@ export function CategoryTiles({ counts, photographed, selected }: CategoryTilesP
                 aria-current={slug === selected ? "true" : undefined}
                 data-category={slug}
               >
-                <CategoryPicture slug={slug} photograph={findLeadPhotograph(photographed, slug)} />
+                <CategoryPicture slug={slug} photograph={findLeadPhotograph(words, photographed, slug)} />
                 <b>{categories.names[slug]}</b>
                 <small>{vehiclesLabel(counts[slug].count)}</small>
               </Link>

@@ -47,9 +47,10 @@ export function HomePage({
   category,
   articles,
 }: HomePageProps) {
+  const pictureWords = useWords("pictures");
   // Sections without content are omitted (product.md#new-installation).
   const withCars = hasCars(categoryCounts);
-  const brandPhotograph = findLeadPhotograph(photographed);
+  const brandPhotograph = findLeadPhotograph(pictureWords, photographed);
   return (
     <>
       <HeroSearch
@@ -74,7 +75,7 @@ export function HomePage({
         <Coverage cities={cities} addedCities={addedCities} />
         <ServiceBlock
           withPicture={withCars}
-          photograph={findLeadPhotograph(photographed.slice(1)) ?? brandPhotograph}
+          photograph={findLeadPhotograph(pictureWords, photographed.slice(1)) ?? brandPhotograph}
         />
         <MagazineBlock articles={articles} />
       </div>

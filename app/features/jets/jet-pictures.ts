@@ -1,9 +1,12 @@
 import { photographWords } from "#app/features/vehicles/gallery-photograph-words.ts";
 import type { GalleryPicture } from "#app/features/vehicles/gallery-pictures.ts";
-import { type PhotographViewPhrases, VEHICLE_VIEW_PHRASES } from "#app/features/vehicles/photograph-words.ts";
+import type { PhotographViews } from "#app/features/vehicles/photograph-alt.ts";
 import { type CabinLayout, findIllustratedCabin, type IllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
 import type { Jet, JetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { GALLERY_IT } from "#domain/words/vehicles/gallery.it.ts";
+import { PICTURES_IT } from "#domain/words/vehicles/pictures.it.ts";
 
 type PicturedJet = Pick<Jet, "slug" | "brand" | "model" | "images">;
 
@@ -13,10 +16,8 @@ const VIEW_WORDS: Readonly<Record<string, { label: string; of: string }>> = {
   detail: { label: "Da vicino", of: "un particolare" },
 };
 
-const PHOTOGRAPH_VIEW_PHRASES: PhotographViewPhrases = {
-  ...VEHICLE_VIEW_PHRASES,
-  cabin: ({ title }) => `${title}, la cabina`,
-};
+const PHOTOGRAPH_VIEWS: PhotographViews = { ...PICTURES_IT.views, cabin: "{title}, la cabina" };
+const PICTURE_WORDS = { ...ITALIAN_FORMATS, gallery: GALLERY_IT, pictures: PICTURES_IT };
 
 const SEATING_TEXTS: Readonly<Record<CabinLayout, string>> = {
   club: "poltrone faccia a faccia",
@@ -42,7 +43,7 @@ export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
     if (view) return { src, alt: `${title}: ${view.of}`, label: view.label };
     return {
       src,
-      ...photographWords({ image: src, title, number: index + 1 }, PHOTOGRAPH_VIEW_PHRASES),
+      ...photographWords(PICTURE_WORDS, { image: src, title, number: index + 1 }, PHOTOGRAPH_VIEWS),
     };
   });
   const cabin = findCabinPicture(jet);

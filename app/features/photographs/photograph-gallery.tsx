@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { type GalleryPicture, slideId } from "#app/features/vehicles/gallery-pictures.ts";
-import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
-import { GALLERY_WORDS } from "#app/features/vehicles/vehicle-words.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { parseUploadedPicture, uploadedPictureWidths } from "#domain/pictures/uploaded-picture.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./photograph-gallery.module.css";
 
 /** Pictures of the mosaic in a wide window: the large first one and four below it. */
@@ -30,6 +30,8 @@ export interface GalleryProps {
  * carousel (app/browser/gallery/carousels.ts). Each picture opens in the lightbox. Without scripts the link to all pictures unfolds the mosaic.
  */
 export function PhotographGallery({ pictures, label, caption, alternative = 0 }: GalleryProps) {
+  const words = useWords("gallery");
+  const { gallery } = words;
   const count = pictures.length;
   const listId = alternative ? `immagini-${alternative + 1}` : "immagini";
   return (
@@ -47,7 +49,7 @@ export function PhotographGallery({ pictures, label, caption, alternative = 0 }:
                 <ThemedPicture
                   src={picture.src}
                   alt={picture.alt}
-                  lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: picture.alt })}
+                  lightboxLabel={say(words, gallery.enlarge, { picture: picture.alt })}
                   sizes={
                     index === 0 || count === 2 ? "(min-width: 52rem) 64vw, 100vw" : "(min-width: 52rem) 32vw, 100vw"
                   }
@@ -58,16 +60,16 @@ export function PhotographGallery({ pictures, label, caption, alternative = 0 }:
           </ul>
           {count > MAX_MOSAIC_PICTURES && (
             <a className={styles.all} href={`#${listId}`} data-lightbox="all">
-              {GALLERY_WORDS.showAll({ count })}
+              {say(words, gallery.showAll, { count })}
             </a>
           )}
         </div>
         {count > 1 && (
           <div className={styles.arrows} hidden data-arrows="">
-            <button type="button" aria-label={LIGHTBOX_WORDS.previous} data-action="previous">
+            <button type="button" aria-label={gallery.previous} data-action="previous">
               <ArrowLeftIcon />
             </button>
-            <button type="button" aria-label={LIGHTBOX_WORDS.next} data-action="next">
+            <button type="button" aria-label={gallery.next} data-action="next">
               <ArrowRightIcon />
             </button>
           </div>
@@ -77,7 +79,7 @@ export function PhotographGallery({ pictures, label, caption, alternative = 0 }:
         <span>{caption}</span>
         {count > 1 && (
           <Text as="span" numerals aria-live="polite" data-slide-counter="">
-            {GALLERY_WORDS.shown({ number: 1, count })}
+            {say(words, gallery.position, { number: 1, count })}
           </Text>
         )}
       </Text>

@@ -9,6 +9,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
@@ -22,7 +23,10 @@ type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[]
 
 /** Renders /vetture (product.md#public-routes): the whole fleet by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
-  const photographs = new Map(categories.map(({ slug, shown }) => [slug, findLeadPhotograph(shown)?.src]));
+  const pictureWords = useWords("pictures");
+  const photographs = new Map(
+    categories.map(({ slug, shown }) => [slug, findLeadPhotograph(pictureWords, shown)?.src]),
+  );
   const isPhotographed = [...photographs.values()].some((photograph) => photograph !== undefined);
   return (
     <>

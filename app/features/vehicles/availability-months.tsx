@@ -5,6 +5,7 @@ import { island } from "#app/ui/islands/island.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import {
   type AvailabilityCalendar,
   type CalendarDay,
@@ -12,10 +13,11 @@ import {
   toCalendarMonths,
 } from "#domain/availability/availability-calendar.ts";
 import type { ClosedDays } from "#domain/availability/closed-days.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
+import { capitaliseFirst } from "#domain/units/finish-words.ts";
+import { formatLongDate, formatMonthAndYear } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./availability-months.module.css";
-import { DAY_STATE_LABELS, dayAndState, SHORT_WEEKDAYS } from "./price-words.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 
 interface AvailabilityMonthsProps {
@@ -24,13 +26,14 @@ interface AvailabilityMonthsProps {
   selection: RentalSelection;
 }
 
-export default island("rental/availability-months", AvailabilityMonths);
+export default island("rental/availability-months", AvailabilityMonths, { words: ["fields", "priceBox"] });
 
 /**
  * Renders the free, partly free and booked days of a vehicle by month, as text as well as pattern. The months are a scrollable row. Once hydrated,
  * arrows scroll it, and a click on a day selects the pickup, then the return.
  */
 function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
+  const words = useWords("priceBox").priceBox.calendar;
   const { draft, selectDate } = useRentalSelection(vehicle, selection);
   const hydrated = useIsHydrated();
   const monthsRef = useRef<HTMLOListElement>(null);
@@ -44,17 +47,17 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
   return (
     <section aria-labelledby="availability-title">
       <div className={styles.head}>
-        <h2 id="availability-title">Disponibilità</h2>
+        <h2 id="availability-title">{words.title}</h2>
         <Arrows
-          previous="Mesi precedenti"
-          next="Mesi successivi"
+          previous={words.previous}
+          next={words.next}
           onPrevious={() => scrollByMonth(-1)}
           onNext={() => scrollByMonth(1)}
           look="small"
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard */}
-      <ol ref={monthsRef} className={styles.months} tabIndex={0} aria-label="Mesi">
+      <ol ref={monthsRef} className={styles.months} tabIndex={0} aria-label={words.months}>
         {toCalendarMonths(calendar).map((month) => (
           <li key={month.month}>
             <Month
@@ -67,10 +70,10 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
         ))}
       </ol>
       <Text as="ul" look="caption" className={styles.legend}>
-        <li>Libera</li>
-        <li className={styles.partly}>Libera in parte</li>
-        <li className={styles.taken}>Occupata</li>
-        <li className={styles.yours}>Le tue date</li>
+        <li>{words.legend.free}</li>
+        <li className={styles.partly}>{words.legend.partly}</li>
+        <li className={styles.taken}>{words.legend.taken}</li>
+        <li className={styles.yours}>{words.legend.yours}</li>
       </Text>
     </section>
   );
@@ -85,12 +88,14 @@ interface MonthProps {
 }
 
 function Month({ month, selection, closed, onSelect }: MonthProps) {
+  const words = useWords("fields");
+  const [sunday, ...weekdays] = words.fields.calendar.weekdays;
   return (
     <table className={styles.root}>
-      <caption>{month.title}</caption>
+      <caption>{capitaliseFirst(formatMonthAndYear(words, month.month))}</caption>
       <thead>
         <tr>
-          {SHORT_WEEKDAYS.map((weekday) => (
+          {[...weekdays, sunday].map((weekday) => (
             <th key={weekday} scope="col">
               {weekday}
             </th>
@@ -132,6 +137,8 @@ function Day({
   closedReason: string | undefined;
   onChoose: MonthProps["onSelect"];
 }) {
+  const words = useWords("priceBox");
+  const { states, dayAndState } = words.priceBox.calendar;
   const { date, dayOfMonth, state } = day;
   const position = positionInSelection(date, selection);
   const isSelectable = onSelect && !closedReason && (state === "free" || state === "partly");
@@ -143,7 +150,7 @@ function Day({
       {isSelectable ? (
         <button
           type="button"
-          aria-label={dayAndState({ day: formatItalianLong(date), state })}
+          aria-label={say(words, dayAndState, { day: formatLongDate(words, date), state: states[state] })}
           aria-pressed={position === "isEnd"}
           onClick={() => onSelect(date)}
         >
@@ -152,7 +159,7 @@ function Day({
       ) : (
         <>
           {dayOfMonth}
-          <VisuallyHidden> {closedReason ?? DAY_STATE_LABELS[state]}</VisuallyHidden>
+          <VisuallyHidden> {closedReason ?? states[state]}</VisuallyHidden>
         </>
       )}
     </td>

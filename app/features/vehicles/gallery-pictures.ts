@@ -1,18 +1,31 @@
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { orderForFinish, showsOtherFinish } from "#domain/pictures/finish-order.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
-import { parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import { type PictureView, parsePictureDetails } from "#domain/pictures/picture-details.ts";
+import { colourNameIn } from "#domain/units/colour-names.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import { colourInSentence, interiorLine } from "#domain/units/finish-words.ts";
 import {
   defaultIllustratedPaint,
+  findIllustratedPaint,
   illustratedFinishesOf,
   interiorPictureShowsLounge,
   pictureForPaint,
 } from "#domain/vehicles/illustrated-finishes.ts";
 import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { photographWords } from "./gallery-photograph-words.ts";
-import { type ExteriorView, GALLERY_WORDS, type InteriorView } from "./vehicle-words.ts";
+import { inColour, photographAlt } from "./photograph-alt.ts";
+
+type GalleryWords = Words<"gallery" | "pictures" | "finishes">;
+
+/** The drawn views of the exterior, and what they show. */
+const VIEW_OF_DRAWING = { studio: "side", front: "front", rear: "rear" } as const satisfies Record<string, PictureView>;
+
+type ExteriorView = keyof typeof VIEW_OF_DRAWING;
+type InteriorView = "cabin" | "lounge" | "rearSeats";
 
 export interface GalleryPicture {
   src: string;
@@ -35,34 +48,52 @@ type PicturedVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "ima
  * Returns the pictures of a vehicle in order, each with an alternative text: the staff's, otherwise ours. With a `finish`, photographs of another are
  * left out, and illustrations are in its colour if they exist in it. Without photographs the illustrated interior follows, then the wheel.
  */
-export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | null = null): GalleryPicture[] {
+export function toGalleryPictures(
+  words: GalleryWords,
+  vehicle: PicturedVehicle,
+  finish: Finish | null = null,
+): GalleryPicture[] {
+  const { language, gallery } = words;
   const title = vehicleTitle(vehicle);
   const drawn = illustratedFinishesOf(vehicle.slug);
-  const matchingFinish = drawn.find(({ paint }) => paint === finish?.paint?.name);
-  const paint = matchingFinish?.paint ?? defaultIllustratedPaint(vehicle.slug);
+  const matchingFinish = findIllustratedPaint(vehicle.slug, finish);
+  const italianPaint = matchingFinish?.paint ?? defaultIllustratedPaint(vehicle.slug);
+  const colour = italianPaint === undefined ? null : colourNameIn(language, italianPaint);
   const paintSlug = matchingFinish && matchingFinish !== drawn[0] ? matchingFinish.paintSlug : undefined;
   const toPaintedUrl = (defaultUrl: string) => (paintSlug ? pictureForPaint(defaultUrl, paintSlug) : defaultUrl);
   const pictures = imagesInFinish(vehicle, finish).map((image, index) => {
     const staffAlt = vehicle.imageAlts[image];
     const view = /^\/pictures\/cars\/[^/]+\/(studio|front|rear)-\d+\./.exec(image)?.[1] as ExteriorView | undefined;
     return view
-      ? { src: toPaintedUrl(image), ...GALLERY_WORDS.exterior({ title, view, paint }, staffAlt) }
+      ? {
+          src: toPaintedUrl(image),
+          label: gallery.labels[VIEW_OF_DRAWING[view]],
+          alt: staffAlt ?? photographAlt(words, { title, view: VIEW_OF_DRAWING[view], colour }),
+        }
       : {
           src: image,
-          ...photographWords({ image, title, number: index + 1 }),
+          ...photographWords(words, {
+            image,
+            title,
+            number: index + 1,
+            nameColour: (name) => colourNameIn(language, name),
+          }),
           ...(staffAlt !== undefined && { alt: staffAlt }),
         };
   });
-  if (finish) pictures.push(...interiorPictures(vehicle, finish));
+  if (finish) pictures.push(...interiorPictures(words, vehicle, finish));
   const wheel = vehiclePictureUrl(vehicle, "wheel");
-  if (wheel) pictures.push({ src: toPaintedUrl(wheel), ...GALLERY_WORDS.wheel({ title, paint }) });
+  if (wheel) {
+    const alt = inColour(words, say(words, gallery.wheel, { title }), colour);
+    pictures.push({ src: toPaintedUrl(wheel), label: gallery.labels.wheel, alt });
+  }
   return pictures;
 }
 
 /** Returns the pictures that may stand for a finish, those of it first; all pictures if none may, or for no finish. */
 function imagesInFinish({ slug, images }: PicturedVehicle, finish: Finish | null): readonly string[] {
   if (!finish || !images.some(isPhotograph)) return images;
-  const isDrawnInPaint = illustratedFinishesOf(slug).some(({ paint }) => paint === finish.paint?.name);
+  const isDrawnInPaint = findIllustratedPaint(slug, finish) !== undefined;
   const shown = orderForFinish(images, finish.key).filter((image) =>
     isPhotograph(image) ? !showsOtherFinish(image, finish.key) : isDrawnInPaint,
   );
@@ -84,7 +115,7 @@ export function illustratedFinishes({ slug, images }: PicturedVehicle, finishes:
 }
 
 /** Returns the illustrated interior of a finish, with the rear seats if they exist; empty for a finish without illustration. */
-function interiorPictures(vehicle: PicturedVehicle, finish: Finish): GalleryPicture[] {
+function interiorPictures(words: GalleryWords, vehicle: PicturedVehicle, finish: Finish): GalleryPicture[] {
   const { slug } = vehicle;
   const title = vehicleTitle(vehicle);
   const drawn = illustratedFinishesOf(slug);
@@ -93,7 +124,14 @@ function interiorPictures(vehicle: PicturedVehicle, finish: Finish): GalleryPict
     const defaultUrl = index < 0 ? null : vehiclePictureUrl(vehicle, name);
     if (!defaultUrl) return [];
     const src = index > 0 ? pictureForPaint(defaultUrl, drawn[index]?.paintSlug ?? "") : defaultUrl;
-    return [{ src, ...GALLERY_WORDS.interior({ title, finish, view }) }];
+    const interior = colourInSentence(words, interiorLine(words, finish));
+    return [
+      {
+        src,
+        label: words.gallery.labels[view === "rearSeats" ? "rearSeats" : "cabin"],
+        alt: say(words, words.gallery.interior[view], { title, interior }),
+      },
+    ];
   };
   return [
     ...picture("interior", interiorPictureShowsLounge(slug) ? "lounge" : "cabin"),

@@ -3,14 +3,15 @@ import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { type GalleryProps, PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { includesPhotograph, isPhotograph } from "#domain/pictures/photographs.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import { colourInSentence } from "#domain/units/finish-words.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
 import { FinishLabel } from "./colours/finish-label.tsx";
 import styles from "./gallery.module.css";
 import { illustratedFinishes, slideId, toGalleryPictures } from "./gallery-pictures.ts";
-import { LIGHTBOX_WORDS } from "./lightbox-words.ts";
-import { GALLERY_WORDS } from "./vehicle-words.ts";
 
 /** Renders the pictures of a vehicle. When it is illustrated in several finishes, swatches switch between them, without scripts too. */
 export function Gallery({
@@ -20,24 +21,35 @@ export function Gallery({
   vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
   finishes: readonly Finish[];
 }) {
+  const words = useWords("gallery", "pictures", "finishes");
+  const { gallery } = words;
   const selectableFinishes = illustratedFinishes(vehicle, finishes);
-  const label = GALLERY_WORDS.picturesOf({ title: vehicleTitle(vehicle) });
+  const label = say(words, gallery.picturesOf, { title: vehicleTitle(vehicle) });
   const caption = vehicle.images.every(isPhotograph)
     ? ""
     : includesPhotograph(vehicle.images)
-      ? GALLERY_WORDS.lastIllustrationsNote
-      : GALLERY_WORDS.illustrationNote(finishes.length);
+      ? gallery.lastIllustrationsNote
+      : finishes.length === 0
+        ? gallery.illustrationNote
+        : gallery.illustrationNoteWithColours;
   if (selectableFinishes.length < 2)
     return (
-      <PictureGallery pictures={toGalleryPictures(vehicle, selectableFinishes[0])} label={label} caption={caption} />
+      <PictureGallery
+        pictures={toGalleryPictures(words, vehicle, selectableFinishes[0])}
+        label={label}
+        caption={caption}
+      />
     );
   return (
     <FinishSwatches finishes={selectableFinishes}>
       {selectableFinishes.map((finish, index) => (
         <PictureGallery
           key={finish.key}
-          pictures={toGalleryPictures(vehicle, finish)}
-          label={GALLERY_WORDS.picturesInPaint({ gallery: label, paint: finish.paint?.name })}
+          pictures={toGalleryPictures(words, vehicle, finish)}
+          label={say(words, gallery.picturesInColour, {
+            gallery: label,
+            colour: colourInSentence(words, finish.paint?.name ?? ""),
+          })}
           caption={caption}
           alternative={index}
         />
@@ -51,6 +63,7 @@ export function Gallery({
  * CSS alone switches them, so it works before scripts; hidden pictures are not fetched. At most three.
  */
 function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; children: ReactNode[] }) {
+  const { gallery } = useWords("gallery");
   return (
     <div className={styles.paints}>
       {children.map((child, index) => (
@@ -59,7 +72,7 @@ function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; c
         </div>
       ))}
       <fieldset className={styles.swatches}>
-        <legend>{GALLERY_WORDS.shownIn}</legend>
+        <legend>{gallery.shownIn}</legend>
         {finishes.map((finish, index) => (
           <label key={finish.key}>
             <input type="radio" name="shown-finish" value={finish.key} defaultChecked={index === 0} />
@@ -86,13 +99,16 @@ export function PictureGallery(props: GalleryProps) {
  * (app/browser/gallery/carousels.ts). Before scripts it is a row to swipe, and the thumbnails are links to its pictures.
  */
 function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryProps) {
+  const words = useWords("gallery");
+  const { gallery } = words;
+  const count = pictures.length;
   return (
-    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
+    <section className={styles.root} aria-roledescription={gallery.carousel} aria-label={label} data-carousel="quick">
       <div className={styles.stage}>
         <section
           className={styles.viewport}
           data-viewport=""
-          aria-label={GALLERY_WORDS.scrollRegion({ gallery: label })}
+          aria-label={say(words, gallery.scrollRegion, { gallery: label })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls before scripts and handles arrow keys with them: both need the focus
           tabIndex={0}
         >
@@ -102,7 +118,7 @@ function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryPr
                 <ThemedPicture
                   src={picture.src}
                   alt={picture.alt}
-                  lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: picture.alt })}
+                  lightboxLabel={say(words, gallery.enlarge, { picture: picture.alt })}
                   sizes="(min-width: 52rem) 64vw, 100vw"
                   priority={index === 0 && alternative === 0}
                 />
@@ -111,12 +127,7 @@ function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryPr
           </ul>
         </section>
         {pictures.length > 1 && (
-          <CarouselArrows
-            previous="Immagine precedente"
-            next="Immagine successiva"
-            look="overlay"
-            className={styles.arrows}
-          />
+          <CarouselArrows previous={gallery.previous} next={gallery.next} look="overlay" className={styles.arrows} />
         )}
       </div>
       {pictures.length > 1 && (
@@ -125,11 +136,7 @@ function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryPr
             <li key={picture.src}>
               <a
                 href={`#${slideId(index, alternative)}`}
-                aria-label={GALLERY_WORDS.thumbnail({
-                  number: index + 1,
-                  count: pictures.length,
-                  label: picture.label,
-                })}
+                aria-label={say(words, gallery.thumbnail, { number: index + 1, count, label: picture.label })}
                 aria-current={index === 0 ? "true" : undefined}
               >
                 <ThemedPicture
@@ -146,7 +153,7 @@ function DrawingGallery({ pictures, label, caption, alternative = 0 }: GalleryPr
       <Text look="caption" className={styles.caption}>
         <span>{caption}</span>
         <Text as="span" numerals aria-live="polite" data-slide-counter="">
-          {GALLERY_WORDS.shown({ number: 1, count: pictures.length })}
+          {say(words, gallery.position, { number: 1, count })}
         </Text>
       </Text>
     </section>

@@ -35,9 +35,10 @@ test.each([
     graceMinutes: 60,
     oneWayRatePerKilometre: 0,
   });
-  renderOnSite(<OfferDetails vehicle={car} selection={selection} offer={wordOffer(wordsOf("it"), offer)} />, {
-    wrapper: MemoryRouter,
-  });
+  renderOnSite(
+    <OfferDetails vehicle={car} selection={selection} places={{ cities: [], otherPlaces: [] }} offer={wordOffer(wordsOf("it"), offer)} />,
+    { wrapper: MemoryRouter },
+  );
   expect(screen.getByText(/× 3 giorni/)).toBeDefined();
   expect(screen.queryByText(/^La riconsegna delle 11:00 è compresa/) !== null).toBe(isShown);
 });

@@ -3,23 +3,24 @@ import { AnimatedAmount } from "#app/ui/amounts/animated-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { type RentalSelection, vehicleSelectionPath, withPeriod } from "#domain/search/rental-selection.ts";
+import { nameOfSearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { formatOnDays } from "#domain/words/formats/format-date.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./offer-details.module.css";
-import { CHOOSE_NEXT, freeOnDaysText, otherVehiclesFreeText } from "./price-words.ts";
-import { JOIN_WAITING_LIST_LABEL } from "./vehicle-words.ts";
 
 interface OfferDetailsProps {
   vehicle: BookableVehicle;
   selection: RentalSelection;
+  /** The places that can be chosen, with their names in the language of the page. */
+  places: SearchPlaces;
   offer: VehicleOffer;
 }
 
@@ -32,22 +33,26 @@ export function OfferDetails(props: OfferDetailsProps) {
   );
 }
 
-function OfferContent({ vehicle, selection, offer }: OfferDetailsProps) {
+function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) {
+  const { priceBox } = useWords("priceBox");
+  const paths = usePaths();
   switch (offer.kind) {
     case "free":
-      return <OfferQuote selection={selection} vehicle={vehicle} quote={offer.quote} />;
+      return <OfferQuote {...{ selection, places, vehicle }} quote={offer.quote} />;
     case "taken":
-      return <UnavailableNotice vehicle={vehicle} selection={selection} offer={offer} />;
+      return <UnavailableNotice {...{ vehicle, selection, places, offer }} />;
     case "impossible":
       return offer.next ? (
         <OfferNotice title={offer.message}>
-          <Link to={vehicleSelectionPath(vehicle, withPeriod(selection, offer.next))}>{CHOOSE_NEXT}</Link>
+          <Link to={vehicleSelectionPath(paths, vehicle, withPeriod(selection, offer.next))}>
+            {priceBox.chooseNext}
+          </Link>
         </OfferNotice>
       ) : (
         <p className={styles.problem}>{offer.message}</p>
       );
     default:
-      return <Text look="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</Text>;
+      return <Text look="caption">{priceBox.chooseDates}</Text>;
   }
 }
 
@@ -61,11 +66,15 @@ export function isShownInTotal(key: TermsRow["key"]): boolean {
 
 function OfferQuote({
   selection,
+  places,
   vehicle,
   quote,
-}: { selection: RentalSelection; vehicle: BookableVehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+}: Omit<OfferDetailsProps, "offer"> & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
   const words = useWords("prices", "periods", "places");
-  const placeNames = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
+  const placeNames = {
+    pickupCity: nameOfSearchPlace(words, selection.pickupCity, places),
+    returnCity: nameOfSearchPlace(words, selection.returnCity, places),
+  };
   const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
@@ -94,12 +103,12 @@ function OfferQuote({
 function UnavailableNotice({
   vehicle,
   selection,
+  places,
   offer,
-}: {
-  vehicle: BookableVehicle;
-  selection: RentalSelection;
-  offer: Extract<VehicleOffer, { kind: "taken" }>;
-}) {
+}: Omit<OfferDetailsProps, "offer"> & { offer: Extract<VehicleOffer, { kind: "taken" }> }) {
+  const words = useWords("priceBox", "places");
+  const { priceBox } = words;
+  const paths = usePaths();
   const { period, next: nextPeriod } = offer;
   const otherVehiclesQuery = new URLSearchParams({
     pickupCity: selection.pickupCity,
@@ -111,26 +120,27 @@ function UnavailableNotice({
   });
   const laterSelection = nextPeriod && withPeriod(selection, nextPeriod);
   return (
-    <OfferNotice title={messages.booking.noLongerAvailable}>
+    <OfferNotice title={priceBox.noLongerAvailable}>
       <ul>
         {laterSelection && (
           <li>
-            <Link to={vehicleSelectionPath(vehicle, laterSelection)}>
-              {freeOnDaysText({ from: laterSelection.pickupDate, to: laterSelection.returnDate })}
+            <Link to={vehicleSelectionPath(paths, vehicle, laterSelection)}>
+              {say(words, priceBox.freeOnDays, {
+                days: formatOnDays(words, laterSelection.pickupDate, laterSelection.returnDate),
+              })}
             </Link>
           </li>
         )}
         <li>
           <Link to={paths.explore(otherVehiclesQuery.toString())}>
-            {otherVehiclesFreeText({
-              place: nameOfPlace(selection.pickupCity),
-              from: period.pickup.date,
-              to: period.return.date,
+            {say(words, priceBox.otherCars, {
+              place: sayAtPlace(words, nameOfSearchPlace(words, selection.pickupCity, places)),
+              days: formatOnDays(words, period.pickup.date, period.return.date),
             })}
           </Link>
         </li>
         <li>
-          <Link to={paths.waitingList(vehicle.slug, selection)}>{JOIN_WAITING_LIST_LABEL}</Link>
+          <Link to={paths.waitingList(vehicle.slug, selection)}>{priceBox.joinWaitingList}</Link>
         </li>
       </ul>
     </OfferNotice>

@@ -9,30 +9,28 @@ import { island } from "#app/ui/islands/island.tsx";
 import { navigateTo } from "#app/ui/navigate-to.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
-import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { deliveredFromText } from "#domain/delivery/delivery-rows.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import {
   bookingFormPath,
   bookNowPath,
   isCompleteSelection,
   type RentalSelection,
 } from "#domain/search/rental-selection.ts";
-import type { SearchPlaces } from "#domain/search/search-places.ts";
+import { nameOfSearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import { type Finish, selectFinish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
+import { formatDate } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import { ColourChoice } from "./colours/colour-choice.tsx";
 import { isShownInTotal, OfferDetails, OfferNotice } from "./offer-details.tsx";
 import styles from "./price-box.module.css";
-import { PRICE_BOX_WORDS } from "./price-words.ts";
 import { type SelectionFieldName, SelectionFields } from "./selection-fields.tsx";
 import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
 
@@ -45,11 +43,8 @@ const SELECTION_FIELD_ORDER = [
   "returnCity",
 ] as const;
 
-/** The error messages of missing dates, shown once the form is submitted. */
-const MISSING_DATE_MESSAGES: Partial<Record<SelectionFieldName, string>> = {
-  pickupDate: ITALIAN_PERIODS.periods.pickupDate,
-  returnDate: ITALIAN_PERIODS.periods.returnDate,
-};
+/** Whether the field is a date, which must not be missing once the form is submitted. */
+const isDateField = (field: SelectionFieldName) => field === "pickupDate" || field === "returnDate";
 
 export interface PriceBoxProps {
   vehicle: BookableVehicle;
@@ -64,7 +59,18 @@ export interface PriceBoxProps {
 }
 
 export default island("rental/price-box", PriceBox, {
-  words: ["fields", "finishes", "periods", "placeFields", "places", "prices"],
+  words: [
+    "amounts",
+    "delivery",
+    "fields",
+    "finishes",
+    "periods",
+    "places",
+    "priceBox",
+    "prices",
+    "replyPromise",
+    "selection",
+  ],
 });
 
 /**
@@ -72,38 +78,41 @@ export default island("rental/price-box", PriceBox, {
  * the URL the page shows the total. Once hydrated, the total updates as the dates change.
  */
 function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
-  const words = useWords("prices");
+  const words = useWords("prices", "priceBox", "amounts");
+  const { priceBox } = words;
+  const isItalian = words.language === "it";
+  const paths = usePaths();
   const selectionState = useRentalSelection(vehicle, selection);
   usePrefillFromLastSearch(vehicle.slug, selectionState);
   const currentOffer: VehicleOffer =
     selectionState.isOfferCurrent || selectionState.isPending ? offer : { kind: "no-dates" };
   const days = currentOffer.kind === "free" ? currentOffer.quote.days : null;
   return (
-    <AccentCard as="aside" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
+    <AccentCard as="aside" className={styles.root} id="prezzo" aria-label={priceBox.label}>
       <p className={styles.from}>
-        <span>Da</span>
-        <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
-        <span lang="en">{messages.rental.startingFrom}</span>
+        <span>{priceBox.from}</span>
+        <Price amount={vehicle.dailyRate} unit={words.amounts.perDay} size="large" className={styles.rate} />
+        {isItalian && <span lang="en">{priceBox.startingFrom}</span>}
       </p>
       {vehicle.available ? (
         <SelectionForm {...{ vehicle, inHand: selectionState, ...rest }} currentOffer={currentOffer} />
       ) : (
-        <OfferNotice className={styles.notice} title={messages.rental.unavailable}>
-          <p>Questa vettura è fuori dalla flotta per ora. Il prezzo e le condizioni restano qui sotto.</p>
+        <OfferNotice className={styles.notice} title={priceBox.unavailable}>
+          <p>{priceBox.outOfFleet}</p>
         </OfferNotice>
       )}
       {vehicle.available ? (
         <ButtonLink
-          to={bookNowPath(vehicle, selectionState.draft)}
+          to={bookNowPath(paths, vehicle, selectionState.draft)}
           variant="quiet"
           className={styles.bookNow}
-          lang="en"
+          {...(isItalian && { lang: "en" })}
         >
-          {messages.rental.bookNow}
+          {priceBox.bookNow}
         </ButtonLink>
       ) : (
         <ButtonLink to={paths.category(vehicle.category)} variant="outline" wide>
-          Le vetture disponibili
+          {priceBox.availableCars}
         </ButtonLink>
       )}
       <DefinitionRows
@@ -134,6 +143,9 @@ type SelectionFormProps = Omit<PriceBoxProps, "offer" | "selection"> & {
 function SelectionForm(props: SelectionFormProps) {
   const { vehicle, inHand: selectionState, calendar, places, delivery, finishes, freeFinishes, currentOffer } = props;
   const site = useSite();
+  const words = useWords("priceBox", "delivery", "places", "periods", "replyPromise");
+  const { priceBox, periods } = words;
+  const paths = usePaths();
   const { draft, change, isPending } = selectionState;
   const [showsMissing, setShowsMissing] = useState(false);
   const isUnavailable = currentOffer.kind === "taken" || currentOffer.kind === "impossible";
@@ -142,7 +154,7 @@ function SelectionForm(props: SelectionFormProps) {
     event.preventDefault();
     const isBookingSubmit = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formaction");
     if (!isCompleteSelection(draft)) setShowsMissing(true);
-    else if (isBookingSubmit) navigateTo(bookingFormPath(vehicle, draft));
+    else if (isBookingSubmit) navigateTo(bookingFormPath(paths, vehicle, draft));
     else change({});
   }
 
@@ -154,15 +166,13 @@ function SelectionForm(props: SelectionFormProps) {
           calendar={calendar}
           places={places}
           selectionState={selectionState}
-          errorOf={(field) => (showsMissing && draft[field] === "" ? MISSING_DATE_MESSAGES[field] : undefined)}
+          errorOf={(field) => (showsMissing && draft[field] === "" && isDateField(field) ? periods[field] : undefined)}
           cellClassName={styles.cell}
         />
       </div>
-      {currentOffer.kind === "free" && <PrintedRental selection={draft} free={freeFinishes} />}
-      <OfferDetails vehicle={vehicle} selection={draft} offer={currentOffer} />
-      {currentOffer.kind === "free" && delivery && (
-        <Text look="caption">{deliveredFromText(delivery.base, delivery.place, delivery.supplements)}.</Text>
-      )}
+      {currentOffer.kind === "free" && <PrintedRental selection={draft} places={places} free={freeFinishes} />}
+      <OfferDetails vehicle={vehicle} selection={draft} places={places} offer={currentOffer} />
+      {currentOffer.kind === "free" && delivery && <Text look="caption">{deliveredFromText(words, delivery)}.</Text>}
       {currentOffer.kind === "free" && (
         <div className={styles.colours}>
           <ColourChoice
@@ -175,7 +185,7 @@ function SelectionForm(props: SelectionFormProps) {
       )}
       <noscript>
         <Button type="submit" variant="outline" wide className={styles.count}>
-          Calcola il totale
+          {priceBox.calculate}
         </Button>
       </noscript>
       <Button
@@ -185,31 +195,41 @@ function SelectionForm(props: SelectionFormProps) {
         formAction={paths.bookingRequest(vehicle.slug)}
         disabled={isUnavailable || isPending}
       >
-        Richiedi la prenotazione
+        {priceBox.request}
       </Button>
       <Text look="caption" className={styles.promise}>
-        {PRICE_BOX_WORDS.requestPromise(site)}
+        {say(words, priceBox.requestPromise, { hours: promisedHours(words, site) })}
       </Text>
     </form>
   );
 }
 
 /** Renders dates, places and finish above the total, on paper only. On screen the form shows them. */
-function PrintedRental({ selection, free }: { selection: RentalSelection; free: readonly Finish[] }) {
-  const finishWords = useWords("finishes");
-  const words = PRICE_BOX_WORDS.printed;
+function PrintedRental({
+  selection,
+  places,
+  free,
+}: {
+  selection: RentalSelection;
+  places: SearchPlaces;
+  free: readonly Finish[];
+}) {
+  const words = useWords("priceBox", "finishes");
+  const { printed } = words.priceBox;
   const finish = selectFinish(free, selection.colour);
+  const moment = (date: string, time: string, place: string) =>
+    say(words, printed.moment, { date: formatDate(words, date), time, place: nameOfSearchPlace(words, place, places) });
   return (
     <div className={printLayoutStyles.only} data-printed>
       <dl className={styles.printed}>
-        <dt>{words.pickup}</dt>
-        <dd>{words.moment(selection.pickupDate, selection.pickupTime, nameOfPlace(selection.pickupCity))}</dd>
-        <dt>{words.back}</dt>
-        <dd>{words.moment(selection.returnDate, selection.returnTime, nameOfPlace(selection.returnCity))}</dd>
+        <dt>{printed.pickup}</dt>
+        <dd>{moment(selection.pickupDate, selection.pickupTime, selection.pickupCity)}</dd>
+        <dt>{printed.back}</dt>
+        <dd>{moment(selection.returnDate, selection.returnTime, selection.returnCity)}</dd>
         {finish && (
           <>
-            <dt>{words.colour}</dt>
-            <dd>{finishLine(finishWords, finish)}</dd>
+            <dt>{printed.colour}</dt>
+            <dd>{finishLine(words, finish)}</dd>
           </>
         )}
       </dl>

@@ -1,13 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
-import { paths } from "#domain/paths.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./rental-facts.module.css";
-import { FULL_TERMS_SENTENCE } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
@@ -23,10 +21,11 @@ interface RentalFactsProps {
 export function RentalFacts({ terms, opensOnDesktop = false, className }: RentalFactsProps) {
   const site = useSite();
   const words = useWords("rentalFacts");
+  const paths = usePaths();
   return (
     <details className={classNames(styles.root, className)} data-open-on-desktop={opensOnDesktop || undefined}>
       <summary>
-        <h2>Quanto costa, come funziona</h2>
+        <h2>{words.rentalFacts.title}</h2>
       </summary>
       <dl>
         {buildRentalFacts(words, terms, site).map(({ key, title, text }) => (
@@ -37,8 +36,8 @@ export function RentalFacts({ terms, opensOnDesktop = false, className }: Rental
         ))}
       </dl>
       <p className={styles.terms}>
-        <SentenceFromParts
-          parts={FULL_TERMS_SENTENCE}
+        <Sentence
+          text={words.rentalFacts.fullTerms}
           elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }}
         />
       </p>

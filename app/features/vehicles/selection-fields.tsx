@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { PlaceField } from "#app/features/booking-search/place-field.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { ClosedDays } from "#domain/availability/closed-days.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
 import type { SelectionState } from "./use-rental-selection.ts";
-import { SELECTION_FIELD_WORDS } from "./vehicle-words.ts";
 
 export type SelectionFieldName = Exclude<keyof RentalSelection, "colour">;
 
@@ -34,12 +34,13 @@ export function SelectionFields({
   hasIds,
   cellClassName,
 }: SelectionFieldsProps) {
+  const { selection: labels } = useWords("selection");
   const { draft, change } = selectionState;
   const unavailableDates = new Set(calendar.taken);
   const fieldProps = (name: SelectionFieldName) => ({
     ...(hasIds && { id: name }),
     name,
-    label: SELECTION_FIELD_WORDS[name],
+    label: labels[name],
     error: errorOf(name),
   });
   const { closed } = calendar;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import { toSpecificationRows } from "#domain/vehicles/vehicle-record.ts";
+import { toSpecificationRows } from "#domain/vehicles/specification.ts";
 import styles from "./spec-table.module.css";
 
 /** Lists the full specification of a vehicle (product.md#vehicle-page), without missing values. */
@@ -13,10 +13,12 @@ export function SpecTable({
   /** The vehicle's only finish; several are listed elsewhere. */
   colours?: ReactNode;
 }) {
+  const words = useWords("specifications", "categories");
+  const { labels } = words.specifications;
   const rows = [
-    ...toSpecificationRows(vehicle),
-    ["Categoria", CATEGORIES[vehicle.category].shortLabel],
-    ["Colori", colours],
+    ...toSpecificationRows(words, vehicle),
+    [labels.category, words.categories.names[vehicle.category]],
+    [labels.colours, colours],
   ].filter(([, value]) => value);
   return (
     <dl className={styles.root}>

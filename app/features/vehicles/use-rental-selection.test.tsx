@@ -8,6 +8,7 @@ import PriceBox from "#app/features/vehicles/price-box.tsx";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { onPropsUpdate, softNavigate } from "#app/ui/islands/soft-navigation.ts";
 import { formatEuro } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
 import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { bookingFormPath, type RentalSelection, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
 import { controlPageFetch } from "#test/dom/controlled-fetch.ts";
@@ -82,8 +83,8 @@ const FORM_ISLANDS = [BookingRequestForm] as unknown as Island<PageProps>[];
 
 /** The two pages with date selection, each with its islands and its URL. */
 const PAGES = [
-  ["a car's page", CAR_ISLANDS, (selection: RentalSelection) => vehicleSelectionPath(car, selection)],
-  ["the booking form", FORM_ISLANDS, (selection: RentalSelection) => bookingFormPath(car, selection)],
+  ["a car's page", CAR_ISLANDS, (selection: RentalSelection) => vehicleSelectionPath(paths, car, selection)],
+  ["the booking form", FORM_ISLANDS, (selection: RentalSelection) => bookingFormPath(paths, car, selection)],
 ] as const;
 
 async function openPage(islands: readonly Island<PageProps>[], address: (selection: RentalSelection) => string) {
@@ -163,7 +164,9 @@ function PrefilledFields({ values }: { values: Readonly<Record<string, string>> 
 test("two fields that change before React renders again both keep their values", async () => {
   const { readState } = await openPage(CAR_ISLANDS, PAGES[0][2]);
   renderOnSite(<PrefilledFields values={{ "Ora di ritiro": "09:00", "Ora di riconsegna": "08:30" }} />);
-  expect(readState().address).toBe(vehicleSelectionPath(car, { ...TEN, pickupTime: "09:00", returnTime: "08:30" }));
+  expect(readState().address).toBe(
+    vehicleSelectionPath(paths, car, { ...TEN, pickupTime: "09:00", returnTime: "08:30" }),
+  );
 });
 
 test("selecting other days in the calendar and then the first ones again restores their price", async () => {
@@ -173,6 +176,6 @@ test("selecting other days in the calendar and then the first ones again restore
   expect(readState().isBusy).toBe(true);
   for (const day of ["giovedì 10 dicembre 2026", "domenica 13 dicembre 2026"]) pickDay(day);
   await answer(at("10:00", "2026-12-15"));
-  expect(readState()).toMatchObject({ address: vehicleSelectionPath(car, TEN), isBusy: false });
+  expect(readState()).toMatchObject({ address: vehicleSelectionPath(paths, car, TEN), isBusy: false });
   expect(readState().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
 });

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { saveLastSearch } from "#app/features/booking-search/last-search-store.ts";
 import { cancelSoftNavigation, softNavigate, useIsSoftNavigating } from "#app/ui/islands/soft-navigation.ts";
+import { usePaths } from "#app/ui/words/words-context.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import {
   isCompleteSelection,
@@ -39,6 +40,7 @@ export function useRentalSelection(
   selection: RentalSelection,
   urlOf = vehicleSelectionPath,
 ): SelectionState {
+  const paths = usePaths();
   const draft = useSyncExternalStore(
     subscribe,
     () => pendingSelection ?? selection,
@@ -57,8 +59,9 @@ export function useRentalSelection(
     saveAsLastSearch(next, changes);
     setPendingSelection(next);
     if (!isCompleteSelection(next)) return;
-    if (isSameSelection(next, selection)) cancelSoftNavigation(urlOf(vehicle, next));
-    else softNavigate(urlOf(vehicle, next));
+    const url = urlOf(paths, vehicle, next);
+    if (isSameSelection(next, selection)) cancelSoftNavigation(url);
+    else softNavigate(url);
   }
 
   const isOfferCurrent = isSameSelection(draft, selection);

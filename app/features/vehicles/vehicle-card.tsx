@@ -7,15 +7,15 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { highlightText } from "#domain/vehicles/specification.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { forDaysText, fromCityText, seatsLabel, viewAltText } from "../catalogue/catalogue-words.ts";
-import { vehiclePhotographAlt } from "./photograph-words.ts";
+import { formatDays } from "#domain/words/formats/format-duration.ts";
+import { say } from "#domain/words/say.ts";
+import { vehiclePhotographAlt } from "./photograph-alt.ts";
 import styles from "./vehicle-card.module.css";
 import { vehiclePictureUrl } from "./vehicle-picture-url.ts";
 
@@ -61,27 +61,21 @@ interface VehicleCardProps {
   priority?: boolean;
 }
 
-/** The link to the page of a vehicle out of service, which cannot be requested. */
-export const SEE_VEHICLE_LABEL = "Vedi la scheda";
-
 /** Categories too tall for the front view's scale: they would extend beyond the frame's upper edge. */
 const TALL_CATEGORIES: readonly CategorySlug[] = ["suv", "berline", "van"];
-
-const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 
 /**
  * Renders a vehicle's card (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, daily rate. The whole card
  * links to its page.
  */
 export function VehicleCard(props: VehicleCardProps) {
-  const words = useWords();
   const {
     vehicle,
     view = "cutout",
     wide,
     isOnlyCard,
     banner,
-    note = CATEGORIES[vehicle.category].shortLabel,
+    note,
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
     deliveredFrom,
@@ -90,10 +84,14 @@ export function VehicleCard(props: VehicleCardProps) {
     headingLevel = 3,
     priority,
   } = props;
+  const words = useWords("vehicleCard", "pictures", "categories", "amounts");
+  const { vehicleCard: texts } = words;
+  const kickerNote = note ?? words.categories.names[vehicle.category];
+  const paths = usePaths();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const address = paths.vehicle(vehicle, query);
   const highlight = vehicle.highlights[0];
-  const action = vehicle.available ? messages.featured.book : SEE_VEHICLE_LABEL;
+  const action = vehicle.available ? texts.book : texts.see;
   return (
     <article className={classNames(styles.root, wide && styles[wide], isOnlyCard && styles.alone)}>
       <div
@@ -104,12 +102,12 @@ export function VehicleCard(props: VehicleCardProps) {
         {vehicle.available ? (
           highlight && (
             <Badge variant="corner" className={styles.badge}>
-              {highlight}
+              {highlightText(words, highlight)}
             </Badge>
           )
         ) : (
           <Badge variant="corner" className={classNames(styles.badge, styles.badgeUnavailable)}>
-            Non disponibile
+            {texts.unavailable}
           </Badge>
         )}
         <VehicleFigure
@@ -124,27 +122,31 @@ export function VehicleCard(props: VehicleCardProps) {
       {banner}
       <p className={styles.line}>
         <span>{vehicle.brand}</span>
-        {note && <span>{note}</span>}
+        {kickerNote && <span>{kickerNote}</span>}
       </p>
       <Heading className={styles.name}>
         <Link to={address}>{vehicle.name}</Link>
       </Heading>
-      <p className={styles.facts} data-note={deliveredFrom ? undefined : note || undefined}>
-        <span>{seatsLabel(vehicle.specs)}</span>
+      <p className={styles.facts} data-note={deliveredFrom ? undefined : kickerNote || undefined}>
+        <span>{say(words, texts.seats, { count: vehicle.specs.seats })}</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         {vehicle.specs.transmission && (
-          <span>{TRANSMISSION_LABELS[toTransmissionKind(vehicle.specs.transmission)]}</span>
+          <span>{texts.transmissions[toTransmissionKind(vehicle.specs.transmission)]}</span>
         )}
-        {deliveredFrom && <span>{fromCityText({ city: deliveredFrom })}</span>}
+        {deliveredFrom && <span>{say(words, texts.fromCity, { city: deliveredFrom })}</span>}
       </p>
       {availabilityText && <p className={styles.answer}>{availabilityText}</p>}
       <CardPriceFooter
         className={styles.foot}
         price={
           total ? (
-            <Price amount={total.amount} unit={forDaysText(total)} className={styles.price} />
+            <Price
+              amount={total.amount}
+              unit={say(words, texts.forDays, { days: formatDays(words, total.days) })}
+              className={styles.price}
+            />
           ) : (
-            <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
+            <Price amount={vehicle.dailyRate} unit={words.amounts.perDay} className={styles.price} />
           )
         }
         address={address}
@@ -177,6 +179,9 @@ const FIGURE_CLASSES = {
   photo: undefined,
 } as const;
 
+/** What the cut-out drawings show. */
+const SHOWN_BY = { cutout: "side", "front-cutout": "front", "rear-cutout": "rear" } as const;
+
 type FigureVehicle = VehicleFigureProps["vehicle"];
 
 /** Returns "photo" for the staff's photograph, otherwise the illustration's view. */
@@ -194,6 +199,7 @@ export function VehicleFigure({
   faded,
   className,
 }: VehicleFigureProps) {
+  const words = useWords("pictures");
   const illustration = vehiclePictureUrl(vehicle, view);
   // A vehicle without pictures shows an empty road.
   const firstImage = vehicle.images[0] ?? "";
@@ -211,8 +217,8 @@ export function VehicleFigure({
           src={illustration ?? firstImage}
           alt={
             illustration && view !== "studio"
-              ? viewAltText({ title: vehicleTitle(vehicle), view })
-              : vehiclePhotographAlt(vehicle, firstImage)
+              ? say(words, words.pictures.views[SHOWN_BY[view]], { title: vehicleTitle(vehicle) })
+              : vehiclePhotographAlt(words, vehicle, firstImage)
           }
           sizes={sizes}
           {...(priority && { priority })}

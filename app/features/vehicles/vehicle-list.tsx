@@ -5,9 +5,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { pagePositionText } from "../catalogue/catalogue-words.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 import {
   CARD_PROPS_BY_SPAN,
   FRONT_VIEW_SIZES,
@@ -52,6 +54,7 @@ const PROFILE_ONLY_CATEGORIES: readonly CategorySlug[] = ["suv", "van"];
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, headingLevel = 3, priorityCount = 0, paging, isOneRow, hasFollowingList } = props;
   const { query, noteOf, onlyCardBanner, heroVehicleId, areDelivered } = props;
+  const { language } = useWords();
   return (
     <>
       <PageGrid
@@ -81,7 +84,7 @@ export function VehicleList(props: VehicleListProps) {
                 }
                 headingLevel={headingLevel}
                 priority={index < priorityCount}
-                {...(areDelivered && { deliveredFrom: vehicle.location })}
+                {...(areDelivered && { deliveredFrom: placeNameIn(language, vehicle.location) })}
                 {...(query && { query })}
               />
             </li>
@@ -97,15 +100,17 @@ export function VehicleList(props: VehicleListProps) {
 /** Links to the previous and the next page. Each page has its own URL, so that search engines reach every vehicle. */
 function VehicleListPagination({ page, pages }: { page: number; pages: number }) {
   const { pathname } = useLocation();
+  const words = useWords("vehicleCard");
+  const { vehicleCard: texts } = words;
   const pageUrl = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
   return (
-    <PageGrid as="nav" className={styles.root} aria-label="Pagine">
+    <PageGrid as="nav" className={styles.root} aria-label={texts.pages}>
       <p>
-        {page > 1 && <MoreLink to={pageUrl(page - 1)}>Vetture precedenti</MoreLink>}
+        {page > 1 && <MoreLink to={pageUrl(page - 1)}>{texts.previousCars}</MoreLink>}
         <Text as="span" look="soft" numerals>
-          {pagePositionText({ page, pages })}
+          {say(words, texts.position, { page, pages })}
         </Text>
-        {page < pages && <MoreLink to={pageUrl(page + 1)}>Altre vetture</MoreLink>}
+        {page < pages && <MoreLink to={pageUrl(page + 1)}>{texts.nextCars}</MoreLink>}
       </p>
     </PageGrid>
   );

@@ -18,15 +18,17 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { CATEGORIES } from "#domain/categories.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isSaturday } from "#domain/experiences/weekend.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { orderForFinish } from "#domain/pictures/finish-order.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import { highlightText } from "#domain/vehicles/specification.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
 import { PublishedReviews } from "../reviews/published-reviews.tsx";
 import AvailabilityMonths from "./availability-months.tsx";
 import { toBookableVehicle } from "./bookable-vehicle.ts";
@@ -38,7 +40,6 @@ import PriceBox from "./price-box.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
-import { COLOUR_LIST_WORDS, VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
 
 /** Renders a vehicle's page (product.md#vehicle-page): pictures, price and terms in the first view; then facts, availability and similar vehicles. */
 export function VehiclePage(props: VehiclePageData) {
@@ -46,8 +47,14 @@ export function VehiclePage(props: VehiclePageData) {
     props;
   const { similar, similarElsewhere } = props;
   const { showsTypedRatings } = useSite();
+  const words = useWords("vehiclePage", "vehicleCard", "categories", "places", "finishes");
+  const { vehiclePage: texts, language } = words;
+  const paths = usePaths();
   const bookableVehicle = toBookableVehicle(vehicle);
-  const { shortLabel, displayName } = CATEGORIES[vehicle.category];
+  const { category } = vehicle;
+  const categoryName = words.categories.names[category];
+  const city = placeNameIn(language, vehicle.location);
+  const place = sayAtPlace(words, city);
   return (
     <PrintLayout className={print.sheet}>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -62,16 +69,20 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </h1>
         <p className={styles.aside}>
-          <span>{VEHICLE_PAGE_WORDS.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
+          <span>{say(words, texts.categoryAndCity, { category: categoryName, city })}</span>
           {showsTypedRatings && vehicle.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(vehicle)}
             </Text>
           )}
           {vehicle.available ? (
-            vehicle.highlights.length > 0 && <Badge className={styles.badge}>{vehicle.highlights.join(", ")}</Badge>
+            vehicle.highlights.length > 0 && (
+              <Badge className={styles.badge}>
+                {vehicle.highlights.map((tag) => highlightText(words, tag)).join(", ")}
+              </Badge>
+            )
           ) : (
-            <Badge className={styles.badge}>{messages.rental.unavailable}</Badge>
+            <Badge className={styles.badge}>{words.vehicleCard.unavailable}</Badge>
           )}
           <FavouriteButton vehicle={vehicle} labelled className={printLayoutStyles.leftOut} />
         </p>
@@ -98,7 +109,7 @@ export function VehiclePage(props: VehiclePageData) {
         />
         <div className={classNames(styles.main, print.words)}>
           {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
-          <h2>La vettura</h2>
+          <h2>{texts.title}</h2>
           <SpecTable
             vehicle={vehicle}
             colours={finishes.length === 1 && finishes[0] && <FinishLabel finish={finishes[0]} />}
@@ -121,17 +132,12 @@ export function VehiclePage(props: VehiclePageData) {
               size="title"
               title={
                 <Bilingual
-                  english={
-                    similarElsewhere
-                      ? messages.rental.moreElsewhere(displayName)
-                      : messages.rental.more(displayName, vehicle.location)
-                  }
-                >
-                  {VEHICLE_PAGE_WORDS.similar({
-                    category: vehicle.category,
-                    city: vehicle.location,
-                    elsewhere: similarElsewhere,
+                  english={say(words, similarElsewhere ? texts.moreElsewhere : texts.more, {
+                    category: words.categories.cardNames[category],
+                    city,
                   })}
+                >
+                  {similarElsewhere ? texts.similarElsewhere[category] : say(words, texts.similar[category], { place })}
                 </Bilingual>
               }
               aside={
@@ -142,34 +148,38 @@ export function VehiclePage(props: VehiclePageData) {
                       : paths.cityCategory(vehicle.citySlug, vehicle.category)
                   }
                 >
-                  {VEHICLE_PAGE_WORDS.allSimilar(vehicle.category)}
+                  {texts.allSimilar[category]}
                 </MoreLink>
               }
             />
-            <VehicleList vehicles={similar} isOneRow {...(similarElsewhere && { noteOf: locationOf })} />
+            <VehicleList
+              vehicles={similar}
+              isOneRow
+              {...(similarElsewhere && { noteOf: ({ location }: Vehicle) => placeNameIn(language, location) })}
+            />
           </section>
         )}
         <CustomContent html={head.content} />
         <RelatedLinks
           lines={[
             {
-              text: "Dello stesso marchio:",
+              text: texts.sameBrand,
               links: [
                 {
                   to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
-                  name: VEHICLE_PAGE_WORDS.inCity({ what: vehicle.brand, city: vehicle.location }),
+                  name: say(words, texts.inCity, { what: vehicle.brand, place }),
                 },
-                { to: paths.brand(vehicle.brandSlug), name: VEHICLE_PAGE_WORDS.everywhere({ what: vehicle.brand }) },
+                { to: paths.brand(vehicle.brandSlug), name: say(words, texts.everywhere, { what: vehicle.brand }) },
               ],
             },
             {
-              text: "Della stessa categoria:",
+              text: texts.sameCategory,
               links: [
                 {
                   to: paths.cityCategory(vehicle.citySlug, vehicle.category),
-                  name: VEHICLE_PAGE_WORDS.inCity({ what: shortLabel, city: vehicle.location }),
+                  name: say(words, texts.inCity, { what: categoryName, place }),
                 },
-                { to: paths.category(vehicle.category), name: VEHICLE_PAGE_WORDS.everywhere({ what: shortLabel }) },
+                { to: paths.category(vehicle.category), name: say(words, texts.everywhere, { what: categoryName }) },
               ],
             },
           ]}
@@ -193,10 +203,11 @@ function inChosenColour(vehicle: Vehicle, finishes: readonly Finish[], colour: s
 
 /** Renders "Colori": every colour of the vehicle with its interior. */
 export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
+  const { colours } = useWords("vehiclePage").vehiclePage;
   return (
     <section className={styles.colours} aria-labelledby="colours-title">
-      <h2 id="colours-title">{COLOUR_LIST_WORDS.title}</h2>
-      <p className={styles.coloursPromise}>{COLOUR_LIST_WORDS.promise}</p>
+      <h2 id="colours-title">{colours.title}</h2>
+      <p className={styles.coloursPromise}>{colours.promise}</p>
       <ul className={styles.finishes}>
         {finishes.map((finish) => (
           <li key={finish.key}>
@@ -208,8 +219,6 @@ export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
   );
 }
 
-const locationOf = ({ location }: Vehicle): string => location;
-
 /** Renders an experience that can be combined with the vehicle, below the price. */
 function ExperienceOffer({
   experience,
@@ -220,6 +229,9 @@ function ExperienceOffer({
   vehicleSlug: string;
   pickupDate: VehiclePageData["selection"]["pickupDate"];
 }) {
+  const words = useWords("vehiclePage");
+  const texts = words.vehiclePage.experience;
+  const paths = usePaths();
   const { name, price, priceUnit, image } = experience;
   const saturday = pickupDate && isSaturday(pickupDate) ? pickupDate : undefined;
   return (
@@ -230,10 +242,10 @@ function ExperienceOffer({
         to={paths.experience(experience.slug, vehicleSlug, saturday)}
         data-update-on-navigation=""
       >
-        {VEHICLE_PAGE_WORDS.experience.add({ name })}
+        {say(words, texts.add, { name })}
       </MoreLink>{" "}
       <Text as="span" look="caption" className={styles.experienceTerms}>
-        {VEHICLE_PAGE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
+        {say(words, texts.terms, { price: formatMoney(words, price), unit: priceUnit })}
       </Text>
     </p>
   );

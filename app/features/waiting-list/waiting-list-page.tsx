@@ -52,9 +52,9 @@ export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
         {(reason !== null || isJoined) && (
           <div className={styles.actions}>
             {offer.kind === "free" && reason !== null && (
-              <ButtonLink to={bookingFormPath(vehicle, selection)}>{WORDS.request}</ButtonLink>
+              <ButtonLink to={bookingFormPath(paths, vehicle, selection)}>{WORDS.request}</ButtonLink>
             )}
-            <ButtonLink to={vehicleSelectionPath(vehicle, selection)} variant="outline">
+            <ButtonLink to={vehicleSelectionPath(paths, vehicle, selection)} variant="outline">
               {WORDS.backToVehicle}
             </ButtonLink>
           </div>

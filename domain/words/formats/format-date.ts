@@ -73,6 +73,12 @@ export function formatUpcomingDays(words: Words<"formats">, from: CivilDate, to:
   return daysBetween(today, to) > MAX_DAYS_WITHOUT_YEAR && !range.endsWith(year) ? `${range} ${year}` : range;
 }
 
+/** Formats "dal 10 gen al 12 gen", or "il 10 gen" for one day. */
+export const formatOnDays = (words: Words<"formats">, from: CivilDate, to: CivilDate): string =>
+  from === to
+    ? withPreposition(words, "onDay", formatShortDate(words, from))
+    : `${withPreposition(words, "fromDay", formatShortDate(words, from))} ${withPreposition(words, "toDay", formatShortDate(words, to))}`;
+
 /** How a date stands in a sentence: "il 10 gen", "del 10 gen", "al 10 gen", "dal 10 gen". */
 export type DayPreposition = "onDay" | "ofDay" | "toDay" | "fromDay";
 

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
+  title: "Was es kostet, wie es abläuft",
   titles: {
     payment: "Wann und wie Sie zahlen",
     deposit: "Die Kaution",
@@ -32,6 +33,7 @@ export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverRate: "Ein zweiter Fahrer kostet {rate} pro Tag.",
   cancellation:
     "Eine Anfrage oder eine bestätigte Buchung können Sie bis zum Zeitpunkt der Abholung kostenlos stornieren, über den privaten Link in unserer E-Mail.",
+  fullTerms: "Alles ausführlich in den <terms>Mietbedingungen</terms>.",
   range: {
     between: "Von {lowest} bis {highest}",
     upTo: "{lowest}, je nach Fahrzeug bis zu {highest}",

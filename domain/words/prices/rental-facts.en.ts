@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
+  title: "What it costs, how it works",
   titles: {
     payment: "When and how you pay",
     deposit: "The deposit",
@@ -31,6 +32,7 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverRate: "A second driver costs {rate} a day.",
   cancellation:
     "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our email.",
+  fullTerms: "Everything in full in the <terms>terms and conditions</terms>.",
   range: {
     between: "From {lowest} to {highest}",
     upTo: "{lowest}, up to {highest} depending on the car",

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
+  title: "Cuánto cuesta, cómo funciona",
   titles: {
     payment: "Cuándo y cómo se paga",
     deposit: "La fianza",
@@ -31,6 +32,7 @@ export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverRate: "Un segundo conductor cuesta {rate} al día.",
   cancellation:
     "Puede cancelar sin gastos una solicitud o una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo.",
+  fullTerms: "Todo, al detalle, en los <terms>términos y condiciones</terms>.",
   range: {
     between: "De {lowest} a {highest}",
     upTo: "{lowest}, hasta {highest} según el coche",

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
+  title: "Combien ça coûte, comment ça marche",
   titles: {
     payment: "Quand et comment payer",
     deposit: "La caution",
@@ -32,6 +33,7 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverRate: "Un second conducteur coûte {rate} par jour.",
   cancellation:
     "Vous pouvez annuler sans frais une demande ou une réservation confirmée, jusqu'au moment du départ, avec le lien privé de notre e-mail.",
+  fullTerms: "Le détail complet figure dans les <terms>conditions générales</terms>.",
   range: {
     between: "De {lowest} à {highest}",
     upTo: "{lowest}, jusqu'à {highest} selon la voiture",

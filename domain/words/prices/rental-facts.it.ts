@@ -3,6 +3,7 @@
  * in parameters: "Il noleggio si paga al ritiro, con carta di credito o con bonifico".
  */
 export const RENTAL_FACTS_IT = {
+  title: "Quanto costa, come funziona",
   titles: {
     payment: "Quando e come si paga",
     deposit: "Il deposito",
@@ -33,6 +34,8 @@ export const RENTAL_FACTS_IT = {
   secondDriverRate: "Un secondo conducente costa {rate} al giorno.",
   cancellation:
     "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.",
+  /** Below the facts. */
+  fullTerms: "Tutto, per esteso, nei <terms>termini e condizioni</terms>.",
   range: {
     between: "Da {lowest} a {highest}",
     /** "Da 21 a 25 anni" would read as the age of allowed drivers. */

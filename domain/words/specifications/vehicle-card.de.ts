@@ -24,4 +24,11 @@ export const VEHICLE_CARD_DE: Translated<typeof VEHICLE_CARD_IT> = {
   pages: "Seiten",
   previousCars: "Vorherige Fahrzeuge",
   nextCars: "Weitere Fahrzeuge",
+  seats: {
+    one: "{count} Sitz",
+    other: "{count} Sitze",
+  },
+  forDays: "für {days}",
+  fromCity: "Aus {city}",
+  position: "{page} von {pages}",
 };

@@ -24,4 +24,11 @@ export const VEHICLE_CARD_EN: Translated<typeof VEHICLE_CARD_IT> = {
   pages: "Pages",
   previousCars: "Previous cars",
   nextCars: "More cars",
+  seats: {
+    one: "{count} seat",
+    other: "{count} seats",
+  },
+  forDays: "for {days}",
+  fromCity: "From {city}",
+  position: "{page} of {pages}",
 };

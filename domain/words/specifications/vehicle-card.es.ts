@@ -24,4 +24,11 @@ export const VEHICLE_CARD_ES: Translated<typeof VEHICLE_CARD_IT> = {
   pages: "Páginas",
   previousCars: "Coches anteriores",
   nextCars: "Más coches",
+  seats: {
+    one: "{count} plaza",
+    other: "{count} plazas",
+  },
+  forDays: "por {days}",
+  fromCity: "Desde {city}",
+  position: "{page} de {pages}",
 };

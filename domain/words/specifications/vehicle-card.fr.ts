@@ -24,4 +24,11 @@ export const VEHICLE_CARD_FR: Translated<typeof VEHICLE_CARD_IT> = {
   pages: "Pages",
   previousCars: "Voitures précédentes",
   nextCars: "Autres voitures",
+  seats: {
+    one: "{count} place",
+    other: "{count} places",
+  },
+  forDays: "pour {days}",
+  fromCity: "Depuis {city}",
+  position: "{page} sur {pages}",
 };

@@ -25,4 +25,13 @@ export const VEHICLE_CARD_IT = {
   pages: "Pagine",
   previousCars: "Vetture precedenti",
   nextCars: "Altre vetture",
+  seats: {
+    one: "{count} posto",
+    other: "{count} posti",
+  },
+  /** Beside a total. */
+  forDays: "per {days}",
+  /** The city from which a car is delivered, or where it is based. */
+  fromCity: "Da {city}",
+  position: "{page} di {pages}",
 } as const;

@@ -1,13 +1,7 @@
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
-import {
-  driverRows,
-  meetingPointRows,
-  meetingRows,
-  outboundTransferText,
-  placeText,
-  returnTransferText,
-} from "#domain/delivery/delivery-words.ts";
+import { outboundTransferText, placeText, returnTransferText } from "#domain/delivery/delivery-words.ts";
+import { driverRows, meetingPointRows, meetingRows } from "#domain/delivery/delivery-rows.ts";
 import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
@@ -46,7 +40,7 @@ export function toBookingItinerary({ pickup, return: back, delivery }: Booking):
       toEmailStop("Ritiro", pickup, placeText(delivery.pickupPlace)),
       toEmailStop("Riconsegna", back, placeText(delivery.returnPlace)),
     ],
-    notes: meetingRows(delivery),
+    notes: meetingRows(wordsOf("it"), delivery),
   };
 }
 
@@ -62,7 +56,7 @@ export function toRequestItinerary({ pickup, return: back, delivery }: Booking):
   return {
     stops: [toEmailStop("Ritiro", pickup, pickupPlace.name), toEmailStop("Riconsegna", back, returnPlace.name)],
     notes: [
-      ...driverRows(delivery),
+      ...driverRows(wordsOf("it"), delivery),
       ...(hasTypedText ? [{ label: "Dove ci incontriamo", value: "Lo trovi sulla tua pagina." }] : []),
     ],
   };
@@ -78,7 +72,7 @@ export function toStaffItinerary(booking: Booking): EmailItinerary {
     ...toBookingItinerary(booking),
     notes: [
       ...(transfers.length > 0 ? [{ label: "Trasferimenti", value: transfers.join("; ") }] : []),
-      ...meetingPointRows(booking.delivery),
+      ...meetingPointRows(wordsOf("it"), booking.delivery),
     ],
   };
 }

@@ -1,9 +1,11 @@
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
 import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { bringWords } from "#domain/bookings/reminders/reminder-words.ts";
 import { directionsUrl, toDayTaskPlace } from "#domain/day-sheet/day-task.ts";
-import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
+import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -60,12 +62,12 @@ export function returnReminderEmail(parts: BookingMailParts): EmailMessage {
 
 function toReturnItinerary(booking: Booking, mapUrl: string | null): EmailItinerary {
   const { delivery } = booking;
-  const drivers = driverSentences("return", delivery).join(" ");
+  const drivers = driverSentences(wordsOf("it"), "return", delivery).join(" ");
   return {
     stops: [toEmailStop("Riconsegna", booking.return, placeText(delivery.returnPlace))],
     notes: [
       ...(drivers ? [{ label: "Chi la riprende", value: drivers }] : []),
-      ...(isReturnAtPickupPlace(booking) ? meetingPointRows(delivery) : []),
+      ...(isReturnAtPickupPlace(booking) ? meetingPointRows(wordsOf("it"), delivery) : []),
       ...toMapRows(mapUrl),
     ],
   };
@@ -73,7 +75,7 @@ function toReturnItinerary(booking: Booking, mapUrl: string | null): EmailItiner
 
 /** Returns the values of the placeholders about the meeting. */
 const meetingValues = (kind: "pickup" | "return", booking: Booking, mapUrl: string | null): MailValues => ({
-  chi_porta: driverSentences(kind, booking.delivery).join(" "),
+  chi_porta: driverSentences(wordsOf("it"), kind, booking.delivery).join(" "),
   mappa: mapUrl ?? "",
   volo: kind === "pickup" || isReturnAtPickupPlace(booking) ? (booking.delivery.flightOrTrain ?? "") : "",
 });

@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiPicture } from "#domain/api/pictures/pictures.ts";
 import { type FocalPoint, PICTURE_VIEWS } from "#domain/pictures/picture-details.ts";
-import { PICTURE_VIEW_WORDS } from "#domain/pictures/picture-view-words.ts";
+import { GALLERY_IT } from "#domain/words/vehicles/gallery.it.ts";
 import styles from "./picture-editor.module.css";
 
 interface PictureEditorProps {
@@ -93,7 +93,7 @@ function EditorFields({
               <option value="">{PICTURE_WORDS.noView}</option>
               {PICTURE_VIEWS.map((view) => (
                 <option key={view} value={view}>
-                  {PICTURE_VIEW_WORDS[view]}
+                  {GALLERY_IT.labels[view]}
                 </option>
               ))}
             </Select>

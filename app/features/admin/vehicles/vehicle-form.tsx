@@ -29,6 +29,9 @@ import {
   vehicleFieldOf,
   vehicleFieldPath,
 } from "#domain/vehicles/vehicle-record.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { GALLERY_IT } from "#domain/words/vehicles/gallery.it.ts";
+import { PICTURES_IT } from "#domain/words/vehicles/pictures.it.ts";
 import styles from "./vehicle-form.module.css";
 
 interface VehicleFormProps {
@@ -117,6 +120,8 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
   }
 }
 
+const PICTURE_WORDS = { ...ITALIAN_FORMATS, gallery: GALLERY_IT, pictures: PICTURES_IT };
+
 function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & { name: string }) {
   const images: readonly string[] = useWatch({ name });
   const hasUploads = images.some((address) => parseUploadedPicture(address) !== null);
@@ -132,7 +137,7 @@ function VehiclePictures({ name, stored }: Pick<VehicleFieldProps, "stored"> & {
         vehicleName && {
           // The words of a drawing follow its colours and are not proposed.
           proposeText: (image: string, at: number) =>
-            isPhotograph(image) ? photographWords({ image, title, number: at + 1 }).alt : undefined,
+            isPhotograph(image) ? photographWords(PICTURE_WORDS, { image, title, number: at + 1 }).alt : undefined,
         })}
     />
   );

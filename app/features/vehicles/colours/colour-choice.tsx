@@ -1,7 +1,9 @@
-import { COLOUR_WORDS } from "#app/features/vehicles/vehicle-words.ts";
 import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { type Finish, selectFinish } from "#domain/units/finish.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./colour-choice.module.css";
 import { FinishLabel } from "./finish-label.tsx";
 
@@ -21,16 +23,20 @@ interface ColourChoiceProps {
  * preselected. A single finish is shown as text and submitted too.
  */
 export function ColourChoice({ finishes, free, colour, onSelect, error }: ColourChoiceProps) {
+  const words = useWords("finishes");
+  const { choice } = words.finishes;
   if (finishes.length === 0) return null;
   const selectedFinish = selectFinish(free, colour);
-  if (!selectedFinish) return <Text look="caption">{COLOUR_WORDS.unknown}</Text>;
+  if (!selectedFinish) return <Text look="caption">{choice.unknown}</Text>;
   const unavailableFinish = selectedFinish.key === colour ? undefined : finishes.find(({ key }) => key === colour);
   const hiddenInput = <input type="hidden" name="colour" value={selectedFinish.key} />;
   if (finishes.length === 1 && !unavailableFinish && !error) return hiddenInput;
   return (
     <fieldset className={styles.root} id="colour">
-      <legend>{free.length === 1 ? COLOUR_WORDS.only : COLOUR_WORDS.choose}</legend>
-      {unavailableFinish && <Text look="caption">{COLOUR_WORDS.taken(unavailableFinish)}</Text>}
+      <legend>{free.length === 1 ? choice.only : choice.choose}</legend>
+      {unavailableFinish && (
+        <Text look="caption">{say(words, choice.taken, { finish: finishLine(words, unavailableFinish) })}</Text>
+      )}
       {free.length === 1 ? (
         <>
           {hiddenInput}

@@ -1,3 +1,4 @@
+import { wordsOf } from "#domain/words/words-of.ts";
 import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/booking.ts";
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
@@ -5,7 +6,8 @@ import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
 import { formatRequestedDates, getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
-import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
+import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
@@ -169,14 +171,14 @@ export async function readBookingCalendar(
     {
       reference,
       vehicle: booking.vehicle.title,
-      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driverSentences("pickup", delivery) },
+      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driverSentences(wordsOf("it"), "pickup", delivery) },
       return: {
         at: back.at,
         place: placeText(delivery.returnPlace),
         vehicle: booking.unitVehicle.title,
-        notes: driverSentences("return", delivery),
+        notes: driverSentences(wordsOf("it"), "return", delivery),
       },
-      meeting: meetingPointRows(delivery).map(toLine),
+      meeting: meetingPointRows(wordsOf("it"), delivery).map(toLine),
       status: toCalendarStatus(status),
       version,
       manageUrl,
