@@ -2,6 +2,7 @@ import type { UnitHold } from "#domain/availability/availability.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-span.ts";
+import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
@@ -52,9 +53,13 @@ export interface OfferHours {
   earliest: Date;
 }
 
-/** Words the reason of an impossible offer. */
-export const wordOffer = (words: Words, offer: VehicleOffer<Message>): VehicleOffer =>
-  offer.kind === "impossible" ? { ...offer, message: sayMessage(words, offer.message) } : offer;
+/** Words the reason of an impossible offer, and names the places of its supplements in the language. Only the server may call it. */
+export function wordOffer(words: Words, offer: VehicleOffer<Message>): VehicleOffer {
+  if (offer.kind === "impossible") return { ...offer, message: sayMessage(words, offer.message) };
+  if (offer.kind !== "free") return offer;
+  const { quote } = offer;
+  return { ...offer, quote: { ...quote, supplements: supplementsIn(words.language, quote.supplements) } };
+}
 
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
 export type OfferDelivery =

@@ -3,6 +3,7 @@ import { placeText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";

@@ -16,6 +16,9 @@ import { type RentalDestinations, resolveDestinations } from "#domain/delivery/r
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
+import { finishIn } from "#domain/units/colour-names.ts";
+import { supplementsIn } from "#domain/delivery/supplements-in.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
@@ -133,10 +136,10 @@ function toOfferData(
   return {
     selection,
     offer: wordOffer(words, offer),
-    finishes: listFinishes(units),
-    freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
+    finishes: listFinishes(units).map((finish) => finishIn(words.language, finish)),
+    freeFinishes: span ? listFreeFinishes(units, holds, span).map((finish) => finishIn(words.language, finish)) : [],
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
-    delivery: "refused" in plan ? null : toOfferDelivery(vehicle, plan),
+    delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
   };
 }
@@ -215,11 +218,17 @@ function toOfferedDelivery(plan: DeliveryPlan | { refused: Message }, delivery: 
 }
 
 function toOfferDelivery(
+  { language }: Words,
   { location }: Vehicle,
   { destinations, out, supplements }: DeliveryPlan,
 ): VehicleDelivery | null {
   if (out.minutes === 0) return null;
-  return { base: location, place: destinationName(destinations.pickup), ...out, supplements };
+  return {
+    base: placeNameIn(language, location),
+    place: placeNameIn(language, destinationName(destinations.pickup)),
+    ...out,
+    supplements: supplementsIn(language, supplements),
+  };
 }
 
 function offerSpan(period: RentalPeriod, vehicle: Vehicle, plan: DeliveryPlan) {
