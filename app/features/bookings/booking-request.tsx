@@ -28,7 +28,18 @@ export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
 const FORM_ID = "richiesta";
 
 export default island("booking/booking-request", BookingRequestForm, {
-  words: ["contactFields", "delivery", "fields", "finishes", "periods", "placeFields", "places", "prices", "rentalFacts", "selection"],
+  words: [
+    "contactFields",
+    "delivery",
+    "fields",
+    "finishes",
+    "periods",
+    "placeFields",
+    "places",
+    "prices",
+    "rentalFacts",
+    "selection",
+  ],
 });
 
 /** Renders the booking form and the receipt with every condition, both for the selected dates. */

@@ -36,7 +36,12 @@ test.each([
     oneWayRatePerKilometre: 0,
   });
   renderOnSite(
-    <OfferDetails vehicle={car} selection={selection} places={{ cities: [], otherPlaces: [] }} offer={wordOffer(wordsOf("it"), offer)} />,
+    <OfferDetails
+      vehicle={car}
+      selection={selection}
+      places={{ cities: [], otherPlaces: [] }}
+      offer={wordOffer(wordsOf("it"), offer)}
+    />,
     { wrapper: MemoryRouter },
   );
   expect(screen.getByText(/× 3 giorni/)).toBeDefined();

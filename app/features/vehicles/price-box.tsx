@@ -59,7 +59,19 @@ export interface PriceBoxProps {
 }
 
 export default island("rental/price-box", PriceBox, {
-  words: ["amounts", "delivery", "fields", "finishes", "periods", "placeFields", "places", "priceBox", "prices", "replyPromise", "selection"],
+  words: [
+    "amounts",
+    "delivery",
+    "fields",
+    "finishes",
+    "periods",
+    "placeFields",
+    "places",
+    "priceBox",
+    "prices",
+    "replyPromise",
+    "selection",
+  ],
 });
 
 /**

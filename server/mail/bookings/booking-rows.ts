@@ -1,7 +1,7 @@
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
-import { outboundTransferText, placeText, returnTransferText } from "#domain/delivery/delivery-words.ts";
 import { driverRows, meetingPointRows, meetingRows } from "#domain/delivery/delivery-rows.ts";
+import { outboundTransferText, placeText, returnTransferText } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";

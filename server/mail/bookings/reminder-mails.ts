@@ -1,14 +1,14 @@
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
 import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { bringWords } from "#domain/bookings/reminders/reminder-words.ts";
 import { directionsUrl, toDayTaskPlace } from "#domain/day-sheet/day-task.ts";
-import { placeText } from "#domain/delivery/delivery-words.ts";
 import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import { formatEuro } from "#domain/money.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailItinerary, EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";

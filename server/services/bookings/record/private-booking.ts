@@ -1,4 +1,3 @@
-import { wordsOf } from "#domain/words/words-of.ts";
 import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/booking.ts";
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
@@ -6,10 +5,11 @@ import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
 import { formatRequestedDates, getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
-import { placeText } from "#domain/delivery/delivery-words.ts";
 import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -171,7 +171,11 @@ export async function readBookingCalendar(
     {
       reference,
       vehicle: booking.vehicle.title,
-      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driverSentences(wordsOf("it"), "pickup", delivery) },
+      pickup: {
+        at: pickup.at,
+        place: placeText(delivery.pickupPlace),
+        notes: driverSentences(wordsOf("it"), "pickup", delivery),
+      },
       return: {
         at: back.at,
         place: placeText(delivery.returnPlace),
