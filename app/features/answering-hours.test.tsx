@@ -6,7 +6,7 @@ import { bookingLead, practicalRows } from "#app/features/bookings/booking-words
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { enquiryLead, replyWithinStep } from "#app/features/enquiries/enquiry-words.ts";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
+import { furtherOptionsText } from "#app/features/explore/explore-results.tsx";
 import { buildServices } from "#app/features/home/home-page.tsx";
 import { quoteLead } from "#app/features/quotes/quote-words.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
@@ -43,7 +43,7 @@ const claims = (site: Site): Record<string, string> => ({
   contactsHead: JSON.stringify(contactsHead(WORDS, { site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
   benefit: JSON.stringify(listAdvertisedPoints(ITALIAN_COMPANY, site, [])),
   services: JSON.stringify(buildServices(wordsOf("it"), site)),
-  results: EXPLORE_WORDS.furtherOptions(site.hours),
+  results: furtherOptionsText(wordsOf("it"), site.hours),
   jetFaqs: JSON.stringify(buildJetFaqs(WORDS, site, null)),
   confirmed: bookingLead({ status: "confirmed", createdAt: evening.waitingSince }, null, site),
   active: bookingLead({ status: "active", createdAt: evening.waitingSince }, null, site),

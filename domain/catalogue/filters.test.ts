@@ -8,6 +8,7 @@ import {
   TRANSMISSIONS,
   toTransmissionKind,
 } from "#domain/catalogue/filters.ts";
+import { EXPLORE_IT } from "#domain/words/search/explore.it.ts";
 
 // Rule: product.md#explore-filters
 // Rule: product.md#explore-filters "Cars, per day"
@@ -30,7 +31,11 @@ test("has one price slider per service", () => {
 
 // Rule: product.md#explore-filters
 test("offers the transmissions Tutti, Automatico and Manuale", () => {
-  expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutti", "Automatico", "Manuale"]);
+  expect(TRANSMISSIONS.map((value) => EXPLORE_IT.transmissions[value || "all"])).toEqual([
+    "Tutti",
+    "Automatico",
+    "Manuale",
+  ]);
 });
 
 // Rule: product.md#cars

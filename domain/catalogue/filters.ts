@@ -34,11 +34,7 @@ export function isFullPriceRange(service: Service, [min, max]: PriceRange): bool
 export type TransmissionKind = "auto" | "manuale";
 
 /** The options of the transmission filter, "" for all (product.md#explore-filters). */
-export const TRANSMISSIONS: readonly { value: TransmissionKind | ""; label: string }[] = [
-  { value: "", label: "Tutti" },
-  { value: "auto", label: "Automatico" },
-  { value: "manuale", label: "Manuale" },
-];
+export const TRANSMISSIONS: readonly (TransmissionKind | "")[] = ["", "auto", "manuale"];
 
 /** Classifies a gearbox text: "Manuale a 6 marce" is manual, everything else ("F1 a doppia frizione", a single-speed gear) automatic. */
 export function toTransmissionKind(text: string): TransmissionKind {

@@ -214,11 +214,21 @@ import { MOMENTS_EN } from "./requests/moments.en.ts";
 import { MOMENTS_ES } from "./requests/moments.es.ts";
 import { MOMENTS_FR } from "./requests/moments.fr.ts";
 import { MOMENTS_IT } from "./requests/moments.it.ts";
+import { EXPLORE_DE } from "./search/explore.de.ts";
+import { EXPLORE_EN } from "./search/explore.en.ts";
+import { EXPLORE_ES } from "./search/explore.es.ts";
+import { EXPLORE_FR } from "./search/explore.fr.ts";
+import { EXPLORE_IT } from "./search/explore.it.ts";
 import { PERIODS_DE } from "./search/periods.de.ts";
 import { PERIODS_EN } from "./search/periods.en.ts";
 import { PERIODS_ES } from "./search/periods.es.ts";
 import { PERIODS_FR } from "./search/periods.fr.ts";
 import { PERIODS_IT } from "./search/periods.it.ts";
+import { PRICE_RANGE_DE } from "./search/price-range.de.ts";
+import { PRICE_RANGE_EN } from "./search/price-range.en.ts";
+import { PRICE_RANGE_ES } from "./search/price-range.es.ts";
+import { PRICE_RANGE_FR } from "./search/price-range.fr.ts";
+import { PRICE_RANGE_IT } from "./search/price-range.it.ts";
 import { SEARCH_DE } from "./search/search.de.ts";
 import { SEARCH_EN } from "./search/search.en.ts";
 import { SEARCH_ES } from "./search/search.es.ts";
@@ -539,4 +549,6 @@ export const AREAS = {
     de: VEHICLE_CARD_DE,
     es: VEHICLE_CARD_ES,
   },
+  priceRange: { it: PRICE_RANGE_IT, en: PRICE_RANGE_EN, fr: PRICE_RANGE_FR, de: PRICE_RANGE_DE, es: PRICE_RANGE_ES },
+  explore: { it: EXPLORE_IT, en: EXPLORE_EN, fr: EXPLORE_FR, de: EXPLORE_DE, es: EXPLORE_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

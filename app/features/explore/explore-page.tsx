@@ -1,10 +1,10 @@
 import { ExploreResults } from "#app/features/explore/explore-results.tsx";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
 import { FilterChips } from "#app/features/explore/filter-chips.tsx";
 import { FilterDrawer } from "#app/features/explore/filter-drawer.tsx";
 import { NoResults } from "#app/features/explore/no-results.tsx";
 import { ResultFrame } from "#app/features/explore/result-card.tsx";
+import { resultCountText } from "#app/features/explore/result-texts.ts";
 import SearchDrawerForm, { type SearchDrawerFormProps } from "#app/features/explore/search-drawer-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -12,12 +12,14 @@ import { Drawer } from "#app/ui/drawer.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { countResults, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
 import { searchToJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
 import { findPlaceByName } from "#domain/search/search-places.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
@@ -26,6 +28,7 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 export function ExplorePage(props: ExplorePageProps) {
   const { criteria, heading, chips, count, unavailable, isCapped, searchResults, crumbs, placeProblem, datesProblem } =
     props;
+  const { explore } = useWords("explore");
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -42,7 +45,7 @@ export function ExplorePage(props: ExplorePageProps) {
       <FilterChips chips={chips} criteria={criteria} />
       {criteria.unknownCategory && (
         <PageGrid className={styles.notice}>
-          <p role="status">{EXPLORE_WORDS.unknownCategory}</p>
+          <p role="status">{explore.unknownCategory}</p>
         </PageGrid>
       )}
       {[placeProblem, datesProblem, props.alternatives?.reason].map(
@@ -55,7 +58,7 @@ export function ExplorePage(props: ExplorePageProps) {
       )}
       {searchResults.service === "jet" && !datesProblem && searchToJetQuoteQuery(criteria) !== "" && (
         <PageGrid className={styles.note}>
-          <p>{EXPLORE_WORDS.jetDates}</p>
+          <p>{explore.jetDates}</p>
         </PageGrid>
       )}
       {props.graceSentence && (
@@ -73,7 +76,7 @@ export function ExplorePage(props: ExplorePageProps) {
         )}
         <section
           className={classNames(styles.results, !(searchResults.service === "auto") && styles.isWide)}
-          aria-label="Risultati"
+          aria-label={explore.results}
         >
           <div hidden data-while-searching="">
             <PendingResults />
@@ -109,9 +112,10 @@ function toLastSearch({ criteria, places }: Pick<ExplorePageProps, "criteria" | 
 
 /** Renders six skeletons while a search is loading (product.md#explore). */
 export function PendingResults() {
+  const { explore } = useWords("explore");
   return (
     <>
-      <VisuallyHidden>Ricerca in corso</VisuallyHidden>
+      <VisuallyHidden>{explore.pending}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: six equal skeletons have no other key
         <ResultFrame key={index} as="div" aria-hidden="true" picture={<Skeleton className={styles.pendingPicture} />}>
@@ -134,11 +138,13 @@ interface ResultCountProps extends Pick<ExplorePageData, "count" | "unavailable"
  */
 export function ResultCount({ count, unavailable, isCapped, searchResults, className }: ResultCountProps) {
   const delivered = searchResults.service === "auto" ? searchResults.delivered : null;
+  const words = useWords("explore", "places");
+  const named = delivered && { ...delivered, place: placeNameIn(words.language, delivered.place) };
   return (
     <p className={className} role="status">
-      <SentenceFromParts
-        parts={EXPLORE_WORDS.resultCount({ count, unavailable, isCapped, delivered })}
-        elements={{ figure: (text) => <b>{text}</b> }}
+      <Sentence
+        text={resultCountText(words, { count, unavailable, isCapped, delivered: named })}
+        elements={{ figure: (text: string) => <b>{text}</b> }}
       />
     </p>
   );
@@ -146,8 +152,9 @@ export function ResultCount({ count, unavailable, isCapped, searchResults, class
 
 /** Renders the form for another city or other dates; the filters stay. */
 function SearchDrawer(props: SearchDrawerFormProps) {
+  const { explore } = useWords("explore");
   return (
-    <Drawer id="ricerca" title="Città e date">
+    <Drawer id="ricerca" title={explore.placeAndDates}>
       <SearchDrawerForm {...props} />
     </Drawer>
   );

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ExperienceResult, JetResult, type ResultSpan } from "#app/features/explore/jet-and-experience-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -9,18 +8,26 @@ import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { VehicleResult } from "#domain/catalogue/search-results.ts";
 import { searchToJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
-import { messages } from "#domain/messages.it.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { type ExplorePageData, listLinkedPages } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { searchToQuery } from "#domain/search/search.ts";
+import type { CompanyHours } from "#domain/site-configuration.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./explore-results.module.css";
 
 type ExploreResultsProps = Pick<ExplorePageData, "searchResults" | "criteria" | "page" | "pages">;
 
 /** Lists the results, each with a link to its page (product.md#explore), and the pagination. */
 export function ExploreResults({ searchResults, criteria, page, pages }: ExploreResultsProps) {
+  const words = useWords("explore", "places");
+  const { explore } = words;
+  const paths = usePaths();
   if (searchResults.service !== "auto") {
     const count = searchResults.results.length;
     return (
@@ -54,8 +61,8 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
           criteria={criteria}
           isLead
           priority
-          badge={EXPLORE_WORDS.pinned}
-          {...(!pinned.free && { unavailableReason: messages.booking.noLongerAvailable })}
+          badge={explore.pinned}
+          {...(!pinned.free && { unavailableReason: explore.noLongerAvailable })}
         />
       )}
       {results.map((result, index) => (
@@ -69,8 +76,12 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
       ))}
       {delivered && delivered.results.length > 0 && (
         <section className={styles.delivered} aria-labelledby="delivered-title">
-          <h2 id="delivered-title">{EXPLORE_WORDS.deliveredTitle(delivered.place)}</h2>
-          <Text look="soft">{EXPLORE_WORDS.deliveredLead({ further: results.length > 0 })}</Text>
+          <h2 id="delivered-title">
+            {say(words, explore.deliveredTitle, {
+              atPlace: sayAtPlace(words, placeNameIn(words.language, delivered.place)),
+            })}
+          </h2>
+          <Text look="soft">{results.length > 0 ? explore.deliveredInAddition : explore.deliveredOnly}</Text>
           {delivered.results.map((result, index) => (
             <VehicleResultCard
               key={result.vehicle.id}
@@ -84,14 +95,14 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
       )}
       <ComparisonBar />
       {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pagine dei risultati">
+        <nav className={styles.pages} aria-label={explore.resultPages}>
           {page < pages && (
             <ButtonLink
               to={paths.explore(withPageNumber(searchToQuery(criteria), page + 1))}
               variant="outline"
               className={styles.next}
             >
-              {EXPLORE_WORDS.nextPage}
+              {explore.nextPage}
             </ButtonLink>
           )}
           {listLinkedPages({ page, pages }).map(({ number, afterGap }) => (
@@ -100,7 +111,7 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
               <Link
                 to={paths.explore(withPageNumber(searchToQuery(criteria), number))}
                 aria-current={number === page ? "page" : undefined}
-                aria-label={EXPLORE_WORDS.pageNumber({ number })}
+                aria-label={say(words, explore.pageNumber, { number: String(number) })}
               >
                 {number}
               </Link>
@@ -123,18 +134,24 @@ function isLeadResult({ vehicle }: VehicleResult, index: number): boolean {
 /** Renders links to other vehicles and to the company, after the last result. */
 function FurtherOptions() {
   const site = useSite();
+  const words = useWords("explore", "openingHours");
+  const { explore } = words;
   return (
     <section className={styles.alternatives}>
-      <h2>{EXPLORE_WORDS.furtherOptions(site.hours)}</h2>
+      <h2>{furtherOptionsText(words, site.hours)}</h2>
       <Button variant="outline" popoverTarget="ricerca" popoverTargetAction="show">
-        {EXPLORE_WORDS.alternatives.otherSearch}
+        {explore.alternatives.otherSearch}
       </Button>
       <MoreLink as="a" href={site.phoneHref}>
-        {EXPLORE_WORDS.alternatives.call}
+        {explore.alternatives.call}
       </MoreLink>
     </section>
   );
 }
+
+/** Returns the text above the links after the last result. It states when the telephone is answered. */
+export const furtherOptionsText = (words: Words<"explore" | "openingHours">, { phone }: CompanyHours): string =>
+  say(words, words.explore.furtherOptions, { hours: hoursClause(words, phone) });
 
 /** Returns the span of a result: of an odd number the first takes a whole row, so that a tablet shows pairs; the other spans come from `gridSpan`. */
 function resultSpan(index: number, count: number): ResultSpan {

@@ -1,10 +1,10 @@
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
+import { facetText } from "#app/features/explore/result-texts.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { OtherService } from "#domain/catalogue/filters.ts";
 import { type Facets, selectedCategories } from "#domain/catalogue/search-results.ts";
-import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
+import type { CategorySlug } from "#domain/categories.ts";
 import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
 
@@ -21,16 +21,18 @@ export function FacetList({
   criteria: SearchCriteria;
   otherServices: readonly OtherService[];
 }) {
+  const { explore, categories: names } = useWords("explore", "categories");
+  const paths = usePaths();
   const categories = selectedCategories(criteria);
   const hasFacets =
     facets.brands.length > 0 || facets.categories.some(({ count }) => count !== 0) || categories.length > 0;
   // Without vehicles there is nothing to filter; the empty column keeps the layout.
   if (!hasFacets) return <div />;
   return (
-    <nav className={styles.root} aria-label="Filtri rapidi">
+    <nav className={styles.root} aria-label={explore.quickFilters}>
       {facets.brands.length > 0 && (
         <>
-          <h2>{EXPLORE_WORDS.brands}</h2>
+          <h2>{explore.brands}</h2>
           <ul>
             {facets.brands.map(({ slug, name, count }) => (
               <FacetLink
@@ -44,12 +46,12 @@ export function FacetList({
           </ul>
         </>
       )}
-      <h2>{EXPLORE_WORDS.categories}</h2>
+      <h2>{explore.categories}</h2>
       <ul>
         {facets.categories.map(({ slug, count }) => (
           <FacetLink
             key={slug}
-            label={CATEGORIES[slug].shortLabel}
+            label={names.names[slug]}
             count={count}
             isSelected={categories.includes(slug)}
             query={searchToQuery(setCategories(criteria, toggleValue(categories, slug)))}
@@ -61,7 +63,7 @@ export function FacetList({
           {otherServices.map((service) => (
             <li key={service}>
               <Link to={paths.explore(toServiceQuery(criteria, service))} className={styles.facet} rel="nofollow">
-                {SERVICE_CATEGORIES[service]}
+                {explore.services[service]}
               </Link>
             </li>
           ))}
@@ -79,13 +81,15 @@ interface FacetLinkProps {
 }
 
 function FacetLink({ label, count, isSelected, query }: FacetLinkProps) {
+  const words = useWords("explore");
+  const paths = usePaths();
   return (
     <li>
       <Link
         to={paths.explore(query)}
         className={classNames(styles.facet, count === 0 && styles.none)}
         aria-current={isSelected ? "true" : undefined}
-        aria-label={EXPLORE_WORDS.facet({ label, count, chosen: isSelected })}
+        aria-label={facetText(words, { label, count, isSelected })}
         rel="nofollow"
         data-checkbox-link=""
       >

@@ -3,12 +3,10 @@ import PriceRangeFields from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type OtherService, TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { mergeFacets, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
-import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/search/search.ts";
-import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-drawer.module.css";
 
 /** Renders the advanced filters (product.md#explore-filters) as a plain GET form in a dialog, so that applying them navigates. */
@@ -21,15 +19,17 @@ export function FilterDrawer({
   findings: SearchResults;
   otherServices: readonly OtherService[];
 }) {
+  const { explore, categories: names } = useWords("explore", "categories");
+  const paths = usePaths();
   const categories = selectedCategories(criteria);
   const facets = findings.service === "auto" ? mergeFacets(findings.facets, findings.delivered?.facets) : null;
   return (
-    <Drawer id="filtri" title="Filtri avanzati">
+    <Drawer id="filtri" title={explore.filters}>
       <form action={paths.explore()}>
         <HiddenFilterFields criteria={criteria} />
         {facets && (
           <>
-            <FilterGroup legend={EXPLORE_WORDS.brands}>
+            <FilterGroup legend={explore.brands}>
               {facets.brands.map(({ slug, name, count }) => (
                 <FilterOption
                   key={slug}
@@ -42,7 +42,7 @@ export function FilterDrawer({
                 />
               ))}
             </FilterGroup>
-            <FilterGroup legend={EXPLORE_WORDS.categories}>
+            <FilterGroup legend={explore.categories}>
               {facets.categories.map(({ slug, count }) => (
                 <FilterOption
                   key={slug}
@@ -50,7 +50,7 @@ export function FilterDrawer({
                   // Keeps the page's own category under its own name: applying unchanged filters leads to the same URL.
                   name={slug === criteria.category ? "category" : "categories"}
                   value={slug}
-                  label={CATEGORIES[slug].shortLabel}
+                  label={names.names[slug]}
                   count={count}
                   isSelected={categories.includes(slug)}
                 />
@@ -59,7 +59,7 @@ export function FilterDrawer({
                 <p className={styles.services}>
                   {otherServices.map((service) => (
                     <MoreLink key={service} to={paths.explore(toServiceQuery(criteria, service))}>
-                      {SERVICE_CATEGORIES[service]}
+                      {explore.services[service]}
                     </MoreLink>
                   ))}
                 </p>
@@ -69,22 +69,22 @@ export function FilterDrawer({
         )}
         <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
         {findings.service === "auto" && (
-          <FilterGroup legend={EXPLORE_WORDS.transmission}>
-            {TRANSMISSIONS.map(({ value, label }) => (
+          <FilterGroup legend={explore.transmission}>
+            {TRANSMISSIONS.map((value) => (
               <FilterOption
                 key={value}
                 type="radio"
                 name="transmission"
                 value={value}
-                label={label}
+                label={explore.transmissions[value || "all"]}
                 isSelected={(criteria.transmission ?? "") === value}
               />
             ))}
           </FilterGroup>
         )}
         <div className={styles.actions}>
-          <Button type="submit">{EXPLORE_WORDS.apply}</Button>
-          <MoreLink to={paths.explore(searchToQuery(clearAdvancedFilters(criteria)))}>{EXPLORE_WORDS.clear}</MoreLink>
+          <Button type="submit">{explore.apply}</Button>
+          <MoreLink to={paths.explore(searchToQuery(clearAdvancedFilters(criteria)))}>{explore.clear}</MoreLink>
         </div>
       </form>
     </Drawer>

@@ -1,14 +1,14 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-footer.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
-import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { jetTitle } from "#domain/jets/jet-fleet.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 
 /** The part of a row that a card takes. It determines the size of the card's picture. */
 export type ResultSpan = "whole" | "half" | "third";
@@ -30,7 +30,9 @@ interface JetResultProps {
 
 /** Renders a jet among the results, with its hourly rate. */
 export function JetResult({ jet, citySlug, query, span, priority }: JetResultProps) {
-  const words = useWords();
+  const words = useWords("explore");
+  const { explore } = words;
+  const paths = usePaths();
   return (
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
@@ -53,23 +55,29 @@ export function JetResult({ jet, citySlug, query, span, priority }: JetResultPro
       facts={
         <>
           <ResultFacts>
-            {EXPLORE_WORDS.jetFacts({ type: jet.type, passengers: passengersLabel(jet.passengers) })}
+            {say(words, explore.jet.facts, { type: jet.type, passengers: passengersLabel(jet.passengers) })}
           </ResultFacts>
-          <ResultFacts>{EXPLORE_WORDS.fromPlace({ place: jet.airport ?? jet.cities.join(", ") })}</ResultFacts>
+          <ResultFacts>
+            {say(words, explore.jet.from, {
+              place: (jet.airport ? [jet.airport] : jet.cities)
+                .map((name) => placeNameIn(words.language, name))
+                .join(", "),
+            })}
+          </ResultFacts>
           {span === "whole" && <ResultText>{jet.description}</ResultText>}
         </>
       }
       priceTerms={
         <>
-          <dt>Autonomia</dt>
-          <dd>{formatKilometres(jet.rangeKm)}</dd>
-          <dt>Equipaggio e carburante</dt>
-          <dd>Inclusi</dd>
+          <dt>{explore.jet.range}</dt>
+          <dd>{kilometresText(words, jet.rangeKm)}</dd>
+          <dt>{explore.jet.crewAndFuel}</dt>
+          <dd>{explore.jet.included}</dd>
         </>
       }
-      total={<ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />}
-      action="Richiedi Preventivo"
-      actionLabel={labelWithValue(words, { label: "Richiedi Preventivo", value: jetTitle(jet) })}
+      total={<ResultTotal label={explore.jet.hourlyRate} amount={formatMoney(words, jet.hourlyRate)} />}
+      action={explore.jet.quote}
+      actionLabel={labelWithValue(words, { label: explore.jet.quote, value: jetTitle(jet) })}
     />
   );
 }
@@ -82,7 +90,9 @@ interface ExperienceResultProps {
 
 /** Renders an experience among the results, with its price per weekend. */
 export function ExperienceResult({ experience, span, priority }: ExperienceResultProps) {
-  const words = useWords();
+  const words = useWords("explore");
+  const { explore } = words;
+  const paths = usePaths();
   return (
     <ResultCard
       layout={span === "whole" ? "whole" : "above"}
@@ -105,19 +115,22 @@ export function ExperienceResult({ experience, span, priority }: ExperienceResul
       facts={
         <>
           <ResultFacts>
-            {EXPLORE_WORDS.experienceFacts({ duration: experience.duration, city: experience.location })}
+            {say(words, explore.experience.facts, {
+              duration: experience.duration,
+              city: placeNameIn(words.language, experience.location),
+            })}
           </ResultFacts>
           <ResultText>{experience.description}</ResultText>
         </>
       }
       total={
         <ResultTotal
-          label={EXPLORE_WORDS.perUnit({ unit: experience.priceUnit })}
-          amount={formatEuro(experience.price)}
+          label={say(words, explore.experience.perUnit, { unit: experience.priceUnit })}
+          amount={formatMoney(words, experience.price)}
         />
       }
-      action="Il programma"
-      actionLabel={labelWithValue(words, { label: "Scopri il programma", value: experience.name })}
+      action={explore.experience.programme}
+      actionLabel={labelWithValue(words, { label: explore.experience.seeProgramme, value: experience.name })}
     />
   );
 }

@@ -1,28 +1,24 @@
 import { useState } from "react";
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { island } from "#app/ui/islands/island.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { PRICE_SLIDERS, type PriceRange, type Service } from "#domain/catalogue/filters.ts";
-import { formatEuro } from "#domain/money.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import styles from "./price-range-fields.module.css";
 
-/** Not in explore-words.ts: this component is hydrated, and its bundle would include all those texts. */
-const PRICE_LABELS: Readonly<Record<Service, string>> = {
-  auto: "Prezzo al giorno",
-  jet: "Prezzo all'ora",
-  experience: "Prezzo a weekend",
-};
-
-export default island("search/price-range-fields", PriceRangeFields);
+export default island("search/price-range-fields", PriceRangeFields, { words: ["priceRange"] });
 
 /**
  * Renders a slider with two thumbs (product.md#explore-filters): two native range inputs on one track, usable by touch, keyboard and without scripts.
  */
 function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
+  const words = useWords("priceRange");
+  const { priceRange } = words;
   const { min, max, step } = PRICE_SLIDERS[service];
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
   const toPercent = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
-    <FilterGroup legend={PRICE_LABELS[service]}>
+    <FilterGroup legend={priceRange.legends[service]}>
       <div
         className={styles.track}
         style={{ "--from": toPercent(lowest), "--to": toPercent(highest) } as React.CSSProperties}
@@ -30,8 +26,8 @@ function PriceRangeFields({ service, range }: { service: Service; range: PriceRa
         <input
           type="range"
           name="priceMin"
-          aria-label="Prezzo minimo"
-          aria-valuetext={formatEuro(lowest * 100)}
+          aria-label={priceRange.lowest}
+          aria-valuetext={formatMoney(words, lowest * 100)}
           min={min}
           max={max}
           step={step}
@@ -41,8 +37,8 @@ function PriceRangeFields({ service, range }: { service: Service; range: PriceRa
         <input
           type="range"
           name="priceMax"
-          aria-label="Prezzo massimo"
-          aria-valuetext={formatEuro(highest * 100)}
+          aria-label={priceRange.highest}
+          aria-valuetext={formatMoney(words, highest * 100)}
           min={min}
           max={max}
           step={step}
@@ -51,8 +47,8 @@ function PriceRangeFields({ service, range }: { service: Service; range: PriceRa
         />
       </div>
       <p className={styles.ends}>
-        <span>{formatEuro(lowest * 100)}</span>
-        <span>{formatEuro(highest * 100)}</span>
+        <span>{formatMoney(words, lowest * 100)}</span>
+        <span>{formatMoney(words, highest * 100)}</span>
       </p>
     </FilterGroup>
   );

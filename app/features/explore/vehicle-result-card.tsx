@@ -1,22 +1,21 @@
 import { seatsLabel } from "#app/features/catalogue/catalogue-words.ts";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultTotal, ResultUnavailableReason } from "#app/features/explore/result-footer.tsx";
+import { totalText } from "#app/features/explore/result-texts.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
 import type { VehicleResult } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-rows.ts";
 import { sumSupplements } from "#domain/delivery/supplement.ts";
-import { formatKilometres } from "#domain/jets/jet-fleet.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import styles from "./vehicle-result-card.module.css";
 
@@ -33,22 +32,22 @@ interface VehicleResultCardProps {
   unavailableReason?: string;
 }
 
-const TRANSMISSION_TEXTS = { auto: "cambio automatico", manuale: "cambio manuale" } as const;
-
 /** Renders a vehicle among the results: facts, total for the dates and terms (a price is never shown without its terms). */
 export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
-  const words = useWords("prices", "places", "delivery", "vehicleCard");
+  const words = useWords("explore", "vehicleCard", "prices", "places", "delivery");
+  const { explore } = words;
+  const paths = usePaths();
   const lines = quote ? priceLines(words, { ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = sumSupplements(quote?.supplements ?? delivery?.supplements ?? []);
   const address = paths.vehicle(vehicle, vehiclePageQuery(criteria, delivery !== null));
   const { transmission } = vehicle.specs;
-  const transmissionText = transmission && TRANSMISSION_TEXTS[toTransmissionKind(transmission)];
+  const transmissionText = transmission && explore.facts[toTransmissionKind(transmission)];
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
   const action = actionLabelFor(words, vehicle.available, isUnavailable);
-  const rate = formatEuro(vehicle.dailyRate);
+  const rate = formatMoney(words, vehicle.dailyRate);
   return (
     <ResultCard
       layout={isLead ? "leads" : "beside"}
@@ -67,7 +66,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         </>
       }
       kicker={vehicle.brand}
-      badge={isUnavailable && !badge ? messages.rental.unavailable : (badge ?? vehicle.highlights[0])}
+      badge={isUnavailable && !badge ? words.vehicleCard.unavailable : (badge ?? vehicle.highlights[0])}
       name={vehicle.name}
       to={address}
       facts={
@@ -78,7 +77,9 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
               .join(", ")}
           </ResultFacts>
           <ResultFacts>
-            {delivery ? deliveredFromText(words, delivery) : EXPLORE_WORDS.pickupAt(vehicle.location)}
+            {delivery
+              ? deliveredFromText(words, delivery)
+              : say(words, explore.pickupAt, { city: placeNameIn(words.language, vehicle.location) })}
           </ResultFacts>
         </>
       }
@@ -86,37 +87,34 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         <>
           {unavailableReason && (
             <>
-              <dt>{EXPLORE_WORDS.dailyRate}</dt>
+              <dt>{explore.dailyRate}</dt>
               <dd>{rate}</dd>
             </>
           )}
           {supplement > 0 ? (
             <>
-              <dt>{EXPLORE_WORDS.insurance}</dt>
-              <dd>{EXPLORE_WORDS.insuranceIncluded}</dd>
-              <dt>{EXPLORE_WORDS.supplement}</dt>
-              <dd>{formatEuro(supplement)}</dd>
+              <dt>{explore.insurance}</dt>
+              <dd>{explore.insuranceIncluded}</dd>
+              <dt>{explore.supplement}</dt>
+              <dd>{formatMoney(words, supplement)}</dd>
             </>
           ) : (
             <>
-              <dt>{EXPLORE_WORDS.insuranceAndDelivery}</dt>
-              <dd>{EXPLORE_WORDS.bothIncluded}</dd>
+              <dt>{explore.insuranceAndDelivery}</dt>
+              <dd>{explore.bothIncluded}</dd>
             </>
           )}
-          <dt>{EXPLORE_WORDS.kilometresPerDay}</dt>
-          <dd>{formatKilometres(vehicle.terms.includedKilometresPerDay)}</dd>
-          <dt>Deposito cauzionale</dt>
-          <dd>{formatEuro(vehicle.terms.deposit)}</dd>
+          <dt>{explore.kilometresPerDay}</dt>
+          <dd>{kilometresText(words, vehicle.terms.includedKilometresPerDay)}</dd>
+          <dt>{explore.deposit}</dt>
+          <dd>{formatMoney(words, vehicle.terms.deposit)}</dd>
         </>
       }
       total={
         unavailableReason ? (
           <ResultUnavailableReason>{unavailableReason}</ResultUnavailableReason>
         ) : (
-          <ResultTotal
-            label={quote ? EXPLORE_WORDS.totalOf(lines) : EXPLORE_WORDS.dailyRate}
-            amount={total?.value ?? rate}
-          />
+          <ResultTotal label={quote ? totalText(words, lines) : explore.dailyRate} amount={total?.value ?? rate} />
         )
       }
       action={action}
@@ -126,9 +124,13 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
 }
 
 /** A vehicle out of service is not bookable; a vehicle that is booked for these dates may be free on other dates. */
-function actionLabelFor({ vehicleCard }: Words<"vehicleCard">, available: boolean, isUnavailable: boolean): string {
+function actionLabelFor(
+  { explore, vehicleCard }: Words<"explore" | "vehicleCard">,
+  available: boolean,
+  isUnavailable: boolean,
+): string {
   if (!available) return vehicleCard.see;
-  return isUnavailable ? "Vedi le date libere" : messages.featured.book;
+  return isUnavailable ? explore.seeFreeDates : vehicleCard.book;
 }
 
 /** Returns the query for the vehicle's page: dates and return place, and the pickup place when the vehicle is delivered there. Omits the filters. */

@@ -22,6 +22,7 @@ import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { homeCrumb, promiseSentence } from "#domain/seo/heads/head-parts.ts";
 import { type Crumb, type PageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -34,8 +35,6 @@ import { rentalCities } from "./city-hours.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
-
-const NO_SUCH_RESULT_PAGE = "Questa pagina di risultati non esiste.";
 
 export interface SearchInput {
   criteria: SearchCriteria;
@@ -70,7 +69,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
     search,
     cities,
   );
-  if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
+  if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", textReference("explore", "unknownPage"));
   const totalCount = countResults(count, searchResults);
   const places = listSearchPlaces(words, cities, LISTED_PLACES);
   const heading = searchHeading(words, criteria, city?.name);
@@ -208,7 +207,7 @@ function bookablePeriod(
 
 function pageNumber(text: string | null): number {
   if (text === null) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ServiceError("not-found", textReference("explore", "unknownPage"));
   return Number(text);
 }
 

@@ -1,0 +1,8 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICE_RANGE_IT } from "./price-range.it.ts";
+
+export const PRICE_RANGE_EN: Translated<typeof PRICE_RANGE_IT> = {
+  legends: { auto: "Price per day", jet: "Price per hour", experience: "Price per weekend" },
+  lowest: "Lowest price",
+  highest: "Highest price",
+};

@@ -1,0 +1,8 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PRICE_RANGE_IT } from "./price-range.it.ts";
+
+export const PRICE_RANGE_ES: Translated<typeof PRICE_RANGE_IT> = {
+  legends: { auto: "Precio por día", jet: "Precio por hora", experience: "Precio por fin de semana" },
+  lowest: "Precio mínimo",
+  highest: "Precio máximo",
+};
