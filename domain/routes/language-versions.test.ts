@@ -1,4 +1,4 @@
-// Rule: product.md#languages
+// Rule: product.md#languages "Header, drawer and"
 import { expect, test } from "vitest";
 import { addressInLanguage, type LinkedPage } from "./language-versions.ts";
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { BRANDS } from "#server/seed/brands.ts";
+import { toCacheKey } from "./cache-key.ts";
 import { splitLanguagePrefix } from "./language-prefix.ts";
 import { LEGACY_REDIRECTS } from "./legacy-redirects.ts";
 import { isPrivatePath, matchRoute } from "./match-route.ts";
@@ -111,12 +112,26 @@ describe("the language prefix of a path", () => {
     expect(splitLanguagePrefix(`/${language}`)).toEqual({ language, path: "/" });
     expect(matchRoute(`/${language}/luxury-car-rental/milan`)).toMatchObject({ name: "city", language });
     expect(isPrivatePath(`/${language}/prenota/ferrari-296-gtb`)).toBe(true);
+    expect(matchRoute(`/${language}/prenota/ferrari-296-gtb`).entry.limits).toEqual({ POST: "forms" });
+    expect(toCacheKey(`/${language}/prenotazione/AbC`)).toBeNull();
+    expect(toCacheKey(`/${language}/luxury-car-rental/suv?utm=a&page=2`)).toBe(
+      `/${language}/luxury-car-rental/suv?page=2`,
+    );
   });
 
   test("does not match a segment that only starts with it", () => {
     expect(splitLanguagePrefix("/italia")).toEqual({ language: null, path: "/italia" });
     expect(splitLanguagePrefix("/contatti/en")).toEqual({ language: null, path: "/contatti/en" });
   });
+});
+
+test("only pages of the public site and the feed have languages", () => {
+  const withLanguages = rows.filter(({ hasLanguages }) => hasLanguages);
+  expect(withLanguages.filter(({ layout }) => layout !== "site").map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["bookingCalendar", "feed", "former"]),
+  );
+  expect(rows.filter(({ layout, hasLanguages }) => layout === "site" && !hasLanguages)).toEqual([]);
+  for (const { pattern } of withLanguages) expect(pattern).not.toMatch(/^\/(?:admin|auth|api|og|sitemap|pictures)\b/);
 });
 
 test.each([

@@ -119,7 +119,7 @@ describe("a former URL of the panel", () => {
   });
 });
 
-// Rule: product.md#languages
+// Rule: product.md#languages "Redirects take one"
 describe("a language in the query", () => {
   test.each([
     ["/luxury-car-rental/rome?lang=de", "301 /de/luxury-car-rental/rome"],
@@ -149,7 +149,7 @@ describe("a language in the query", () => {
   });
 });
 
-// Rule: product.md#languages
+// Rule: product.md#languages "Redirects take one"
 test.each([
   ["/it/contatti", "301 /contatti"],
   ["/it/Prenotazione/AbC-123", "301 /prenotazione/AbC-123"],

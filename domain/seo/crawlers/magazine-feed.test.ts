@@ -29,7 +29,7 @@ test("is a valid feed without articles", () => {
   expect(xml).not.toContain("<item>");
 });
 
-// Rule: product.md#languages
+// Rule: product.md#languages "Search engines: each"
 test("the English feed has English addresses", () => {
   const xml = renderMagazineFeed(wordsOf("en"), { siteUrl: SITE, articles: [article], siteName: TEST_SITE.name });
   expect(xml).toContain("<title>Velluto Magazine</title>");

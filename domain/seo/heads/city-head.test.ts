@@ -72,7 +72,7 @@ describe("a city's page in five languages", () => {
     ]);
   });
 
-  // Rule: product.md#languages
+  // Rule: product.md#languages "A page exists in"
   test("exists in the site's languages that its text has, and in Italian", () => {
     const site = SITE_IN_ALL_LANGUAGES;
     const city = { ...milan, descriptions: { it: "Testo", en: "", de: "Text" } };

@@ -115,6 +115,7 @@ describe("a canonical that staff entered", () => {
   });
 });
 
+// Rule: product.md#languages "Search engines: each"
 describe("a page in several languages", () => {
   const english: PageHead = { ...page, path: "/en/x", languages: ["it", "en", "de"] };
   const languages = (head: PageHead) =>

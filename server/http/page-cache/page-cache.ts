@@ -17,7 +17,7 @@ const STALE_WHILE_REVALIDATE_MS = 60_000;
 const CACHE_TTL_MS = 600_000;
 /** Maximum number of cached pages, except searches; several times the number of pages that the site has in all languages. */
 const MAX_CACHED_PAGES = 25_000;
-/** Twice the size of the demo's pages in five languages, each compressed with br and gzip: 980 pages have 60 MB (docs/operations.md#memory). */
+/** Twice the size of the demo's pages in five languages, each compressed with br and gzip: 980 pages have 60 MB (docs/operations.md#languages). */
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 /** Maximum number of cached searches. Visitors can make up any number of searches; with a separate limit, searches evict no other pages. */
 const MAX_CACHED_SEARCHES = 2_500;

@@ -105,6 +105,7 @@ test("two hundred mixed requests at the same time never get another language", a
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#languages "Private pages exist"
 test("a private page in another language is never cached, and its token keeps its letters", async () => {
   const { pages } = application.context;
   for (const language of LANGUAGE_CODES) {
@@ -131,6 +132,7 @@ test("a private page in another language is never cached, and its token keeps it
   ]);
 });
 
+// Rule: product.md#languages "Nobody is redirected"
 test("the browser's languages change no page", async () => {
   const german = await send("/contatti", { "accept-language": "de-DE,de;q=0.9" });
   expect([german.status, languageOf(german)]).toEqual([200, "it"]);

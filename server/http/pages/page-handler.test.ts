@@ -25,6 +25,8 @@ test.each([
   ["PUT", "/robots.txt", "GET, HEAD"],
   ["DELETE", "/vetture", "GET, HEAD"],
   ["DELETE", "/contatti", "GET, HEAD, POST"],
+  ["DELETE", "/de/contatti", "GET, HEAD, POST"],
+  ["POST", "/de/vetture", "GET, HEAD"],
   ["PUT", "/auth/logout", "GET, HEAD, POST"],
 ])("a URL that refuses %s names the allowed methods: %s", async (method, path, allowed) => {
   const context = createContext();

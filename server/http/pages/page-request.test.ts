@@ -1,4 +1,4 @@
-// Rule: product.md#languages
+// Rule: product.md#languages "Addresses: Italian pages"
 import { expect, test } from "vitest";
 import { toPageRequest } from "./page-request.ts";
 

@@ -68,7 +68,7 @@ describe("the sitemaps", () => {
     expect(xml).not.toContain("hreflang");
   });
 
-  // Rule: product.md#languages
+  // Rule: product.md#languages "Search engines: each"
   test("list every page in all languages of the site, a city in those of its text", async () => {
     switchLanguages(LANGUAGE_CODES);
     await application.context.db
