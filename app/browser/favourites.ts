@@ -1,4 +1,3 @@
-import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
 import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 
 const FAVOURITE_BUTTON = "[data-action=favourite]";
@@ -38,7 +37,7 @@ function updateButtonsAndCount(): void {
   for (const button of document.querySelectorAll<HTMLElement>(FAVOURITE_BUTTON)) {
     button.setAttribute("aria-pressed", String(favourites.includes(button.dataset.car ?? "")));
   }
-  for (const link of document.querySelectorAll(FAVOURITES_LINK)) updateCount(link, favourites.length);
+  for (const link of document.querySelectorAll<HTMLElement>(FAVOURITES_LINK)) updateCount(link, favourites.length);
 }
 
 /** Loads and runs the heavier parts, only if the visitor has favourites. */
@@ -61,8 +60,11 @@ function updateComparisonAndOthers(): void {
     );
 }
 
-function updateCount(link: Element, count: number): void {
-  link.setAttribute("aria-label", favouritesLabel(count));
+/** Shows the number of favourites. The link's attributes have its accessible names; every language has the singular for one only, among the numbers above 0. */
+function updateCount(link: HTMLElement, count: number): void {
+  const { favourites: none, one, other } = link.dataset;
+  const label = count === 0 ? none : (count === 1 ? one : other)?.replace("{count}", String(count));
+  link.setAttribute("aria-label", label ?? "");
   link.toggleAttribute("data-count", count > 0);
   const figure = link.querySelector("span");
   if (!figure) return;

@@ -54,6 +54,8 @@ export interface FavouritesPageData {
   featured: readonly Vehicle[];
   /** The categories of which the company has a car, for links. */
   fleetCategories: readonly CategorySlug[];
+  /** The names of places in the page's language, by the Italian name that a search contains; only those that differ. */
+  placeNames: Readonly<Record<string, string>>;
   head: PageHead;
 }
 

@@ -1,4 +1,5 @@
 // Rule: product.md#comparison
+
 import { describe, expect, test } from "vitest";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import {
@@ -8,6 +9,7 @@ import {
   suggestVehiclesToCompare,
 } from "#domain/vehicles/vehicle-comparison.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 const SPECS: VehicleSpecs = {
   engine: "V6",
@@ -39,8 +41,8 @@ describe("the cars of a comparison URL", () => {
 });
 
 describe("a row", () => {
-  const of = (key: string, vehicles: Parameters<typeof buildComparisonRows>[0]) =>
-    buildComparisonRows(vehicles).find((row) => row.key === key)?.figures;
+  const of = (key: string, vehicles: Parameters<typeof buildComparisonRows>[1]) =>
+    buildComparisonRows(ITALIAN_FORMATS, vehicles).find((row) => row.key === key)?.figures;
 
   test("is scaled from 0 to its greatest figure", () => {
     const other = { terms: { ...TERMS, deposit: 1_000_000 }, specs: { ...SPECS, luggage: "1.000 litri" } };

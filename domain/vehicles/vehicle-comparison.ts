@@ -1,6 +1,7 @@
-import { formatEuro } from "#domain/money.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** Maximum number of compared cars: as many as fit side by side on a phone (product.md#comparison). */
 export const MAX_COMPARED_VEHICLES = 3;
@@ -48,7 +49,7 @@ export interface ComparisonRow {
 type Compared = Pick<Vehicle, "terms" | "specs">;
 
 /** Returns the rows of a comparison, each with its own scale from 0 (product.md#comparison). Rows in which no car has a figure are omitted. */
-export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRow[] {
+export function buildComparisonRows(words: Words<"formats">, vehicles: readonly Compared[]): ComparisonRow[] {
   const row = (
     key: ComparisonRow["key"],
     read: (vehicle: Compared) => { text: string; value: number | null },
@@ -64,8 +65,8 @@ export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRo
     };
   };
   return [
-    row("deposit", ({ terms }) => ({ text: formatEuro(terms.deposit), value: terms.deposit })),
-    row("excess", ({ terms }) => ({ text: formatEuro(terms.excess), value: terms.excess })),
+    row("deposit", ({ terms }) => ({ text: formatMoney(words, terms.deposit), value: terms.deposit })),
+    row("excess", ({ terms }) => ({ text: formatMoney(words, terms.excess), value: terms.excess })),
     row("kilometres", ({ terms: { includedKilometresPerDay: value } }) => ({ text: `${value} km`, value })),
     row("acceleration", ({ specs }) => ({
       text: specs.acceleration,

@@ -79,6 +79,26 @@ import { VEHICLE_FAQS_EN } from "./faqs/vehicle-faqs.en.ts";
 import { VEHICLE_FAQS_ES } from "./faqs/vehicle-faqs.es.ts";
 import { VEHICLE_FAQS_FR } from "./faqs/vehicle-faqs.fr.ts";
 import { VEHICLE_FAQS_IT } from "./faqs/vehicle-faqs.it.ts";
+import { COMPARISON_DE } from "./favourites/comparison.de.ts";
+import { COMPARISON_EN } from "./favourites/comparison.en.ts";
+import { COMPARISON_ES } from "./favourites/comparison.es.ts";
+import { COMPARISON_FR } from "./favourites/comparison.fr.ts";
+import { COMPARISON_IT } from "./favourites/comparison.it.ts";
+import { FAVOURITE_LIST_DE } from "./favourites/favourite-list.de.ts";
+import { FAVOURITE_LIST_EN } from "./favourites/favourite-list.en.ts";
+import { FAVOURITE_LIST_ES } from "./favourites/favourite-list.es.ts";
+import { FAVOURITE_LIST_FR } from "./favourites/favourite-list.fr.ts";
+import { FAVOURITE_LIST_IT } from "./favourites/favourite-list.it.ts";
+import { FAVOURITES_DE } from "./favourites/favourites.de.ts";
+import { FAVOURITES_EN } from "./favourites/favourites.en.ts";
+import { FAVOURITES_ES } from "./favourites/favourites.es.ts";
+import { FAVOURITES_FR } from "./favourites/favourites.fr.ts";
+import { FAVOURITES_IT } from "./favourites/favourites.it.ts";
+import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
+import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
+import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
+import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
+import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
@@ -551,4 +571,20 @@ export const AREAS = {
   },
   priceRange: { it: PRICE_RANGE_IT, en: PRICE_RANGE_EN, fr: PRICE_RANGE_FR, de: PRICE_RANGE_DE, es: PRICE_RANGE_ES },
   explore: { it: EXPLORE_IT, en: EXPLORE_EN, fr: EXPLORE_FR, de: EXPLORE_DE, es: EXPLORE_ES },
+  favourites: { it: FAVOURITES_IT, en: FAVOURITES_EN, fr: FAVOURITES_FR, de: FAVOURITES_DE, es: FAVOURITES_ES },
+  favouriteList: {
+    it: FAVOURITE_LIST_IT,
+    en: FAVOURITE_LIST_EN,
+    fr: FAVOURITE_LIST_FR,
+    de: FAVOURITE_LIST_DE,
+    es: FAVOURITE_LIST_ES,
+  },
+  favouritesPage: {
+    it: FAVOURITES_PAGE_IT,
+    en: FAVOURITES_PAGE_EN,
+    fr: FAVOURITES_PAGE_FR,
+    de: FAVOURITES_PAGE_DE,
+    es: FAVOURITES_PAGE_ES,
+  },
+  comparison: { it: COMPARISON_IT, en: COMPARISON_EN, fr: COMPARISON_FR, de: COMPARISON_DE, es: COMPARISON_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

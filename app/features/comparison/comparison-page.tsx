@@ -11,11 +11,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
 import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import {
   bookingFormPath,
   isCompleteSelection,
@@ -24,34 +24,41 @@ import {
 } from "#domain/search/rental-selection.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { type ComparedFigure, MAX_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
+import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./comparison-page.module.css";
-import { COMPARISON_WORDS as words } from "./comparison-words.ts";
-import { findSharedRental, toRentalMoments } from "./shared-rental.ts";
+import { findSharedRental, type SharedRental, toRentalMoments } from "./shared-rental.ts";
 
 /** Renders /confronto: two or three cars on one road, to scale, with prices and facts (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, suggestions, head }: ComparisonPageData) {
+  const words = useWords("comparison", "pages", "places");
+  const { comparison: texts, pages } = words;
+  const paths = usePaths();
   const selections = vehicles.map(({ selection }) => selection);
   const isPlaceShared = findSharedRental(selections) !== null;
   const slugs = vehicles.map(({ vehicle }) => vehicle.slug);
   return (
     <PrintLayout className={styles.sheet}>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
-      <PageHero title={words.title} intro={comparisonIntro(selections)} />
-      <PageGrid as="section" className={styles.root} aria-label={words.caption}>
+      <PageHero title={texts.title} intro={comparisonIntro(words, selections)} />
+      <PageGrid as="section" className={styles.root} aria-label={texts.caption}>
         {vehicles.length === 0 ? (
           <EmptyState
-            title={words.emptyTitle}
-            hint={words.emptyHint}
-            actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
+            title={texts.emptyTitle}
+            hint={texts.emptyHint}
+            actions={<ButtonLink to={paths.cars}>{pages.collection}</ButtonLink>}
           />
         ) : (
           <table className={styles.table} data-vehicle-count={vehicles.length}>
-            <caption className={styles.caption}>{words.caption}</caption>
+            <caption className={styles.caption}>{texts.caption}</caption>
             <thead>
               <tr>
-                <td>{words.barsNote}</td>
+                <td>{texts.barsNote}</td>
                 {vehicles.map(({ vehicle, selection }) => (
                   <th key={vehicle.id} scope="col" className={styles.car}>
                     <VehicleFigure
@@ -69,7 +76,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
               </tr>
             </thead>
             <tbody>
-              <ComparisonTableRow label={words.rows.total}>
+              <ComparisonTableRow label={texts.rows.total}>
                 {vehicles.map((compared) => (
                   <td key={compared.vehicle.id}>
                     <OfferCell {...compared} isPlaceShared={isPlaceShared} />
@@ -77,7 +84,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
                 ))}
               </ComparisonTableRow>
               {rows.map(({ key, figures }) => (
-                <ComparisonTableRow key={key} label={words.rows[key]}>
+                <ComparisonTableRow key={key} label={texts.rows[key]}>
                   {vehicles.map(({ vehicle }, index) => (
                     <td key={vehicle.id}>{figures[index] && <FigureCell {...figures[index]} />}</td>
                   ))}
@@ -96,9 +103,12 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
                         query,
                       )}
                       className={styles.change}
-                      aria-label={words.removeVehicle(vehicleTitle(compared.vehicle))}
+                      aria-label={labelWithValue(words, {
+                        label: texts.removeVehicle,
+                        value: vehicleTitle(compared.vehicle),
+                      })}
                     >
-                      {words.remove}
+                      {texts.remove}
                     </Link>
                   </td>
                 ))}
@@ -108,7 +118,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
         )}
         {vehicles.length > 0 && vehicles.length < MAX_COMPARED_VEHICLES && (
           <div className={classNames(styles.more, printLayoutStyles.leftOut)}>
-            <h2>{words.add}</h2>
+            <h2>{texts.add}</h2>
             <SuggestedVehicles
               cars={suggestions.map((vehicle) => ({
                 ...vehicle,
@@ -116,7 +126,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
               }))}
             />
             <Link to={paths.explore(query)} className={styles.change}>
-              {words.addAnother}
+              {texts.addAnother}
             </Link>
           </div>
         )}
@@ -136,30 +146,30 @@ function ComparisonTableRow({ label, children }: { label: string; children: Reac
 
 /** Renders the vehicle's total for the dates, or why it is unavailable, and its place when the vehicles' places differ. */
 function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & { isPlaceShared: boolean }) {
+  const words = useWords("comparison", "amounts", "places");
+  const { comparison: texts } = words;
   if (offer.kind === "free") {
+    const days = formatDays(words, offer.quote.days);
     return (
       <>
         <Price amount={offer.quote.total} size="small" />
         <Text as="span" look="caption" className={styles.days}>
           {isPlaceShared
-            ? formatDays(ITALIAN_FORMATS, offer.quote.days)
-            : words.daysAt({
-                days: formatDays(ITALIAN_FORMATS, offer.quote.days),
-                place: nameOfPlace(selection.pickupCity),
-              })}
+            ? days
+            : say(words, texts.daysAt, { days, at: sayAtPlace(words, placeLabel(words, selection.pickupCity)) })}
         </Text>
       </>
     );
   }
   const reason = {
-    "no-dates": words.noDates,
-    unavailable: words.unavailable,
-    taken: words.taken,
+    "no-dates": texts.noDates,
+    unavailable: texts.unavailable,
+    taken: texts.taken,
     impossible: offer.kind === "impossible" ? offer.message : "",
   }[offer.kind];
   return (
     <>
-      <span className={styles.rate}>{words.perDay(formatEuro(vehicle.dailyRate))}</span>
+      <span className={styles.rate}>{amountPerDay(words, vehicle.dailyRate)}</span>
       <Text as="span" look="caption" className={styles.days}>
         {reason}
       </Text>
@@ -181,19 +191,26 @@ function FigureCell({ text, ratio }: ComparedFigure) {
 }
 
 function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
+  const words = useWords("comparison");
+  const { comparison: texts } = words;
+  const paths = usePaths();
   const title = vehicleTitle(vehicle);
   return offer.kind === "free" ? (
-    <ButtonLink wide to={bookingFormPath(paths, vehicle, selection)} aria-label={words.bookCar(title)}>
-      {words.book}
+    <ButtonLink
+      wide
+      to={bookingFormPath(paths, vehicle, selection)}
+      aria-label={labelWithValue(words, { label: texts.book, value: title })}
+    >
+      {texts.book}
     </ButtonLink>
   ) : (
     <ButtonLink
       wide
       variant="outline"
       to={vehicleSelectionPath(paths, vehicle, selection)}
-      aria-label={words.seeDatesOf(title)}
+      aria-label={labelWithValue(words, { label: texts.seeDates, value: title })}
     >
-      {words.seeDates}
+      {texts.seeDates}
     </ButtonLink>
   );
 }
@@ -202,6 +219,7 @@ type SuggestedVehicle = ComparisonPageData["suggestions"][number] & { to: string
 
 /** Lists vehicles to add to the comparison, on the same road. */
 function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
+  const words = useWords("amounts");
   return (
     <ul className={styles.furtherCars}>
       {cars.map((car) => (
@@ -209,7 +227,7 @@ function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
           <Link to={car.to}>
             <VehicleFigure as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
             <b>{vehicleTitle(car)}</b>
-            <span>{words.perDay(formatEuro(car.dailyRate))}</span>
+            <span>{amountPerDay(words, car.dailyRate)}</span>
           </Link>
         </li>
       ))}
@@ -217,10 +235,34 @@ function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
   );
 }
 
+const amountPerDay = (words: Words<"amounts">, amount: Cents) =>
+  say(words, words.amounts.amountPerDay, { amount: formatMoney(words, amount) });
+
+/** Returns the name of a rental's place in the page's language. */
+const placeLabel = ({ language }: Words<never>, slugOrCity: string) => placeNameIn(language, nameOfPlace(slugOrCity));
+
 /** Returns the sentence about dates and places above the vehicles. */
-export function comparisonIntro(selections: readonly RentalSelection[]): string {
+export function comparisonIntro(words: Words<"comparison" | "places">, selections: readonly RentalSelection[]): string {
+  const { lead, eachAtItsBase } = words.comparison;
   const rental = findSharedRental(selections);
-  if (rental) return `${words.rental(rental)} ${words.lead}`;
+  if (rental) return `${sharedRentalText(words, rental)} ${lead}`;
   const [first] = selections;
-  return first && isCompleteSelection(first) ? words.eachAtItsBase(toRentalMoments(first)) : words.lead;
+  return first && isCompleteSelection(first)
+    ? say(words, eachAtItsBase, momentTexts(words, toRentalMoments(first)))
+    : lead;
 }
+
+/** Returns where and when all cars are collected and returned. */
+export function sharedRentalText(words: Words<"comparison" | "places">, shared: SharedRental): string {
+  const { rental, oneWayRental } = words.comparison;
+  const [at, returnAt] = [shared.place, shared.returnPlace].map((place) => sayAtPlace(words, placeLabel(words, place)));
+  const texts = { ...momentTexts(words, shared), at: at ?? "", returnAt: returnAt ?? "" };
+  return say(words, shared.place === shared.returnPlace ? rental : oneWayRental, texts);
+}
+
+const momentTexts = (words: Words<never>, { pickup, back }: Pick<SharedRental, "pickup" | "back">) => ({
+  pickupDay: formatWeekdayAndDay(words, pickup.date),
+  pickupTime: pickup.time,
+  returnDay: formatWeekdayAndDay(words, back.date),
+  returnTime: back.time,
+});

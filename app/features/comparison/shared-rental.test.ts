@@ -1,9 +1,10 @@
 // Rule: product.md#comparison
 import { expect, test } from "vitest";
-import { comparisonIntro } from "#app/features/comparison/comparison-page.tsx";
-import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";
+import { comparisonIntro, sharedRentalText } from "#app/features/comparison/comparison-page.tsx";
 import { findSharedRental } from "#app/features/comparison/shared-rental.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
+const words = wordsOf("it");
 const NIZZA = {
   pickupCity: "Nizza",
   returnCity: "Nizza",
@@ -15,7 +16,7 @@ const NIZZA = {
 };
 const introOf = (...selections: (typeof NIZZA)[]) => {
   const rental = findSharedRental(selections);
-  return rental && COMPARISON_WORDS.rental(rental);
+  return rental && sharedRentalText(words, rental);
 };
 
 test("returns the shared place and dates of the compared vehicles", () => {
@@ -36,9 +37,11 @@ test("returns null without dates, without vehicles, and when the vehicles' place
 
 test("vehicles that each start from their own base share no place", () => {
   const monaco = { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" };
-  expect(comparisonIntro([NIZZA, monaco])).toBe(
+  expect(comparisonIntro(words, [NIZZA, monaco])).toBe(
     "Ogni vettura si ritira nella sua città, martedì 8 dicembre alle 10:00, e si riconsegna sabato 12 dicembre alle 11:30. Le stesse date: cambiano la vettura e il luogo.",
   );
-  expect(comparisonIntro([NIZZA, NIZZA])).toMatch(/^Ritiro e riconsegna a Nizza, .* Le stesse date, lo stesso luogo/);
-  expect(comparisonIntro([])).toBe("Le stesse date, lo stesso luogo: cambia soltanto la vettura.");
+  expect(comparisonIntro(words, [NIZZA, NIZZA])).toMatch(
+    /^Ritiro e riconsegna a Nizza, .* Le stesse date, lo stesso luogo/,
+  );
+  expect(comparisonIntro(words, [])).toBe("Le stesse date, lo stesso luogo: cambia soltanto la vettura.");
 });

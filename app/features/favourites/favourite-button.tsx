@@ -18,19 +18,19 @@ interface FavouriteButtonProps {
  * islands. Hidden without scripts.
  */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
-  const words = useWords();
+  const words = useWords("favourites");
   const isFavourite = useFavourites().includes(vehicle.slug);
   return (
     <button
       type="button"
       className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={isFavourite}
-      aria-label={labelWithValue(words, { label: "Salva", value: vehicleTitle(vehicle) })}
+      aria-label={labelWithValue(words, { label: words.favourites.save, value: vehicleTitle(vehicle) })}
       data-action="favourite"
       data-car={vehicle.slug}
     >
       <HeartIcon />
-      {labelled && <span>Salva</span>}
+      {labelled && <span>{words.favourites.save}</span>}
     </button>
   );
 }

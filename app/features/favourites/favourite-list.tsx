@@ -5,13 +5,13 @@ import {
   isFullRow,
 } from "#app/features/catalogue/grid-spans.ts";
 import { currentRentalQuery } from "#app/features/comparison/current-rental-query.ts";
-import { useFavouriteOffers, useFavouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import {
-  DAILY_RATES_NOTE,
   favouriteAvailabilityText,
   favouriteTotal,
   favouriteTotalsNote,
-} from "#app/features/favourites/favourite-words.ts";
+  type PlaceNames,
+} from "#app/features/favourites/favourite-totals.ts";
+import { useFavouriteOffers, useFavouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/vehicles/vehicle-card.tsx";
 import rows from "#app/features/vehicles/vehicle-list.module.css";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -19,43 +19,49 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import styles from "./favourite-list.module.css";
 
 export default island("favourites/favourite-list", FavouriteList, {
-  words: ["amounts", "categories", "pictures", "vehicleCard"],
+  words: ["amounts", "categories", "favouriteList", "favourites", "pictures", "places", "vehicleCard"],
   shouldHydrateWhenVisible: () => true,
 });
 
+interface FavouriteListProps {
+  placeNames: PlaceNames;
+}
+
 /** Lists the favourite vehicles of this browser, or says why there are none. */
-function FavouriteList() {
+function FavouriteList({ placeNames }: FavouriteListProps) {
+  const words = useWords("favouriteList", "places");
+  const { favouriteList: texts } = words;
+  const paths = usePaths();
   const list = useFavouriteVehicles();
   // Before hydration the page shows the empty state, the most frequent one; `FavouritesFlagScript` hides it when there are favourites.
   if (list.state === "unread" || list.state === "none") {
     return (
       <EmptyState
         className={list.state === "unread" ? styles.unread : undefined}
-        title="Ancora nessuna vettura"
-        hint="Tocca il cuore su una scheda: la ritrovi qui."
-        actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
+        title={texts.none}
+        hint={texts.noneHint}
+        actions={<ButtonLink to={paths.cars}>{texts.collection}</ButtonLink>}
       />
     );
   }
   if (list.state === "failed") {
     return (
       <EmptyState
-        title="Non riusciamo a leggere le schede"
-        hint="Le tue scelte ci sono ancora. Riprova tra un momento."
-        actions={<Button onClick={list.tryAgain}>Riprova</Button>}
+        title={texts.failed}
+        hint={texts.failedHint}
+        actions={<Button onClick={list.tryAgain}>{texts.tryAgain}</Button>}
       />
     );
   }
   if (list.state === "waiting") {
     return (
       <>
-        <PriceBasisNote rental={favouriteTotalsNote(currentRentalQuery(location.search))} />
-        <ul className={LIST_CLASS} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+        <PriceBasisNote rental={favouriteTotalsNote(words, currentRentalQuery(location.search), placeNames)} />
+        <ul className={LIST_CLASS} aria-busy="true" aria-label={texts.loading}>
           {SKELETON_KEYS.slice(0, list.count).map((key, index) => (
             <li key={key} data-span={gridSpan(index, list.count)}>
               <Skeleton className={styles.place} />
@@ -65,13 +71,14 @@ function FavouriteList() {
       </>
     );
   }
-  return <FavouriteCards vehicles={list.vehicles} />;
+  return <FavouriteCards vehicles={list.vehicles} placeNames={placeNames} />;
 }
 
 /** Renders the cards with totals for the dates of the last search, which are named above them. */
-function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
+function FavouriteCards({ vehicles, placeNames }: FavouriteListProps & { vehicles: readonly CardVehicle[] }) {
+  const words = useWords("favouriteList", "places", "amounts");
   const query = currentRentalQuery(location.search);
-  const rental = favouriteTotalsNote(query);
+  const rental = favouriteTotalsNote(words, query, placeNames);
   const offers = useFavouriteOffers(
     vehicles.map(({ slug }) => slug),
     query,
@@ -91,7 +98,7 @@ function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
                 headingLevel={2}
                 query={query}
                 availabilityText={
-                  favouriteAvailabilityText(offers.get(vehicle.slug), vehicle.dailyRate) ??
+                  favouriteAvailabilityText(words, offers.get(vehicle.slug), vehicle.dailyRate) ??
                   (rental ? ANSWER_PLACEHOLDER : undefined)
                 }
                 total={favouriteTotal(offers.get(vehicle.slug))}
@@ -105,8 +112,9 @@ function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
 }
 
 /** Says what the prices below refer to. In a wide window the comparison's link is beside it. */
-function PriceBasisNote({ rental = DAILY_RATES_NOTE }: { rental: string | undefined }) {
-  return <p className={styles.rental}>{rental}</p>;
+function PriceBasisNote({ rental }: { rental: string | undefined }) {
+  const { favouriteList } = useWords("favouriteList");
+  return <p className={styles.rental}>{rental ?? favouriteList.dailyRates}</p>;
 }
 
 /** The row styles of `VehicleList`. This list is separate, because it loads its vehicles in the browser. */

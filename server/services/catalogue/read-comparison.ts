@@ -24,7 +24,7 @@ export async function readComparison(
   const cars = vehicles.map(({ vehicle }) => vehicle);
   return {
     vehicles,
-    rows: buildComparisonRows(cars),
+    rows: buildComparisonRows(words, cars),
     rental: new URLSearchParams({ ...choice }).toString(),
     suggestions: await readSuggestions(ctx, cars),
     head: comparisonHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),

@@ -6,7 +6,7 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
-import { findPlaceByName } from "#domain/search/search-places.ts";
+import { findPlaceByName, listAllPlaces } from "#domain/search/search-places.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import {
@@ -90,8 +90,16 @@ export async function readFavouritesPage(
   return {
     featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
     fleetCategories: listFleetCategories(summaries),
+    placeNames: await readPlaceNames(ctx, words),
     head: favouritesHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
+}
+
+/** Returns the names of the searched places that differ from the Italian ones, by these. */
+async function readPlaceNames({ db }: AppContext, words: Words): Promise<Record<string, string>> {
+  if (words.language === "it") return {};
+  const places = listAllPlaces(listSearchPlaces(words, await listActiveCities(db), LISTED_PLACES));
+  return Object.fromEntries(places.filter(({ name, value }) => name !== value).map(({ name, value }) => [value, name]));
 }
 
 /** Returns the featured cars, best first (product.md#featured-cars). */

@@ -1,0 +1,11 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { FAVOURITES_PAGE_IT } from "./favourites-page.it.ts";
+
+export const FAVOURITES_PAGE_FR: Translated<typeof FAVOURITES_PAGE_IT> = {
+  lead: "Les voitures que vous enregistrez restent dans ce navigateur\u00a0: sans compte, sans coordonnées à laisser.",
+  list: "Vos voitures",
+  featured: "Les plus demandées",
+  categories: "D’autres voitures, par catégorie\u00a0:",
+  noScripts:
+    "Votre navigateur conserve cette liste, et il faut des scripts pour l’afficher\u00a0; ils sont désactivés ici. Toutes les voitures se trouvent dans la <collection>collection</collection>.",
+};
