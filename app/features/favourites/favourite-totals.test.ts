@@ -4,8 +4,8 @@ import {
   favouriteTotal,
   favouriteTotalsNote,
 } from "#app/features/favourites/favourite-totals.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const words = wordsOf("it");
 const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
@@ -38,9 +38,9 @@ test("above the price is the daily rate or why the vehicle is unavailable, other
 
 // Rule: product.md#comparison
 test("the note names dates and places of the totals, and is absent without dates", () => {
-  expect(favouriteTotalsNote(words, "pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
-    "Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
-  );
+  expect(
+    favouriteTotalsNote(words, "pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30"),
+  ).toBe("Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.");
   const days = "pickupDate=2026-12-08&returnDate=2026-12-12";
   expect(favouriteTotalsNote(words, days)).toBe(
     "Totali per la tua ricerca: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 10:00.",
@@ -51,11 +51,11 @@ test("the note names dates and places of the totals, and is absent without dates
   expect(favouriteTotalsNote(words, `${days}&pickupCity=Nizza&returnCity=Nizza`)).toMatch(
     /^Totali per la tua ricerca a Nizza: da/,
   );
-  expect(["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map((query) => favouriteTotalsNote(words, query))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map((query) =>
+      favouriteTotalsNote(words, query),
+    ),
+  ).toEqual([undefined, undefined, undefined]);
 });
 
 test("in another language the note has its names of places", () => {
