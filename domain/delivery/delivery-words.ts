@@ -20,56 +20,6 @@ export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   return formatHalfHoursInSentence(minutes);
 }
 
-/** Error for a text that matches no place. */
-export const unknownPlaceMessage = (example: string): string =>
-  `Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio ${example}.`;
-
-/** Error for an unknown return place, beside search results whose totals assume a return at the pickup place. */
-export const unknownReturnPlaceMessage = (example: string): string =>
-  `Non conosciamo il luogo della riconsegna: scegline uno dell'elenco, per esempio ${example}. I totali valgono riconsegnando dove ritiri.`;
-
-/** Error for a listed place combined with another city. */
-export const placeInOtherCityMessage = (place: string, city: string): string =>
-  `${place} è un luogo di ${city}: scegli ${city}, o un altro luogo.`;
-
-/** Error for a street address combined with a listed place. */
-export const PLACE_OR_ADDRESS_MESSAGE = "Indica un luogo dell'elenco oppure un indirizzo, non entrambi.";
-
-/** Error for a place beyond the delivery reach, with the nearest possible one. */
-export function beyondReachMessage({
-  base,
-  place,
-  nearest,
-}: {
-  base: string;
-  place: string;
-  nearest: string | null;
-}): string {
-  const far = `Da ${base} non consegniamo quest'auto ${atPlace(place)}, è troppo lontano`;
-  return nearest === null || nearest === base
-    ? `${far}: puoi ritirarla a ${base}.`
-    : `${far}: il luogo più vicino in cui possiamo consegnarla è ${nearest}.`;
-}
-
-/** Error for a search without cars within reach of the place; the page shows the nearest cars. */
-export const tooFarToDeliverMessage = (place: string): string =>
-  `Le vetture che cerchi sono troppo lontane per consegnarle ${atPlace(place)}: le più vicine si ritirano dove si trovano.`;
-
-/** Error for a pickup that a car cannot reach in time, with the earliest possible time. */
-export function pickupTooSoonMessage(facts: {
-  base: string;
-  place: string;
-  out: Transfer;
-  preparationHours: number;
-  /** In the time zone of the pickup city. */
-  earliest: CivilMoment;
-}): string {
-  const { base, place, out, preparationHours, earliest } = facts;
-  const preparation = preparationHours === 0 ? "" : `${formatHoursInSentence(preparationHours)} per prepararla e `;
-  const journey = `Per consegnare l'auto ${atPlace(place)} servono ${preparation}${drivingTime(out)} di strada da ${base}`;
-  return `${journey}: il primo ritiro possibile è ${formatItalianLong(earliest.date)} alle ${earliest.time}.`;
-}
-
 /**
  * Formats a place: "Promenade des Anglais 37, Nizza", "Aeroporto di Nizza Côte d'Azur", or "Nizza" without an address. Names the city only once if
  * the address contains it.

@@ -5,9 +5,10 @@ import { supplementLabel } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
+import { pickupTooSoonMessage } from "./delivery-problems.ts";
 import { findDeliveryOrigins, findNearestReachableCity, isWithinReach } from "./delivery-reach.ts";
 import { deliveredFromText } from "./delivery-rows.ts";
-import { atPlace, drivingTime, pickupTooSoonMessage } from "./delivery-words.ts";
+import { atPlace, drivingTime } from "./delivery-words.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { computeEarliestPickup } from "./earliest-pickup.ts";
 import { computeHoldSpan } from "./hold-span.ts";
@@ -187,7 +188,7 @@ describe("the texts", () => {
       out: { kilometres: 310, minutes: 240 },
       preparationHours: 2,
       earliest: { date: "2026-11-21", time: "15:30" },
-    });
+    })(wordsOf("it"));
     expect(sentence).toBe(
       "Per consegnare l'auto a Nizza servono 2 ore per prepararla e 4 ore di strada da Milano: il primo ritiro possibile è sabato 21 novembre 2026 alle 15:30.",
     );

@@ -1,8 +1,9 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { DeliveryConfiguration } from "./delivery-configuration.ts";
+import { beyondReachMessage, pickupTooSoonMessage } from "./delivery-problems.ts";
 import { findNearestReachableCity, isWithinReach, planRoundTrip } from "./delivery-reach.ts";
-import { beyondReachMessage, pickupTooSoonMessage } from "./delivery-words.ts";
 import { type DeliveryCity, destinationName } from "./destination.ts";
 import { computeEarliestPickup, offerFirstPickup } from "./earliest-pickup.ts";
 import type { RentalPlace } from "./rental-place.ts";
@@ -39,7 +40,7 @@ interface DeliveryContext {
 export function planDelivery(
   { category, base, destinations }: DeliveryRequest,
   { now, cities, delivery }: DeliveryContext,
-): DeliveryPlan | { beyondReach: string } {
+): DeliveryPlan | { beyondReach: Message } {
   const transfers = planRoundTrip(base, destinations, delivery);
   if (!transfers || !isWithinReach(category, transfers.out, delivery)) {
     const nearest = findNearestReachableCity(base, destinations.pickup, cities, { category, delivery });
@@ -63,7 +64,7 @@ export function checkPickupLeadTime(
   plan: DeliveryPlan,
   pickupAt: Date,
   { preparationHours }: DeliveryConfiguration,
-): string | null {
+): Message | null {
   if (plan.out.minutes === 0 || pickupAt >= plan.earliest) return null;
   const { base, destinations, out, firstPickup } = plan;
   return pickupTooSoonMessage({

@@ -1,5 +1,6 @@
 import type { City } from "#domain/cities/city.ts";
-import { PLACE_OR_ADDRESS_MESSAGE, placeInOtherCityMessage, unknownPlaceMessage } from "./delivery-words.ts";
+import type { Message } from "#domain/words/message.ts";
+import { PLACE_OR_ADDRESS_MESSAGE, placeInOtherCityMessage, unknownPlaceMessage } from "./delivery-problems.ts";
 import { type DeliveryCity, type Destination, findDestination, toDestination } from "./destination.ts";
 import { findListedPlace } from "./listed-places.ts";
 
@@ -23,7 +24,7 @@ export type DeliveryProblemCode = "unknown-place" | "beyond-reach" | "pickup-too
 
 export interface DeliveryProblem {
   path: keyof RequestedPlaces | "vehicle" | "pickupDate" | "pickupTime";
-  message: string;
+  message: Message;
   code?: DeliveryProblemCode;
 }
 

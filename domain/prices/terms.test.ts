@@ -1,6 +1,7 @@
 // Rule: product.md#driver
 
 import { describe, expect, test } from "vitest";
+import { sayReference } from "#domain/words/text-reference.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { listTermsRows, validateDriver } from "./terms.ts";
 
@@ -15,17 +16,20 @@ const terms = {
 const driver = (birthDate: string, licenceDate: string) => ({ birthDate, licenceDate });
 const PICKUP = "2026-10-24";
 
+const wordedProblems = (...facts: Parameters<typeof validateDriver>) =>
+  validateDriver(...facts).map(({ field, message }) => ({ field, message: sayReference(wordsOf("it"), message) }));
+
 describe("age and licence on the day of pickup", () => {
   test("accepts 25 on the exact day and refuses a day too young", () => {
-    expect(validateDriver(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
-    expect(validateDriver(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
+    expect(wordedProblems(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
+    expect(wordedProblems(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
       { field: "driverBirthDate", message: "Per questa auto occorrono 25 anni compiuti il giorno del ritiro." },
     ]);
   });
 
   test("accepts three years of licence on the exact day and refuses a day less", () => {
-    expect(validateDriver(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
-    expect(validateDriver(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
+    expect(wordedProblems(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
+    expect(wordedProblems(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
       {
         field: "licenceDate",
         message: "Per questa auto occorre la patente da almeno 3 anni il giorno del ritiro.",
@@ -35,17 +39,17 @@ describe("age and licence on the day of pickup", () => {
 
   test("counts a birthday on 29 February as reached on 1 March in other years", () => {
     const young = driver("2004-02-29", "2023-01-01");
-    expect(validateDriver(young, "2029-02-28", terms)).toHaveLength(1);
-    expect(validateDriver(young, "2029-03-01", terms)).toEqual([]);
+    expect(wordedProblems(young, "2029-02-28", terms)).toHaveLength(1);
+    expect(wordedProblems(young, "2029-03-01", terms)).toEqual([]);
   });
 
   test("reports both problems", () => {
-    const problems = validateDriver(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
+    const problems = wordedProblems(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
     expect(problems.map(({ field }) => field)).toEqual(["driverBirthDate", "licenceDate"]);
   });
 
   test("uses the singular for one year of licence", () => {
-    const [problem] = validateDriver(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
+    const [problem] = wordedProblems(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
     expect(problem?.message).toContain("da almeno 1 anno il giorno");
   });
 });
@@ -63,7 +67,7 @@ describe("impossible dates", () => {
     ["a licence before the fourteenth birthday", driver("1980-05-05", "1994-05-04"), "licenceDate"],
     ["no licence day at all", driver("1980-05-05", "ieri"), "licenceDate"],
   ])("%s", (_, wrong, field) => {
-    expect(validateDriver(wrong, PICKUP, terms).map((problem) => problem.field)).toEqual([field]);
+    expect(wordedProblems(wrong, PICKUP, terms).map((problem) => problem.field)).toEqual([field]);
   });
 });
 

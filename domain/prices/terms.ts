@@ -1,10 +1,10 @@
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
-import { INVALID_BIRTH_DATE_MESSAGE } from "#domain/forms/field-messages.ts";
 import { type CivilDate, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import { fullYears } from "#domain/rental-period/month-arithmetic.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 
 export interface Driver {
@@ -15,7 +15,7 @@ export interface Driver {
 /** A wrong field of the booking request, by its name in POST /api/bookings (product.md#booking-request). */
 export interface DriverProblem {
   field: "driverBirthDate" | "licenceDate";
-  message: string;
+  message: TextReference<"driver">;
 }
 
 /** No country issues a driving licence below this age. */
@@ -39,11 +39,11 @@ function validateBirthDate(
   pickupDate: CivilDate,
   { minimumAge }: Pick<RentalTerms, "minimumAge">,
 ): DriverProblem[] {
-  const problem = (message: string): DriverProblem[] => [{ field: "driverBirthDate", message }];
-  if (!isDateSince1900(birthDate) || birthDate >= pickupDate) return problem(INVALID_BIRTH_DATE_MESSAGE);
+  const problem = (message: TextReference<"driver">): DriverProblem[] => [{ field: "driverBirthDate", message }];
+  if (!isDateSince1900(birthDate) || birthDate >= pickupDate) return problem(textReference("driver", "birthDate"));
   const age = fullYears(birthDate, pickupDate);
-  if (age > MAX_DRIVER_AGE_YEARS) return problem(INVALID_BIRTH_DATE_MESSAGE);
-  return age < minimumAge ? problem(`Per questa auto occorrono ${minimumAge} anni compiuti il giorno del ritiro.`) : [];
+  if (age > MAX_DRIVER_AGE_YEARS) return problem(textReference("driver", "birthDate"));
+  return age < minimumAge ? problem(textReference("driver", "tooYoung", { count: minimumAge })) : [];
 }
 
 function validateLicenceDate(
@@ -51,18 +51,18 @@ function validateLicenceDate(
   pickupDate: CivilDate,
   { minimumLicenceYears }: Pick<RentalTerms, "minimumLicenceYears">,
 ): DriverProblem[] {
-  const problem = (message: string): DriverProblem[] => [{ field: "licenceDate", message }];
-  if (!isDateSince1900(licenceDate)) return problem("Indica una data di rilascio valida.");
-  if (licenceDate > pickupDate) return problem("La patente deve essere rilasciata prima del ritiro.");
+  const problem = (message: TextReference<"driver">): DriverProblem[] => [{ field: "licenceDate", message }];
+  if (!isDateSince1900(licenceDate)) return problem(textReference("driver", "licenceDate"));
+  if (licenceDate > pickupDate) return problem(textReference("driver", "licenceAfterPickup"));
   if (
     isDateSince1900(birthDate) &&
     birthDate < pickupDate &&
     fullYears(birthDate, licenceDate) < MIN_LICENCE_AGE_YEARS
   ) {
-    return problem("La data di rilascio non si accorda con la data di nascita: controllale entrambe.");
+    return problem(textReference("driver", "datesDisagree"));
   }
   return fullYears(licenceDate, pickupDate) < minimumLicenceYears
-    ? problem(`Per questa auto occorre la patente da almeno ${formatYears(minimumLicenceYears)} il giorno del ritiro.`)
+    ? problem(textReference("driver", "licenceTooRecent", { count: minimumLicenceYears }))
     : [];
 }
 
@@ -105,8 +105,4 @@ function includedKilometresText(words: Words<"prices">, perDay: number, days: nu
   if (days === null) return say(words, kilometresPerDay, { kilometres: kilometresText(words, perDay) });
   const kilometres = kilometresText(words, perDay * days);
   return days === 1 ? kilometres : say(words, kilometresOfRental, { kilometres, perDay });
-}
-
-function formatYears(count: number): string {
-  return `${count} ${count === 1 ? "anno" : "anni"}`;
 }

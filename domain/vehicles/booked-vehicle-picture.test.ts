@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addPictureDetails, parsePictureDetails } from "#domain/pictures/picture-details.ts";
 import { uploadedPicturePath } from "#domain/pictures/uploaded-picture.ts";
-import type { Finish } from "#domain/units/finish.ts";
+import { type Finish, toFinishKey } from "#domain/units/finish.ts";
 import { findBookedVehiclePicture } from "./booked-vehicle-picture.ts";
 
 const folder = "/pictures/cars/porsche-911-carrera-s";
 const car = { slug: "porsche-911-carrera-s", images: [`${folder}/studio-1200.webp`, `${folder}/front-1200.webp`] };
 const painted = (name: string): Finish => ({
-  key: name,
+  key: toFinishKey([name]),
   paint: { name, colour: "#123456" },
   leather: null,
   stitching: null,

@@ -189,6 +189,11 @@ import { DELIVERY_EN } from "./prices/delivery.en.ts";
 import { DELIVERY_ES } from "./prices/delivery.es.ts";
 import { DELIVERY_FR } from "./prices/delivery.fr.ts";
 import { DELIVERY_IT } from "./prices/delivery.it.ts";
+import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
+import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
+import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
+import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
+import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
 import { PRICES_DE } from "./prices/prices.de.ts";
 import { PRICES_EN } from "./prices/prices.en.ts";
 import { PRICES_ES } from "./prices/prices.es.ts";
@@ -209,6 +214,11 @@ import { PROBLEMS_EN } from "./refusals/problems.en.ts";
 import { PROBLEMS_ES } from "./refusals/problems.es.ts";
 import { PROBLEMS_FR } from "./refusals/problems.fr.ts";
 import { PROBLEMS_IT } from "./refusals/problems.it.ts";
+import { DRIVER_DE } from "./rental/driver.de.ts";
+import { DRIVER_EN } from "./rental/driver.en.ts";
+import { DRIVER_ES } from "./rental/driver.es.ts";
+import { DRIVER_FR } from "./rental/driver.fr.ts";
+import { DRIVER_IT } from "./rental/driver.it.ts";
 import { CONVERSATION_DE } from "./requests/conversation.de.ts";
 import { CONVERSATION_EN } from "./requests/conversation.en.ts";
 import { CONVERSATION_ES } from "./requests/conversation.es.ts";
@@ -587,4 +597,12 @@ export const AREAS = {
     es: FAVOURITES_PAGE_ES,
   },
   comparison: { it: COMPARISON_IT, en: COMPARISON_EN, fr: COMPARISON_FR, de: COMPARISON_DE, es: COMPARISON_ES },
+  deliveryProblems: {
+    it: DELIVERY_PROBLEMS_IT,
+    en: DELIVERY_PROBLEMS_EN,
+    fr: DELIVERY_PROBLEMS_FR,
+    de: DELIVERY_PROBLEMS_DE,
+    es: DELIVERY_PROBLEMS_ES,
+  },
+  driver: { it: DRIVER_IT, en: DRIVER_EN, fr: DRIVER_FR, de: DRIVER_DE, es: DRIVER_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

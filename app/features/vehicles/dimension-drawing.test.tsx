@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { findVehicleDimensions } from "#domain/vehicles/vehicle-dimensions.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { DimensionDrawing } from "./dimension-drawing.tsx";
 
 const car = (slug: string, category: "sportive" | "cabrio" = "sportive") => ({
@@ -12,7 +13,7 @@ const car = (slug: string, category: "sportive" | "cabrio" = "sportive") => ({
 });
 
 test("shows the three views and lists the measures as text", () => {
-  render(<DimensionDrawing vehicle={car("ferrari-296-gtb")} />);
+  renderOnSite(<DimensionDrawing vehicle={car("ferrari-296-gtb")} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
     "Ferrari 296 GTB di profilo",
     "Ferrari 296 GTB da davanti",
@@ -24,21 +25,21 @@ test("shows the three views and lists the measures as text", () => {
 
 test("leaves out a measure that is uncertain", () => {
   expect(findVehicleDimensions("audi-rs-q8")?.uncertain).toContain("height");
-  render(<DimensionDrawing vehicle={car("audi-rs-q8")} />);
+  renderOnSite(<DimensionDrawing vehicle={car("audi-rs-q8")} />);
   expect(screen.queryByText("Altezza")).toBeNull();
   expect(screen.queryByText("1.694 mm")).toBeNull();
   expect(screen.getByText("Lunghezza").nextSibling?.textContent).toBe("5.012 mm");
 });
 
 test("says that a cabrio's height is measured with its roof closed", () => {
-  render(<DimensionDrawing vehicle={car("ferrari-portofino-m", "cabrio")} />);
+  renderOnSite(<DimensionDrawing vehicle={car("ferrari-portofino-m", "cabrio")} />);
   expect(screen.getByText("Altezza a capote chiusa").nextSibling?.textContent).toBe("1.318 mm");
 });
 
 // Rule: product.md#pictures "Photographs come first"
 test("stays for a car with photographs and drawings, shown or left out", () => {
   const photographed = { ...car("ferrari-296-gtb"), images: ["/uploads/a.jpg"] };
-  render(
+  renderOnSite(
     <>
       <DimensionDrawing vehicle={{ ...photographed, images: ["/uploads/a.jpg", ...car("ferrari-296-gtb").images] }} />
       <DimensionDrawing
@@ -50,7 +51,7 @@ test("stays for a car with photographs and drawings, shown or left out", () => {
 });
 
 test("renders nothing for a vehicle without drawings", () => {
-  const { container } = render(
+  const { container } = renderOnSite(
     <>
       <DimensionDrawing vehicle={car("fiat-panda")} />
       <DimensionDrawing vehicle={{ ...car("ferrari-296-gtb"), images: ["/uploads/a.jpg"] }} />

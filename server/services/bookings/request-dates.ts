@@ -9,7 +9,7 @@ import {
   type RequestedRental,
   validateDateRequest,
 } from "#domain/bookings/date-requests.ts";
-import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type Destination, destinationKey, findDestination } from "#domain/delivery/destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";

@@ -1,6 +1,7 @@
 import { validateDriver } from "#domain/prices/terms.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { inItalian } from "#server/errors.ts";
 
 /** The data of an additional driver that decide whether the driver may drive the vehicle. */
 interface OtherDriver {
@@ -32,7 +33,7 @@ export function otherDriverProblems(
   const problems = validateDriver(driverFacts, pickupDate, terms).map(
     ({ field, message }): OtherDriverProblem => ({
       field: field === "licenceDate" ? "licence_issued_on" : "birth_date",
-      message,
+      message: inItalian(message),
     }),
   );
   if (licenceExpiresOn && licenceExpiresOn < returnDate)

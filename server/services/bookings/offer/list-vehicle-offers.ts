@@ -1,7 +1,7 @@
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
-import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
 import { destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";

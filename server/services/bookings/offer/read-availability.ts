@@ -1,6 +1,6 @@
 import { countFreeUnitsByDay, type DayAvailabilityByColour, type UnitHold } from "#domain/availability/availability.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
-import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
@@ -9,6 +9,7 @@ import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { addDays, type CivilMoment, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -83,7 +84,7 @@ export async function readAvailability(ctx: AppContext, query: AvailabilityQuery
 
 /** Returns the plan of a delivery to a place. Throws "invalid" for an unknown place, and for a place that is too far away. */
 async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, place: string): Promise<DeliveryPlan> {
-  const createError = (message: string, code: DeliveryProblemCode) =>
+  const createError = (message: Message, code: DeliveryProblemCode) =>
     new ServiceError("invalid", message, [{ path: "place", message, code }]);
   const cities = await listActiveCities(ctx.db);
   const base = cities.find(({ name }) => name === location);

@@ -108,7 +108,7 @@ const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem =
 function tooSoonProblem(
   { firstPickup: { date } }: DeliveryPlan,
   pickup: PickupOrReturn,
-  message: string,
+  message: Message,
 ): FieldProblem {
   return { path: date === pickup.date ? "pickupTime" : "pickupDate", message, code: "pickup-too-soon" };
 }

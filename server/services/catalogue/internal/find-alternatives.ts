@@ -1,7 +1,7 @@
 import { type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
 import { type City, distanceKm } from "#domain/cities/city.ts";
+import { pickupTooSoonMessage, tooFarToDeliverMessage } from "#domain/delivery/delivery-problems.ts";
 import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
-import { pickupTooSoonMessage, tooFarToDeliverMessage } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
 import { computeEarliestPickup, offerFirstPickup } from "#domain/delivery/earliest-pickup.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
@@ -18,6 +18,8 @@ import {
   type ShiftedDates,
 } from "#domain/search/alternatives.ts";
 import { toRentalPeriod } from "#domain/search/search.ts";
+import { type Message, sayMessage } from "#domain/words/message.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   findSearchesWithResults,
@@ -39,7 +41,7 @@ const NO_REASON: DeliveryRefusal = { reason: null, soonest: null };
 export async function findAlternatives(
   ctx: AppContext,
   search: ResolvedSearch,
-  { searchResults, cities }: { searchResults: SearchResults; cities: readonly City[] },
+  { searchResults, cities, words }: { searchResults: SearchResults; cities: readonly City[]; words: Words },
 ): Promise<SearchAlternatives | null> {
   if (searchResults.service !== "auto") return null;
   const filteredSearch = { ...search, filter: toVehicleFilter(search) };
@@ -55,7 +57,8 @@ export async function findAlternatives(
   // For impossible dates there are no cars in any category.
   const categories = search.datesProblem === null ? findOtherCategories(search.criteria, shown) : [];
   const possible = search.possiblePeriod && toSoonest(search.possiblePeriod);
-  return { ...deliveryRefusal, ...(possible && { soonest: possible }), dates, categories, nearest };
+  const reason = deliveryRefusal.reason && sayMessage(words, deliveryRefusal.reason);
+  return { ...deliveryRefusal, reason, ...(possible && { soonest: possible }), dates, categories, nearest };
 }
 
 /**
@@ -133,7 +136,7 @@ function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
   };
 }
 
-type DeliveryRefusal = Pick<SearchAlternatives, "reason" | "soonest">;
+type DeliveryRefusal = Pick<SearchAlternatives, "soonest"> & { reason: Message | null };
 
 /**
  * If cars exist that only cannot be delivered in time for the pickup, returns the time of the transfer and the first pickup for which such a car is

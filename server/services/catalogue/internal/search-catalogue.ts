@@ -3,7 +3,7 @@ import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import { countResults, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
-import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
@@ -102,11 +102,11 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
       period && criteria.service === "auto"
         ? findGraceSentence(words, { ...period, graceMinutes: ctx.site.graceMinutes })
         : undefined,
-    placeProblem: placeProblem(search, totalCount, places),
+    placeProblem: placeProblem(words, search, totalCount, places),
     datesProblem,
     searchResults: withOwnedCategories(searchResults, stock.categories, criteria),
     otherServices: listOtherServices(ctx, stock),
-    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities }) : null,
+    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities, words }) : null,
     places,
     crumbs,
     head: exploreHead(words, ctx, { heading, criteria, page: search.page, crumbs }),
@@ -141,13 +141,14 @@ function withOwnedCategories(results: SearchResults, owned: readonly CategorySlu
  * (product.md#city-search).
  */
 function placeProblem(
+  words: Words,
   { criteria, ...search }: ResolvedSearch,
   totalCount: number,
   { cities }: SearchPlaces,
 ): string | null {
   const example = cities[0]?.name ?? "";
-  if (criteria.city && !search.pickup && totalCount === 0) return unknownPlaceMessage(example);
-  return criteria.returnCity && !search.return ? unknownReturnPlaceMessage(example) : null;
+  if (criteria.city && !search.pickup && totalCount === 0) return unknownPlaceMessage(example)(words);
+  return criteria.returnCity && !search.return ? unknownReturnPlaceMessage(example)(words) : null;
 }
 
 /** Returns the stored names of the brands given by slug or name. */

@@ -30,6 +30,10 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { addDays, isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { DRIVER_IT } from "#domain/words/rental/driver.it.ts";
+import { sayReference } from "#domain/words/text-reference.ts";
+import type { Words } from "#domain/words/words.ts";
 import { toCopiedValues } from "./copied-booking.ts";
 import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
@@ -50,6 +54,9 @@ export interface NewBookingFormProps {
   /** The booking that staff copy with other dates. */
   copied?: ApiBookingDetail | null;
 }
+
+/** Why a driver may not rent a car. */
+const DRIVER_WORDS: Words<"driver"> = { ...ITALIAN_FORMATS, driver: DRIVER_IT };
 
 /** The form of a phone booking, in the order of the call: caller, dates, free cars with their total price, driver, confirmed immediately or not. */
 export function NewBookingForm({ cities, customer = null, mayDecideBan = false, copied = null }: NewBookingFormProps) {
@@ -92,7 +99,8 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
     for (const { field, message } of offer
       ? validateDriver({ birthDate, licenceDate }, pickupDate, driverTermsOf(offer))
       : [])
-      if (!form.getFieldState(field).error) form.setError(field, { type: "server", message });
+      if (!form.getFieldState(field).error)
+        form.setError(field, { type: "server", message: sayReference(DRIVER_WORDS, message) });
   };
   const { isSubmitting, errors } = form.formState;
   return (

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
-import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import {
   type DeliveryCity,
   type Destination,
@@ -16,6 +16,7 @@ import { computeSupplements, type DeliverySupplement } from "#domain/delivery/su
 import { computeTransfer, NO_TRANSFER } from "#domain/delivery/transfer.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Message } from "#domain/words/message.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 
 /** The data for delivering the vehicle that a booking will have after the change. */
@@ -113,7 +114,7 @@ const unknownPlaceProblem = (path: DeliveryProblem["path"], { name }: DeliveryCi
   code: "unknown-place",
 });
 
-const beyondReachProblem = (path: DeliveryProblem["path"], message: string): DeliveryProblem => ({
+const beyondReachProblem = (path: DeliveryProblem["path"], message: Message): DeliveryProblem => ({
   path,
   message,
   code: "beyond-reach",

@@ -1,6 +1,6 @@
 import { type Booking, statusAt } from "#domain/bookings/booking.ts";
 import { ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
-import { PLACE_OR_ADDRESS_MESSAGE } from "#domain/delivery/delivery-words.ts";
+import { PLACE_OR_ADDRESS_MESSAGE } from "#domain/delivery/delivery-problems.ts";
 import type { MeetingCorrections } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -65,7 +65,7 @@ function meetingProblems(
   { corrections, isOut }: { corrections: MeetingCorrections; isOut: boolean },
 ): FieldProblem[] {
   const places = { pickupAddress: delivery.pickupPlace, returnAddress: delivery.returnPlace };
-  return (["pickupAddress", "returnAddress"] as const).flatMap((path) => {
+  return (["pickupAddress", "returnAddress"] as const).flatMap((path): FieldProblem[] => {
     if (!changed.includes(path)) return [];
     if (isOut && path === "pickupAddress") return [{ path, message: ONLY_RETURN_CAN_CHANGE_MESSAGE }];
     return corrections[path] && places[path].slug !== null ? [{ path, message: PLACE_OR_ADDRESS_MESSAGE }] : [];

@@ -11,7 +11,7 @@ import { lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { citiesOfChange } from "#domain/bookings/changed-hours.ts";
 import { type HandoverState, isHandedOver, ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { pickupTooSoonMessage } from "#domain/delivery/delivery-words.ts";
+import { pickupTooSoonMessage } from "#domain/delivery/delivery-problems.ts";
 import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
 import { computeEarliestPickup, offerFirstPickup } from "#domain/delivery/earliest-pickup.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";

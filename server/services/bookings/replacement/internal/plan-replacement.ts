@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { City } from "#domain/cities/city.ts";
-import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type Destination, findDestination } from "#domain/delivery/destination.ts";
 import { computeHoldSpan } from "#domain/delivery/hold-span.ts";
 import { computeTransfer, NO_TRANSFER, type Transfer } from "#domain/delivery/transfer.ts";
@@ -8,6 +8,7 @@ import { validateDriver } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
+import { inItalian } from "#server/errors.ts";
 import type { StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
@@ -64,7 +65,10 @@ export function driverProblems(
   const returnDate = toCivilMoment(expectedBackAt(booking, now), booking.return.timeZone).date;
   const rental = { pickupDate, returnDate, terms };
   return [
-    ...validateDriver(booking.driver, pickupDate, terms).map(({ message }) => ({ name: booking.renter.name, message })),
+    ...validateDriver(booking.driver, pickupDate, terms).map(({ message }) => ({
+      name: booking.renter.name,
+      message: inItalian(message),
+    })),
     ...others.flatMap(({ name, birthDate, licenceIssuedOn, licenceExpiresOn }) =>
       birthDate === null || licenceIssuedOn === null
         ? []
