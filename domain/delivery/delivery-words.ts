@@ -1,7 +1,7 @@
-import { formatHalfHoursInSentence, formatHoursInSentence } from "#domain/format-hours.ts";
+import { formatHalfHoursInSentence } from "#domain/format-hours.ts";
 import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong, formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
+import { formatItalianShort, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import { kilometresText } from "#domain/words/formats/format-number.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { ITALIAN_PLACES } from "#domain/words/places/italian-places.ts";
