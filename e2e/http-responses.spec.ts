@@ -84,8 +84,8 @@ test("a city's text exists in five languages, each at a URL of its own", async (
   expect(languages).toHaveLength(5);
   expect(italian.all('link[rel="alternate"][hreflang]')).toHaveLength(6);
   const way = languages.find((link) => textOf(link) === "English") ?? null;
-  expect(attribute(way, "href")).toBe("/luxury-car-rental/milan?lang=en");
-  const english = await readRawPage(request, "/luxury-car-rental/milan?lang=en");
+  expect(attribute(way, "href")).toBe("/en/luxury-car-rental/milan");
+  const english = await readRawPage(request, "/en/luxury-car-rental/milan");
   const text = english.texts('main div[lang="en"] > p').join(" ");
   expect(text).toMatch(/\S{3}/);
   expect(text).not.toBe(italian.texts('main div[lang="it"] > p').join(" "));

@@ -32,7 +32,7 @@ const CAR_PAGES = [
   "/luxury-car-rental",
   "/luxury-car-rental/suv",
   "/luxury-car-rental/milan",
-  "/luxury-car-rental/milan?lang=de",
+  "/de/luxury-car-rental/milan",
   "/luxury-car-rental/como",
   "/luxury-car-rental/milan/sportive",
   "/luxury-car-rental/milan/sportive/ferrari-296-gtb",

@@ -77,7 +77,7 @@ const OTHERS = [
   "/explore?service=experience",
   "/luxury-car-rental/sportive",
   "/luxury-car-rental/como",
-  "/luxury-car-rental/milan?lang=de",
+  "/de/luxury-car-rental/milan",
   "/luxury-car-rental/milan/sportive",
   "/luxury-car-rental/zurich/sportive/audi-r8-v10-performance",
   `/private-jet-charter?${FLIGHT}`,

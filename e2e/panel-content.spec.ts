@@ -107,7 +107,7 @@ test("a city has texts in five languages, and a new slug keeps its old address w
   const address = `/luxury-car-rental/${slug}`;
   expect(await html(page, address)).toContain("Una città inventata, dove si guida piano.");
   expect(await html(page, address)).toMatch(new RegExp(`<img[^>]* src="${picture}"`));
-  expect(await html(page, `${address}?lang=fr`)).toContain("Une ville inventée, où l&#x27;on roule doucement.");
+  expect(await html(page, `/fr${address}`)).toContain("Une ville inventée, où l&#x27;on roule doucement.");
 
   await find(page, slug);
   for (const next of [`${slug}-bis`, `${slug}-ter`]) {
@@ -118,8 +118,8 @@ test("a city has texts in five languages, and a new slug keeps its old address w
     await expect(page.getByRole("dialog", { name: "Modifica città" })).toBeHidden();
   }
   for (const former of [slug, `${slug}-bis`]) {
-    const moved = await page.request.get(`/luxury-car-rental/${former}?lang=fr`, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([301, `/luxury-car-rental/${slug}-ter?lang=fr`]);
+    const moved = await page.request.get(`/fr/luxury-car-rental/${former}`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, `/fr/luxury-car-rental/${slug}-ter`]);
   }
   await choose(page, name, "Disattiva");
   await press(page, "Disattiva");

@@ -1,8 +1,10 @@
+import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import type { ListedPage } from "./read-site.ts";
 
 /** Groups the sitemap's pages: pages of a section with equally many path segments are of one kind. Each of the company's own pages is its own kind. */
 export function pageKindOf({ section, path }: ListedPage): string {
-  return section === "pagine" ? path : `${section} ${path.split("/").length}`;
+  const { path: ownPath } = splitLanguagePrefix(path);
+  return section === "pagine" ? ownPath : `${section} ${ownPath.split("/").length}`;
 }
 
 /** Structured data types that pages of a kind must have, besides breadcrumbs. */
@@ -22,7 +24,7 @@ export const TYPES_BY_KIND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Links that would make a crawl endless: every combination of filters is a URL of its own. */
-const ENDLESS_LINKS = /^\/(explore|prenota|api)\b.*\?|^\/private-jet-charter\?|\?page=/;
+const ENDLESS_LINKS = /^(?:\/(?:en|fr|de|es))?\/(explore|prenota|api)\b.*\?|\/private-jet-charter\?|\?page=/;
 
 export function isEndlessLink(link: string): boolean {
   return ENDLESS_LINKS.test(link);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type AnyColumn, sql } from "drizzle-orm";
+import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
+import { OPTIONAL_LANGUAGES } from "#domain/languages.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
@@ -49,7 +50,10 @@ export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Pr
     if (!(await isDatabaseEmpty(tx))) return false;
     if (mode === "none") return storeEmptyClaims(tx, now);
     const vehicleIds = await insertCatalogue(tx, site, now);
-    if (mode === "demo") await insertDemo(tx, vehicleIds, site, now);
+    if (mode === "demo") {
+      await insertDemo(tx, vehicleIds, site, now);
+      await storeDemoLanguages(tx);
+    }
     return true;
   });
 }
@@ -80,6 +84,14 @@ async function storeEmptyClaims(tx: Transaction, now: Date): Promise<boolean> {
   if (version !== FIRST_SETTINGS_VERSION) return false;
   await storeSiteSettings(tx, EMPTY_CLAIMS, now);
   return true;
+}
+
+/** Switches all languages on. It is no change by an admin, so the version stays, unless somebody has saved settings already. */
+async function storeDemoLanguages(tx: Transaction): Promise<void> {
+  await tx
+    .update(schema.siteSettings)
+    .set({ changes: { languages: [...OPTIONAL_LANGUAGES] } })
+    .where(eq(schema.siteSettings.version, FIRST_SETTINGS_VERSION));
 }
 
 /** Inserts the catalogue and returns each car's id by its slug. */
