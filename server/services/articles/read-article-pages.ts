@@ -27,7 +27,11 @@ export async function readMagazine(
   words: Words,
 ): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
   return {
-    articles: await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_ARTICLES_SHOWN }),
+    articles: await listArticles(ctx.db, {
+      language: words.language,
+      today: siteToday(ctx),
+      limit: MAX_ARTICLES_SHOWN,
+    }),
     head: magazineHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
@@ -41,26 +45,36 @@ export async function readArticlePage(ctx: AppContext, slug: string, words: Word
   const today = siteToday(ctx);
   const [article, newest] = isSlugShaped(slug)
     ? await Promise.all([
-        findArticleBySlug(ctx.db, slug, today),
-        listArticles(ctx.db, { today, limit: MAX_OTHER_ARTICLES + 1 }),
+        findArticleBySlug(ctx.db, slug, today, words.language),
+        listArticles(ctx.db, { language: words.language, today, limit: MAX_OTHER_ARTICLES + 1 }),
       ])
     : [null, []];
   if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
   return {
     article,
-    ...(await readMentions(ctx, article.body)),
+    ...(await readMentions(ctx, article.body, words)),
     others: newest.filter((other) => other.slug !== slug).slice(0, MAX_OTHER_ARTICLES),
     head: articleHead(words, article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 
 /** Parses the body, links the names in it and returns the cars it mentions. */
-async function readMentions(ctx: AppContext, body: string): Promise<Pick<ArticlePageData, "blocks" | "vehicles">> {
+async function readMentions(
+  ctx: AppContext,
+  body: string,
+  words: Words,
+): Promise<Pick<ArticlePageData, "blocks" | "vehicles">> {
   const text = parseArticleBlocks(body);
   const names = findCandidateNames(text);
   const [mentioned, brands, cities] = await Promise.all([
     names.length > 0
-      ? listVehicles(ctx.db, { names, available: true, order: "rating", limit: MAX_MENTIONED_VEHICLES })
+      ? listVehicles(ctx.db, {
+          language: words.language,
+          names,
+          available: true,
+          order: "rating",
+          limit: MAX_MENTIONED_VEHICLES,
+        })
       : [],
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),

@@ -28,7 +28,7 @@ export async function readBrandInCityPage(
   input: { brand: string; city: string; page: string | null },
   words: Words,
 ): Promise<BrandInCityPageData | MissingBrandInCity> {
-  const brand = await findBrandBySlug(ctx.db, input.brand);
+  const brand = await findBrandBySlug(ctx.db, input.brand, words.language);
   if (!brand) return { missing: "brand" };
   const [everySummary, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
@@ -44,10 +44,10 @@ export async function readBrandInCityPage(
   const pageFilter = { brands: [brand.name], city: city.name };
   const deliverable = summariseDelivered(ctx, city, { cities, summaries });
   const [vehicles, prices, terms, delivered] = await Promise.all([
-    listVehicles(ctx.db, { ...pageFilter, order: "offered", ...window }),
+    listVehicles(ctx.db, { language: words.language, ...pageFilter, order: "offered", ...window }),
     listLowestPrices(ctx.db, pageFilter),
     readTermsRange(ctx.db, { ...pageFilter, available: true }),
-    readDeliveredGroup(ctx, city, deliverable, { page, pages, brands: [brand.name] }),
+    readDeliveredGroup(ctx, city, deliverable, { language: words.language, page, pages, brands: [brand.name] }),
   ]);
   const categories = toCategoryEntries(inCity).filter((entry) => entry.displayed > 0);
   const otherBrandSummaries = everySummary.filter(

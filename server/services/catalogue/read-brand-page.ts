@@ -26,7 +26,7 @@ export async function readBrandPage(
   input: { brand: string; page: string | null },
   words: Words,
 ): Promise<BrandPageData> {
-  const brand = await findBrandBySlug(ctx.db, input.brand);
+  const brand = await findBrandBySlug(ctx.db, input.brand, words.language);
   if (!brand) throw new ServiceError("not-found", "Non abbiamo questo marchio.");
   const [summaries, cities, prices, override] = await Promise.all([
     summariseVehicles(ctx.db, { brands: [brand.name] }),
@@ -36,7 +36,12 @@ export async function readBrandPage(
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = parsePage(input.page, total.displayed);
-  const vehicles = await listVehicles(ctx.db, { brands: [brand.name], order: "offered", ...window });
+  const vehicles = await listVehicles(ctx.db, {
+    language: words.language,
+    brands: [brand.name],
+    order: "offered",
+    ...window,
+  });
   const inCities = toCityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const deliveredTo = cities
     .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))

@@ -55,8 +55,14 @@ export async function readCategoryInCityPage(
   );
   const deliverable = summariseDelivered(ctx, city, { cities, summaries: categorySummaries });
   const [vehicles, delivered] = await Promise.all([
-    listVehicles(ctx.db, { city: city.name, categories: [category], order: "rating", ...window }),
-    readDeliveredGroup(ctx, city, deliverable, { page, pages, categories: [category] }),
+    listVehicles(ctx.db, {
+      language: words.language,
+      city: city.name,
+      categories: [category],
+      order: "rating",
+      ...window,
+    }),
+    readDeliveredGroup(ctx, city, deliverable, { language: words.language, page, pages, categories: [category] }),
   ]);
   const catalogueFacts = {
     site: ctx.site,

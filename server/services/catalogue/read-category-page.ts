@@ -55,8 +55,14 @@ export async function readCategoryPage(
     { site: ctx.site, countries: listCountryNames(cities) },
   );
   const [vehicles, [photographed = null]] = await Promise.all([
-    listVehicles(ctx.db, { categories: [category], order: "rating", ...window }),
-    listVehicles(ctx.db, { categories: [category], photographed: true, order: "rating", limit: 1 }),
+    listVehicles(ctx.db, { language: words.language, categories: [category], order: "rating", ...window }),
+    listVehicles(ctx.db, {
+      language: words.language,
+      categories: [category],
+      photographed: true,
+      order: "rating",
+      limit: 1,
+    }),
   ]);
   const inCities = toCityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };

@@ -53,9 +53,9 @@ export async function readCityPage(
   const deliverable = summariseDelivered(ctx, city, { cities, summaries: allSummaries });
   const priced = total.vehicles > 0 ? { summaries, filter: { city: city.name } } : deliverable;
   const [leaders, vehicles, delivered, prices] = await Promise.all([
-    listVehiclesByCategory(ctx.db, 1, { city: city.name }),
-    listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
-    readDeliveredGroup(ctx, city, deliverable, { page, pages }),
+    listVehiclesByCategory(ctx.db, 1, { city: city.name }, words.language),
+    listVehicles(ctx.db, { language: words.language, city: city.name, order: "rating", ...window }),
+    readDeliveredGroup(ctx, city, deliverable, { language: words.language, page, pages }),
     listLowestPrices(ctx.db, priced.filter),
   ]);
   const categories = toCategoryEntries(summaries);

@@ -14,7 +14,7 @@ const MAX_VEHICLES_PER_CATEGORY = 12;
 export async function readCollection(ctx: AppContext, _input: undefined, words: Words): Promise<CollectionPageData> {
   const [summaries, vehicles] = await Promise.all([
     summariseVehicles(ctx.db),
-    listVehiclesByCategory(ctx.db, MAX_VEHICLES_PER_CATEGORY),
+    listVehiclesByCategory(ctx.db, MAX_VEHICLES_PER_CATEGORY, {}, words.language),
   ]);
   const total = sumSummaries(summaries);
   return {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { comparisonHead } from "#domain/seo/heads/content-heads.ts";
@@ -26,7 +27,7 @@ export async function readComparison(
     vehicles,
     rows: buildComparisonRows(words, cars),
     rental: new URLSearchParams({ ...choice }).toString(),
-    suggestions: await readSuggestions(ctx, cars),
+    suggestions: await readSuggestions(ctx, cars, words.language),
     head: comparisonHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),
   };
 }
@@ -34,10 +35,11 @@ export async function readComparison(
 /** Number of best-rated cars of the category among which suggestions are chosen. */
 const MAX_CANDIDATES = 100;
 
-async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {
+async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[], language: Language): Promise<Vehicle[]> {
   const [first] = cars;
   if (!first || cars.length >= MAX_COMPARED_VEHICLES) return [];
   const candidates = await listVehicles(ctx.db, {
+    language,
     categories: [first.category],
     available: true,
     order: "rating",

@@ -69,7 +69,7 @@ export async function readContactsPage(ctx: AppContext, _input: undefined, words
   const { site } = ctx;
   const at = ctx.clock();
   const { date: today } = toCivilMoment(at, site.timeZone);
-  const photographed = await listPhotographedVehicles(ctx.db);
+  const photographed = await listPhotographedVehicles(ctx.db, words.language);
   return {
     nextAnswer: nextAnswerText(words, site.hours.phone, { at, today }),
     hasPicture: await hasVehicles(ctx),

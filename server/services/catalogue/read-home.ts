@@ -3,6 +3,7 @@ import { listCountryNames, listLeadingCities } from "#domain/catalogue/site-scop
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
+import type { Language } from "#domain/languages.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
@@ -25,6 +26,7 @@ import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { readHeroPhotograph } from "#server/repositories/pictures/picture-details.ts";
 import { listPhotographedVehicles, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { translateVehicles } from "#server/repositories/vehicles/translate-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -39,12 +41,14 @@ const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 /** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }, words: Words): Promise<HomePageData> {
   const [featured, photographed, summaries, brands, cities, articles, hero] = await Promise.all([
-    listFeatured(ctx.db),
-    listPhotographedVehicles(ctx.db),
+    listFeatured(ctx.db, words.language),
+    listPhotographedVehicles(ctx.db, words.language),
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    ctx.site.offers.magazine ? listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }) : [],
+    ctx.site.offers.magazine
+      ? listArticles(ctx.db, { language: words.language, today: siteToday(ctx), limit: MAX_HOME_ARTICLES })
+      : [],
     readHero(ctx),
   ]);
   const places = listSearchPlaces(words, cities, LISTED_PLACES);
@@ -86,7 +90,7 @@ export async function readFavouritesPage(
   _input: undefined,
   words: Words,
 ): Promise<FavouritesPageData> {
-  const [featured, summaries] = await Promise.all([listFeatured(ctx.db), summariseVehicles(ctx.db)]);
+  const [featured, summaries] = await Promise.all([listFeatured(ctx.db, words.language), summariseVehicles(ctx.db)]);
   return {
     featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
     fleetCategories: listFleetCategories(summaries),
@@ -102,9 +106,9 @@ async function readPlaceNames({ db }: AppContext, words: Words): Promise<Record<
   return Object.fromEntries(places.filter(({ name, value }) => name !== value).map(({ name, value }) => [value, name]));
 }
 
-/** Returns the featured cars, best first (product.md#featured-cars). */
-async function listFeatured(db: Queryable): Promise<Vehicle[]> {
-  return selectFeaturedVehicles(
+/** Returns the featured cars, best first (product.md#featured-cars). They are chosen by their Italian highlights. */
+async function listFeatured(db: Queryable, language: Language): Promise<Vehicle[]> {
+  const featured = selectFeaturedVehicles(
     await listVehicles(db, {
       available: true,
       minimumRating: MIN_FEATURED_RATING,
@@ -113,4 +117,5 @@ async function listFeatured(db: Queryable): Promise<Vehicle[]> {
       limit: MAX_FEATURED_CANDIDATES,
     }),
   );
+  return translateVehicles(db, language, featured);
 }

@@ -21,10 +21,10 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 export async function readRentalHub(ctx: AppContext, _input: undefined, words: Words): Promise<RentalHubPageData> {
   const [summaries, photographed, cities, prices, experiences, override] = await Promise.all([
     summariseVehicles(ctx.db),
-    listPhotographedVehicles(ctx.db),
+    listPhotographedVehicles(ctx.db, words.language),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db),
-    ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
+    ctx.site.offers.experiences ? listExperiences(ctx.db, {}, "price", words.language) : [],
     findOverride(ctx.db, { kind: "main_hub" }),
   ]);
   const total = sumSummaries(summaries);

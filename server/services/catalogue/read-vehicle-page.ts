@@ -2,6 +2,7 @@ import type { City } from "#domain/cities/city.ts";
 import { findReachableCities } from "#domain/delivery/delivered-listing.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import type { Language } from "#domain/languages.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
@@ -32,13 +33,14 @@ export async function readVehiclePage(
   { choice, ...address }: { city: string; category: string; model: string; choice: RentalChoice },
   words: Words,
 ): Promise<VehiclePageData> {
-  const vehicle = await readVehicle(ctx, address);
+  const vehicle = await readVehicle(ctx, address, words.language);
   const { citySlug, category, slug } = vehicle;
   const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
     readOffer(ctx, vehicle, choice, words),
     readPublishedReviews(ctx.db, vehicle.id, MAX_REVIEWS_SHOWN),
-    vehicle.available && ctx.site.offers.experiences ? listExperiences(ctx.db) : [],
+    vehicle.available && ctx.site.offers.experiences ? listExperiences(ctx.db, {}, "price", words.language) : [],
     listVehicles(ctx.db, {
+      language: words.language,
       city: vehicle.location,
       categories: [vehicle.category],
       available: true,
@@ -61,7 +63,10 @@ export async function readVehiclePage(
   return {
     vehicle,
     ...offer,
-    ...(await readSimilar(ctx, vehicle, findSimilarVehicles(vehicle, neighbours), cities)),
+    ...(await readSimilar(ctx, vehicle, findSimilarVehicles(vehicle, neighbours), {
+      cities,
+      language: words.language,
+    })),
     experience: experience ? toAddableExperience(experience) : null,
     reviews,
     faqs,
@@ -88,10 +93,11 @@ async function readSimilar(
   ctx: AppContext,
   vehicle: Vehicle,
   similar: Vehicle[],
-  cities: readonly City[],
+  { cities, language }: { cities: readonly City[]; language: Language },
 ): Promise<Pick<VehiclePageData, "similar" | "similarElsewhere">> {
   if (similar.length > 0) return { similar, similarElsewhere: false };
   const others = await listVehicles(ctx.db, {
+    language,
     categories: [vehicle.category],
     available: true,
     order: "rating",

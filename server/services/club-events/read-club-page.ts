@@ -20,8 +20,8 @@ interface ClubPageData extends ClubEventsByTime {
 /** Returns the content of /community-vip: the events by season, with their current status and remaining places (product.md#club). */
 export async function readClubPage(ctx: AppContext, _input: undefined, words: Words): Promise<ClubPageData> {
   const [events, testimonials, cities] = await Promise.all([
-    listClubEvents(ctx.db),
-    listTestimonials(ctx.db),
+    listClubEvents(ctx.db, words.language),
+    listTestimonials(ctx.db, words.language),
     listActiveCities(ctx.db),
   ]);
   const seasons = splitClubEvents(events, siteToday(ctx));

@@ -23,8 +23,8 @@ export async function readExperience(
   words: Words,
 ): Promise<ExperiencePageData> {
   const [[experience], vehicle] = await Promise.all([
-    listExperiences(ctx.db, { slug: input.slug }),
-    input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle) : null,
+    listExperiences(ctx.db, { slug: input.slug }, "price", words.language),
+    input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle, words.language) : null,
   ]);
   if (!experience) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
   const today = toCivilMoment(ctx.clock(), SITE_TIME_ZONE).date;

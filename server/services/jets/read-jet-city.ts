@@ -22,9 +22,9 @@ export async function readJetCity(ctx: AppContext, slug: string, words: Words): 
   const city = await findCityBySlug(ctx.db, slug);
   if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
   const [all, cities, routes, override] = await Promise.all([
-    listJets(ctx.db),
+    listJets(ctx.db, {}, "price", words.language),
     listActiveCities(ctx.db),
-    listJetRoutes(ctx.db),
+    listJetRoutes(ctx.db, undefined, words.language),
     findOverride(ctx.db, { kind: "jet_city", city: city.slug }),
   ]);
   const fleet = all.filter((jet) => jet.available);

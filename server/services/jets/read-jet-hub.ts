@@ -19,9 +19,9 @@ export async function readJetHub(
   words: Words,
 ): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
-    listJets(ctx.db),
+    listJets(ctx.db, {}, "price", words.language),
     listActiveCities(ctx.db),
-    listJetRoutes(ctx.db),
+    listJetRoutes(ctx.db, undefined, words.language),
     readQuoteEstimate(ctx, quoteQuery, words),
     findOverride(ctx.db, { kind: "jet_hub" }),
   ]);

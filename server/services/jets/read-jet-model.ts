@@ -24,15 +24,18 @@ export async function readJetModel(
   input: { city: string; type: string; model: string; draft?: JetQuoteDraft },
   words: Words,
 ): Promise<JetModelPageData> {
-  const [city, jet] = await Promise.all([findCityBySlug(ctx.db, input.city), findJetBySlug(ctx.db, input.model)]);
+  const [city, jet] = await Promise.all([
+    findCityBySlug(ctx.db, input.city),
+    findJetBySlug(ctx.db, input.model, words.language),
+  ]);
   if (!city || !jet || toJetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
     throw new ServiceError("not-found", "Questo jet non parte da questa città.");
   }
   const jetType = toJetTypeSlug(jet.type);
   const [all, cities, routes, override] = await Promise.all([
-    listJets(ctx.db),
+    listJets(ctx.db, {}, "price", words.language),
     listActiveCities(ctx.db),
-    listJetRoutes(ctx.db),
+    listJetRoutes(ctx.db, undefined, words.language),
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };

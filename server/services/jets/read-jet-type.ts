@@ -28,9 +28,9 @@ export async function readJetType(
   if (!city || !isJetTypeSlug(jetType)) throw new ServiceError("not-found", NO_SUCH_JET_TYPE);
   const type = JET_TYPES[jetType];
   const [all, cities, routes, override] = await Promise.all([
-    listJets(ctx.db, { city: city.name }),
+    listJets(ctx.db, { city: city.name }, "price", words.language),
     listActiveCities(ctx.db),
-    listJetRoutes(ctx.db, city.name),
+    listJetRoutes(ctx.db, city.name, words.language),
     findOverride(ctx.db, { kind: "jet_type", city: city.slug, jetType }),
   ]);
   const types = summariseJetTypes(all.filter((jet) => jet.available));

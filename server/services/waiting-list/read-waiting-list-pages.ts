@@ -24,7 +24,7 @@ export async function readWaitingListForm(
   input: { vehicle: string; choice: RentalChoice },
   words: Words,
 ): Promise<WaitingListFormData> {
-  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
+  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const { selection, offer } = await readOffer(ctx, vehicle, input.choice, words);
   return { vehicle, selection, offer, formStamp: createFormStamp(ctx) };

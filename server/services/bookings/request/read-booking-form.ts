@@ -21,7 +21,7 @@ export async function readBookingForm(
   input: { vehicle: string; choice: RentalChoice },
   words: Words,
 ): Promise<BookingFormData> {
-  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
+  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const offer = await readOffer(ctx, vehicle, input.choice, words);
   const { citySlug, category } = vehicle;

@@ -4,6 +4,7 @@ import {
   findOriginsDeliveringTo,
   sumDeliveredVehicles,
 } from "#domain/delivery/delivered-listing.ts";
+import type { Language } from "#domain/languages.ts";
 import type { VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -38,11 +39,17 @@ export async function readDeliveredGroup(
   ctx: AppContext,
   { latitude, longitude }: Pick<City, "latitude" | "longitude">,
   { total, origins, filter }: DeliveredSummary,
-  { page, pages, ...narrowing }: { page: number; pages: number } & Pick<VehicleFilter, "brands" | "categories">,
+  {
+    page,
+    pages,
+    language,
+    ...narrowing
+  }: { page: number; pages: number; language: Language } & Pick<VehicleFilter, "brands" | "categories">,
 ): Promise<DeliveredListing> {
   const isShown = page === pages && total.vehicles > 0;
   const vehicles = isShown
     ? await listVehicles(ctx.db, {
+        language,
         ...filter,
         ...narrowing,
         available: true,

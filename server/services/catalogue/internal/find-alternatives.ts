@@ -113,6 +113,7 @@ async function findNearestVehicles(
   const baseSearch: ResolvedSearch = { ...search, city: null, pickup: null, return: back };
   const transfers = searchTransfers(ctx, baseSearch, cities);
   const vehicles = await listVehicles(ctx.db, {
+    language: search.language,
     ...toVehicleFilter(search),
     available: true,
     ...(span && { freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),

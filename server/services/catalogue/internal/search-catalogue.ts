@@ -63,6 +63,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
     datesProblem,
     possiblePeriod,
     page: pageNumber(page),
+    language: words.language,
   };
   const { searchResults, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](
     ctx,
@@ -239,7 +240,7 @@ function exploreHead(words: Words, ctx: AppContext, { heading, criteria, page, c
 }
 
 /** Returns the experiences that a search finds, with their price per weekend. */
-async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSearch) {
+async function searchExperiences(ctx: AppContext, { criteria, city, language }: ResolvedSearch) {
   const sort: ExperienceSort = criteria.sort === "power" ? "rating" : criteria.sort;
   const results = await listExperiences(
     ctx.db,
@@ -250,6 +251,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
       highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
     },
     sort,
+    language,
   );
   return {
     count: results.length,
@@ -262,7 +264,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
 }
 
 /** Returns the jets that a search finds, with their price per hour. Jets cannot be ordered by power, and are ordered by rating instead. */
-async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, cities: readonly City[]) {
+async function searchJets(ctx: AppContext, { criteria, city, language }: ResolvedSearch, cities: readonly City[]) {
   const order: JetSort = criteria.sort === "power" ? "rating" : criteria.sort;
   const jets = await listJets(
     ctx.db,
@@ -273,6 +275,7 @@ async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, c
       highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
     },
     order,
+    language,
   );
   const slugByName = new Map(cities.map(({ name, slug }) => [name, slug]));
   const results = jets.map((jet) => ({ jet, citySlug: city?.slug ?? slugByName.get(jet.cities[0] ?? "") ?? "" }));

@@ -11,6 +11,7 @@ import {
 } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
+import type { Language } from "#domain/languages.ts";
 import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -52,7 +53,11 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     countCars(ctx, localFilter, search),
     deliveredFilter ? countCars(ctx, { ...baseFilter, ...deliveredFilter }, search) : NO_CARS,
     criteria.vehicle
-      ? findPinned(ctx, criteria.vehicle, { place: localFilter, elsewhere: deliveredFilter, narrowed: baseFilter })
+      ? findPinned(ctx, criteria.vehicle, search.language, {
+          place: localFilter,
+          elsewhere: deliveredFilter,
+          narrowed: baseFilter,
+        })
       : null,
   ]);
   const { first, second } = paginateGroups(there.count, page, RESULTS_PER_PAGE);
@@ -60,6 +65,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     limit === 0
       ? []
       : listVehicles(ctx.db, {
+          language: search.language,
           ...group,
           categories: selectedCategories(criteria),
           brands: search.brands,
@@ -131,13 +137,14 @@ function emptyResult(facets: Facets) {
 async function findPinned(
   ctx: AppContext,
   slug: string,
+  language: Language,
   {
     place: localFilter,
     elsewhere: deliveredFilter,
     narrowed: baseFilter,
   }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
 ) {
-  const [vehicle] = await listVehicles(ctx.db, { slug, limit: 1 });
+  const [vehicle] = await listVehicles(ctx.db, { language, slug, limit: 1 });
   if (!vehicle) return null;
   const { freeFor } = baseFilter;
   if (!freeFor) return { vehicle, free: vehicle.available };

@@ -1,6 +1,7 @@
 import type { DatesProblem } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts";
+import type { Language } from "#domain/languages.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import { includesText } from "#domain/search-keys.ts";
@@ -25,6 +26,8 @@ export interface ResolvedSearch {
   possiblePeriod: RentalPeriod | null;
   /** The number of the page, from 1. */
   page: number;
+  /** The language of the results. */
+  language: Language;
 }
 
 /** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined if there is no text. */

@@ -1,4 +1,5 @@
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { Language } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
@@ -7,8 +8,9 @@ import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 export async function readVehicle(
   ctx: AppContext,
   { city, category, model }: { city: string; category: string; model: string },
+  language: Language,
 ): Promise<VehicleProfile> {
-  const vehicle = await findVehicleBySlug(ctx.db, model);
+  const vehicle = await findVehicleBySlug(ctx.db, model, language);
   if (!vehicle || vehicle.citySlug !== city || vehicle.category !== category) {
     throw noSuchCarPageError();
   }

@@ -91,7 +91,7 @@ export async function readVehicleContent(
   words: Words,
   address: { city: string; category: string; model: string },
 ): Promise<SharePictureContent> {
-  const vehicle = await readVehicle(ctx, address);
+  const vehicle = await readVehicle(ctx, address, words.language);
   return {
     ...vehicleSharePicture(vehicle.images),
     kicker: `${placeNameIn(words.language, vehicle.location)} · ${words.categories.names[vehicle.category]}`,
