@@ -32,7 +32,7 @@ import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./rou
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   // If the database is down, the page shows the error; header and footer then show all their links.
-  const served = await readSiteScope(ctx).catch(() => null);
+  const served = await readSiteScope(ctx, context.get(languageContext)).catch(() => null);
   const language = context.get(languageContext);
   const countries = served?.countries.map((country) => placeNameIn(language, country)) ?? [];
   return { site: toPublicConfiguration(ctx.site), served: served && { ...served, countries } };

@@ -18,7 +18,7 @@ export interface SiteScope {
 /** Derives the scope from the active cities and the numbers of jets and articles. */
 export function toSiteScope(
   cities: readonly City[],
-  { jets, articles }: { jets: number; articles: number },
+  { jets, articles }: { jets: number; articles: boolean },
 ): SiteScope {
   return {
     countries: listCountryNames(cities),
@@ -27,7 +27,7 @@ export function toSiteScope(
       findListedCities(cities).flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])),
     ),
     jets: jets > 0,
-    articles: articles > 0,
+    articles,
   };
 }
 

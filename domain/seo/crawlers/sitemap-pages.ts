@@ -212,12 +212,15 @@ export function buildJetPages(cities: readonly SitemapCity[], jets: readonly Sit
 
 /** Returns the magazine and its articles, each with its last change; nothing without articles. */
 export function buildMagazinePages(
-  articles: readonly { slug: string; image: string; changedAt: Date }[],
+  articles: readonly { slug: string; image: string; changedAt: Date; languages?: readonly string[] }[],
 ): SitemapPage[] {
-  const pages = articles.map(({ slug, image, changedAt }) => ({
+  const pages = articles.map(({ slug, image, changedAt, languages }) => ({
+    ...(languages && { languages }),
     path: paths.magazine(slug),
     changed: changedAt,
     images: [image],
   }));
-  return pages.length === 0 ? [] : [{ path: paths.magazineIndex, changed: latestChange(pages) }, ...pages];
+  const languages = [...new Set(pages.flatMap((page) => page.languages ?? []))];
+  const index = { path: paths.magazineIndex, changed: latestChange(pages), ...(languages.length > 0 && { languages }) };
+  return pages.length === 0 ? [] : [index, ...pages];
 }

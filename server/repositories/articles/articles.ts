@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { Article } from "#domain/articles/article.ts";
+import { type Article, MAX_ARTICLES } from "#domain/articles/article.ts";
 import type { Language } from "#domain/languages.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { articles } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
-import { listPageLanguages, readPhrases, translateRows } from "#server/repositories/content-texts/translate-rows.ts";
+import { readPhrases, translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -40,33 +40,25 @@ export const listArticles = cachedQuery(
   },
 );
 
-/** Counts the published articles. */
-export const countPublishedArticles = cachedQuery(
-  "count of articles",
-  async (db: Queryable, today: CivilDate): Promise<number> => db.$count(articles, isPublished(today)),
-);
+/** Whether a published article exists in a language. */
+export async function hasArticles(db: Queryable, today: CivilDate, language: Language): Promise<boolean> {
+  return (await listArticles(db, { today, limit: MAX_ARTICLES, language })).length > 0;
+}
 
 /** Returns the published article with a slug, including its body; null if there is none in the language. */
 export const findArticleBySlug = cachedQuery(
   "article",
-  async (
-    db: Queryable,
-    slug: string,
-    today: CivilDate,
-    language: Language = "it",
-  ): Promise<(Article & { languages: Language[] }) | null> => {
+  async (db: Queryable, slug: string, today: CivilDate, language: Language = "it"): Promise<Article | null> => {
     const [row] = await db
       .select({ id: articles.id, ...teaserColumns, body: articles.body })
       .from(articles)
       .where(and(eq(articles.slug, slug), isPublished(today)))
       .limit(1);
-    if (!row) return null;
-    const { id, ...article } = row;
-    const [translated] = await translateRows(db, language, "articles", [row], ["title", "excerpt", "body"]);
-    if (!translated) return null;
-    const [categorised] = await withCategories(db, language, [translated]);
-    const { id: _id, ...shown } = { ...translated, ...categorised };
-    return { ...shown, languages: await listPageLanguages(db, "articles", id, article) };
+    const translated = await translateRows(db, language, "articles", row ? [row] : [], ["title", "excerpt", "body"]);
+    const [article] = await withCategories(db, language, translated);
+    if (!article) return null;
+    const { id: _id, ...shown } = article;
+    return shown;
   },
 );
 

@@ -9,6 +9,7 @@ import { listExperiences } from "#server/repositories/experiences/experiences.ts
 import { findJetBySlug } from "#server/repositories/jets/jets.ts";
 import { listTestimonials } from "#server/repositories/testimonials/testimonials.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readPageLanguages } from "#server/services/crawlers/read-page-languages.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
 const application = setUpTestApplication();
@@ -42,9 +43,12 @@ test("pages read their content in each language, and hide what is not translated
 });
 
 test("an article exists in the languages that have its title, excerpt and body", async () => {
-  const { db } = application.context;
+  const { context } = application;
+  const { db } = context;
   const [slug = ""] = (await listArticles(db, { today: TODAY, limit: 1 })).map((article) => article.slug);
-  expect((await findArticleBySlug(db, slug, TODAY))?.languages).toEqual(["it", "en"]);
+  const readLanguages = () =>
+    readPageLanguages({ ...context, site: { ...context.site, languages: LANGUAGE_CODES } }, `/magazine/${slug}`);
+  expect(await readLanguages()).toEqual(["it", "en"]);
   expect((await findArticleBySlug(db, slug, TODAY, "en"))?.title).toBe(
     "Rome at six in the morning, before the traffic",
   );
@@ -57,6 +61,7 @@ test("an article exists in the languages that have its title, excerpt and body",
     .set({ state: "draft" })
     .where(and(eq(contentTexts.entityId, article?.id ?? ""), eq(contentTexts.field, "excerpt")));
   expect(await findArticleBySlug(db, slug, TODAY, "en")).toBeNull();
+  expect(await readLanguages()).toEqual(["it"]);
 });
 
 test("an event without a text in a language is left out there", async () => {

@@ -1,6 +1,6 @@
-import { type ContentEntity, type PageEntity, REQUIRED_FIELDS } from "#domain/content-texts/content-entities.ts";
+import { type ContentEntity, REQUIRED_FIELDS } from "#domain/content-texts/content-entities.ts";
 import { fromLines, toLines } from "#domain/content-texts/content-text.ts";
-import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { readTranslate, type Translate } from "./shown-translations.ts";
 
@@ -47,23 +47,6 @@ function translateField<Row extends { id: string }>(
   if (Array.isArray(italian)) return fromLines(translate(row.id, field, toLines(italian)) ?? "");
   const text = translate(row.id, field, italian as string | null);
   return text ?? (italian === null ? null : "");
-}
-
-/** Returns the languages in which the page of a row exists. Lists among the required texts are given as lines. */
-export async function listPageLanguages<Entity extends PageEntity>(
-  db: Queryable,
-  entity: Entity,
-  id: string,
-  texts: Readonly<Record<(typeof REQUIRED_FIELDS)[Entity][number], string>>,
-): Promise<Language[]> {
-  const required = Object.entries<string>(texts).filter(([field, text]) => isRequired(entity, field) && text !== "");
-  const languages = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => {
-      const translate = await readTranslate(db, language, entity, [id]);
-      return required.every(([field, text]) => translate(id, field, text)) ? [language] : [];
-    }),
-  );
-  return languages.flat();
 }
 
 /** Returns a function that translates short phrases; null for a phrase without a translation. */

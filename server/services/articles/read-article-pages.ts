@@ -14,25 +14,30 @@ import { findArticleBySlug, listArticles } from "#server/repositories/articles/a
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readArticleLanguages, readMagazineLanguages } from "#server/services/crawlers/read-page-languages.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
 /** Maximum number of articles on the magazine's page, more than a reader scrolls through. */
 const MAX_ARTICLES_SHOWN = 100;
 
-/** Returns the content of /magazine: the articles, newest first. */
+/** Returns the content of /magazine: the articles, newest first. Throws "not-found" in a language without articles. */
 export async function readMagazine(
   ctx: AppContext,
   _input: undefined,
   words: Words,
 ): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
+  const { language } = words;
+  const articles = await listArticles(ctx.db, { language, today: siteToday(ctx), limit: MAX_ARTICLES_SHOWN });
+  // The Italian page says that there are no articles yet; in another language it exists with its first article.
+  if (language !== "it" && articles.length === 0)
+    throw new ServiceError("not-found", NO_SUCH_ARTICLE, [{ path: "language", message: NO_SUCH_ARTICLE }]);
   return {
-    articles: await listArticles(ctx.db, {
-      language: words.language,
-      today: siteToday(ctx),
-      limit: MAX_ARTICLES_SHOWN,
-    }),
-    head: magazineHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    articles,
+    head: {
+      ...magazineHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+      languages: await readMagazineLanguages(ctx),
+    },
   };
 }
 
@@ -49,13 +54,23 @@ export async function readArticlePage(ctx: AppContext, slug: string, words: Word
         listArticles(ctx.db, { language: words.language, today, limit: MAX_OTHER_ARTICLES + 1 }),
       ])
     : [null, []];
-  if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
+  if (!article) throw await noSuchArticle(ctx, slug);
   return {
     article,
     ...(await readMentions(ctx, article.body, words)),
     others: newest.filter((other) => other.slug !== slug).slice(0, MAX_OTHER_ARTICLES),
-    head: articleHead(words, article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+    head: {
+      ...articleHead(words, article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+      languages: await readArticleLanguages(ctx, slug),
+    },
   };
+}
+
+/** An article that exists in other languages is no unknown address, which would redirect. */
+async function noSuchArticle(ctx: AppContext, slug: string): Promise<ServiceError> {
+  const languages = isSlugShaped(slug) ? await readArticleLanguages(ctx, slug) : [];
+  const fields = languages.length > 0 ? [{ path: "language", message: NO_SUCH_ARTICLE }] : [];
+  return new ServiceError("not-found", NO_SUCH_ARTICLE, fields);
 }
 
 /** Parses the body, links the names in it and returns the cars it mentions. */

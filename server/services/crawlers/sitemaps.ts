@@ -66,6 +66,6 @@ const MAX_FEED_ARTICLES = 50;
 export async function readMagazineFeed(ctx: AppContext, language: FeedLanguage): Promise<string | null> {
   const { offers, languages, name: siteName } = ctx.site;
   if (!isPathOffered(feedPath(language), offers) || !languages.includes(language)) return null;
-  const articles = await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_FEED_ARTICLES });
+  const articles = await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_FEED_ARTICLES, language });
   return renderMagazineFeed(wordsOf(language), { siteUrl: ctx.env.siteUrl, articles, siteName });
 }

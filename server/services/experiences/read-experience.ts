@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readExperienceLanguages } from "#server/services/crawlers/read-page-languages.ts";
 import { NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 
 /** The time zone in which experiences start. */
@@ -26,17 +27,25 @@ export async function readExperience(
     listExperiences(ctx.db, { slug: input.slug }, "price", words.language),
     input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle, words.language) : null,
   ]);
-  if (!experience) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
+  if (!experience) {
+    // One that exists in other languages is no unknown address, which would redirect.
+    const languages = await readExperienceLanguages(ctx, input.slug);
+    const fields = languages.length > 0 ? [{ path: "language", message: NO_SUCH_EXPERIENCE }] : [];
+    throw new ServiceError("not-found", NO_SUCH_EXPERIENCE, fields);
+  }
   const today = toCivilMoment(ctx.clock(), SITE_TIME_ZONE).date;
   return {
     experience,
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
     today,
     date: parseWeekend(input.date, today),
-    head: experienceHead(
-      words,
-      { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() },
-      experience,
-    ),
+    head: {
+      ...experienceHead(
+        words,
+        { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() },
+        experience,
+      ),
+      languages: await readExperienceLanguages(ctx, experience.slug),
+    },
   };
 }

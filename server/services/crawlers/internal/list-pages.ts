@@ -24,6 +24,7 @@ import {
 } from "#server/repositories/catalogue/sitemap-pages.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readExperienceLanguages } from "#server/services/crawlers/read-page-languages.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The sections of the sitemap whose pages are few enough to be read together. The pages of vehicles are read in several parts. */
@@ -52,15 +53,19 @@ export async function readVehicleSitemapPages(
 }
 
 const SECTION_READERS: Record<UnpagedSection, (ctx: AppContext) => Promise<SitemapPage[]>> = {
-  async pagine({ db }) {
-    return buildContentPages(
-      ...(await Promise.all([
-        listVehicleGroups(db),
-        listJetPages(db),
-        listExperiencePages(db),
-        listPhotographedVehicles(db),
-      ])),
-    );
+  async pagine(ctx) {
+    const { db } = ctx;
+    const [groups, jets, experiences, photographed] = await Promise.all([
+      listVehicleGroups(db),
+      listJetPages(db),
+      listExperiencePages(db),
+      listPhotographedVehicles(db),
+    ]);
+    const inLanguages = experiences.map(async (experience) => ({
+      ...experience,
+      languages: await readExperienceLanguages(ctx, experience.slug),
+    }));
+    return buildContentPages(groups, jets, await Promise.all(inLanguages), photographed);
   },
   async citta({ db, site }) {
     const [citiesListed, groups, cities] = await Promise.all([
@@ -77,6 +82,15 @@ const SECTION_READERS: Record<UnpagedSection, (ctx: AppContext) => Promise<Sitem
     return buildJetPages(...(await Promise.all([listCityPages(db), listJetPages(db)])));
   },
   async magazine(ctx) {
-    return buildMagazinePages(await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_SITEMAP_ARTICLES }));
+    const [inItalian = [], ...inOthers] = await Promise.all(
+      ctx.site.languages.map((language) =>
+        listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_SITEMAP_ARTICLES, language }),
+      ),
+    );
+    const languagesOf = (slug: string) =>
+      ctx.site.languages.filter(
+        (_, index) => index === 0 || inOthers[index - 1]?.some((article) => article.slug === slug),
+      );
+    return buildMagazinePages(inItalian.map((article) => ({ ...article, languages: languagesOf(article.slug) })));
   },
 };
