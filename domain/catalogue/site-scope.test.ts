@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { listLeadingCities, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
-const NOTHING = { jets: 0, articles: 0 };
+const NOTHING = { jets: 0, articles: false };
 
 test("counts each country once, and none without cities", () => {
   const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
-  expect(toSiteScope(cities, { jets: 3, articles: 1 })).toEqual({
+  expect(toSiteScope(cities, { jets: 3, articles: true })).toEqual({
     countries: ["Italia", "Francia"],
     leadingCities: ["Milano", "Roma", "Parigi"],
     cityPages: { milan: "milan", rome: "rome", paris: "paris" },

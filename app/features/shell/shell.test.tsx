@@ -148,7 +148,7 @@ test("header and footer link to vehicles, coverage and contacts, and the footer 
 test("the footer describes the company and links to its services", () => {
   const router = createMemoryRouter([{ path: "*", element: <SiteLayout>page</SiteLayout> }]);
   renderOnSite(
-    <SiteScopeProvider served={toSiteScope(TEST_CITIES, { jets: 1, articles: 1 })}>
+    <SiteScopeProvider served={toSiteScope(TEST_CITIES, { jets: 1, articles: true })}>
       <RouterProvider router={router} />
     </SiteScopeProvider>,
   );

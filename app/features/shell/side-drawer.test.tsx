@@ -24,7 +24,7 @@ test("the drawer leaves out a deactivated city and links to the current page of 
     return [city.slug === "milan" ? { ...city, slug: "milano" } : city];
   });
   const element = (
-    <SiteScopeProvider served={toSiteScope(cities, { jets: 0, articles: 0 })}>
+    <SiteScopeProvider served={toSiteScope(cities, { jets: 0, articles: false })}>
       <SideDrawer />
     </SiteScopeProvider>
   );
