@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CONTENT_ENTITIES } from "#domain/content-texts/content-entities.ts";
 import { articles, cities, contentSources, contentTexts } from "#server/db/schema.ts";
@@ -77,7 +77,8 @@ test("the translations of a row are deleted with it", async () => {
   ]);
   const before = await db.$count(contentTexts);
   await db.delete(articles).where(eq(articles.id, id));
-  expect(await db.$count(contentTexts, eq(contentTexts.entityId, id))).toBe(0);
+  const ofArticle = and(eq(contentTexts.entity, "articles"), eq(contentTexts.entityId, id));
+  expect(await db.$count(contentTexts, ofArticle)).toBe(0);
   expect(await db.$count(contentTexts)).toBe(before - 4);
 });
 
