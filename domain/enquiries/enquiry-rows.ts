@@ -1,6 +1,7 @@
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
-import { passengersLabel } from "#domain/jets/jet.ts";
+import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import { formatItalianLong, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_JET_FACTS } from "#domain/words/jet-facts/italian-jet-facts.ts";
 
 /** Display names for what a request references by slug. */
 export interface EnquiryNames {
@@ -30,7 +31,7 @@ export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">,
         label: details.legs.length === 1 ? "Tratta" : `Tratta ${index + 1}`,
         value: `${from} – ${to}, ${formatItalianLong(date)}${time ? `, verso le ${time}` : ""}`,
       })),
-      { label: "Passeggeri", value: passengersLabel(details.passengers) },
+      { label: "Passeggeri", value: passengersLabel(ITALIAN_JET_FACTS, details.passengers) },
       ...toRow("Jet", facts.jet),
       ...toRow("Stima", facts.estimate),
       ...(details.car && facts.car

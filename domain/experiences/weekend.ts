@@ -1,6 +1,6 @@
-import { DAY_PAST_MESSAGE } from "#domain/jets/validate-departures.ts";
 import { addDays, type CivilDate, civilMilliseconds, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 
 export const SATURDAY = 6;
 
@@ -12,10 +12,10 @@ export function bookableWeekends(today: CivilDate): { first: CivilDate; last: Ci
 }
 
 /** Returns why no weekend can start on a day, or null if one can. */
-export function validateWeekend(date: CivilDate, today: CivilDate): string | null {
-  if (date < today) return DAY_PAST_MESSAGE;
-  if (date > bookableWeekends(today).last) return "Il weekend può cominciare al più tra diciotto mesi.";
-  return isSaturday(date) ? null : "Il weekend comincia di sabato.";
+export function validateWeekend(date: CivilDate, today: CivilDate): TextReference<"tripProblems"> | null {
+  if (date < today) return textReference("tripProblems", "dayPast");
+  if (date > bookableWeekends(today).last) return textReference("tripProblems", "weekendTooFar");
+  return isSaturday(date) ? null : textReference("tripProblems", "weekendOnSaturday");
 }
 
 /** Returns the day if a weekend may start on it, otherwise undefined. */

@@ -35,6 +35,8 @@ const AIRPORT_BY_CITY: Readonly<Record<string, string>> = {
   Montecarlo: "NCE",
   "Monaco Airport": "NCE",
   Como: "LIN",
+  Côme: "LIN",
+  Mónaco: "NCE",
   Capri: "NAP",
   "Forte dei Marmi": "PSA",
   Siena: "FLR",
@@ -57,11 +59,24 @@ export function findAirport(text: string): Airport | null {
   return findByName(text);
 }
 
-/** Suggestions of the destination field: every city, then further airports by label, without duplicates, in table order. */
-export const DESTINATION_SUGGESTIONS: readonly string[] = [
-  ...new Set([...AIRPORTS.map(({ city }) => city), "Monaco", "Como", "Capri", "Forte dei Marmi"]),
-  ...AIRPORTS.filter((airport) => findAirport(airport.city) !== airport).map(airportLabel),
+/**
+ * The suggestions of the destination field: every city, then further airports by label, without duplicates, in table order. `translate` translates a
+ * city's name.
+ */
+export const listDestinations = (translate: (city: string) => string = (city) => city): string[] => [
+  ...new Set([...AIRPORTS.map(({ city }) => city), "Monaco", "Como", "Capri", "Forte dei Marmi"].map(translate)),
+  ...AIRPORTS.filter((airport) => findAirport(airport.city) !== airport).map((airport) =>
+    translatedAirportLabel(airport, translate),
+  ),
 ];
+
+/** Returns the label of an airport with its city's name translated: "Mailand Linate (LIN)". */
+export const translatedAirportLabel = (airport: Airport, translate: (city: string) => string): string =>
+  airportLabel(
+    airport.city === airport.name
+      ? { ...airport, city: translate(airport.city), name: translate(airport.city) }
+      : { ...airport, city: translate(airport.city) },
+  );
 
 /** Whether two texts name the same place: the same airport, or the same words. */
 export function isSamePlace(a: string, b: string): boolean {
@@ -70,13 +85,17 @@ export function isSamePlace(a: string, b: string): boolean {
 }
 
 /** Returns why there is no flight between two places: they are the same, or share an airport. Null if there is a flight or a place is unknown. */
-export function noFlightReason(from: string, to: string): TextReference<"jetFields"> | null {
+export function noFlightReason(
+  from: string,
+  to: string,
+  label: (airport: Airport) => string = airportLabel,
+): TextReference<"jetFields"> | null {
   if (!isSamePlace(from, to)) return null;
   const airport = findAirport(to);
   const placeWithoutAirport = [to, from].find((place) => findCityWithoutAirport(place) !== null);
   if (!airport || placeWithoutAirport === undefined || isSameName(from, to))
     return textReference("jetFields", "samePlace");
-  return textReference("jetFields", "noAirport", { place: placeWithoutAirport.trim(), airport: airportLabel(airport) });
+  return textReference("jetFields", "noAirport", { place: placeWithoutAirport.trim(), airport: label(airport) });
 }
 
 /**
@@ -89,6 +108,11 @@ function* airportsByName(): Iterable<readonly [string, Airport]> {
     yield [airportLabel(airport), airport];
     yield [`${airport.city} ${airport.name}`, airport];
   }
+  for (const airport of AIRPORTS)
+    for (const city of AIRPORTS.find((first) => first.city === airport.city)?.aliases ?? []) {
+      yield [airportLabel({ ...airport, city }), airport];
+      yield [`${city} ${airport.name}`, airport];
+    }
   for (const airport of AIRPORTS) for (const name of [airport.city, ...airport.aliases]) yield [name, airport];
   for (const airport of AIRPORTS) yield [airport.name, airport];
   for (const [city, iata] of Object.entries(AIRPORT_BY_CITY)) {

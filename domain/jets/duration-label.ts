@@ -11,9 +11,3 @@ export function durationLabel(minutes: number): string {
 export function durationSpanLabel({ low, high }: NumberRange): string {
   return low === high ? durationLabel(low) : `${durationLabel(low)} – ${durationLabel(high)}`;
 }
-
-/** Formats hours in tenths: "1,0" or "1,7 – 2,0". */
-export function hoursSpanLabel({ low, high }: NumberRange): string {
-  const tenths = (hours: number) => hours.toFixed(1).replace(".", ",");
-  return low === high ? tenths(low) : `${tenths(low)} – ${tenths(high)}`;
-}

@@ -1,12 +1,14 @@
+import type { JET_PICTURES_IT } from "#domain/words/jets/jet-pictures.it.ts";
+
 /** Layout of an illustrated cabin. */
 export type CabinLayout = "club" | "two-clubs" | "divan" | "salons" | "lounge";
 
 /** What our illustration of a cabin shows: colours from our palette, and the sky outside. */
 export interface IllustratedCabin {
   readonly layout: CabinLayout;
-  readonly leather: string;
+  readonly leather: keyof typeof JET_PICTURES_IT.leather;
   readonly stitching: string;
-  readonly trim: string;
+  readonly trim: keyof typeof JET_PICTURES_IT.trim;
   readonly sky: "day" | "night";
 }
 
@@ -29,9 +31,9 @@ const ILLUSTRATED_CABINS: Readonly<Record<string, IllustratedCabin>> = {
 
 function toIllustratedCabin(
   layout: CabinLayout,
-  leather: string,
+  leather: IllustratedCabin["leather"],
   stitching: string,
-  trim: string,
+  trim: IllustratedCabin["trim"],
   sky: IllustratedCabin["sky"],
 ): IllustratedCabin {
   return { layout, leather, stitching, trim, sky };

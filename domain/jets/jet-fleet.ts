@@ -12,9 +12,6 @@ export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
 /** Returns "3.778 km". */
 export const formatKilometres = (kilometres: number): string => `${formatNumber(Math.round(kilometres))}\u00a0km`;
 
-/** Returns "1.134 kg". */
-export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))}\u00a0kg`;
-
 /** The lowest and highest hourly rate, each with its type of jet. */
 export interface HourlyRates {
   lowest: { type: JetType; rate: Cents };

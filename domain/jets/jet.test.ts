@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isJetTypeSlug, JET_TYPE_SLUGS, JET_TYPES, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { isJetTypeSlug, JET_TYPE_SLUGS, JET_TYPES, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { passengersLabel } from "#domain/jets/jet-labels.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 // Rule: product.md#jets
 test("has four jet types with their slugs", () => {
@@ -16,6 +18,6 @@ test("has four jet types with their slugs", () => {
 
 // Rule: product.md#jet-quote-form
 test("says persona for one and persone otherwise", () => {
-  expect(passengersLabel(1)).toBe("1 persona");
-  expect(passengersLabel(18)).toBe("18 persone");
+  expect(passengersLabel(wordsOf("it"), 1)).toBe("1 persona");
+  expect(passengersLabel(wordsOf("it"), 18)).toBe("18 persone");
 });

@@ -55,8 +55,3 @@ export function toJetTypeSlug(type: JetType): JetTypeSlug {
 /** The passenger numbers that the quote form offers (product.md#jet-quote-form). */
 export const PASSENGER_OPTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18] as const;
 export const DEFAULT_PASSENGERS = 4;
-
-/** Returns "1 persona", "4 persone" (product.md#jet-quote-form). */
-export function passengersLabel(count: number): string {
-  return `${count} ${count === 1 ? "persona" : "persone"}`;
-}

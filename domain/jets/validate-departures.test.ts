@@ -1,6 +1,7 @@
 // Rule: product.md#jet-quote-form
 import { describe, expect, test } from "vitest";
 import { validateDepartures } from "#domain/jets/validate-departures.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 
 const city = (name: string, timeZone: string) => ({
   name,
@@ -40,6 +41,8 @@ describe("a leg in the past", () => {
       { from: "Milano", to: "Londra", date: "2026-11-22" },
       { from: "Londra", to: "Milano", date: "2026-11-22", time: "05:00" },
     ];
-    expect(validateDepartures(legs, clocks)).toEqual([{ path: "legs.1.time", message: "Quest'ora è già passata." }]);
+    expect(validateDepartures(legs, clocks)).toEqual([
+      { path: "legs.1.time", message: textReference("tripProblems", "hourPast") },
+    ]);
   });
 });

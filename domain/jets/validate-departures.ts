@@ -2,9 +2,7 @@ import { type City, findCity } from "#domain/cities/city.ts";
 import type { JetTrip } from "#domain/forms/jets/jet-trip.ts";
 import { findAirport } from "#domain/jets/airports.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-
-export const DAY_PAST_MESSAGE = "Questo giorno è già passato.";
-const HOUR_PAST_MESSAGE = "Quest'ora è già passata.";
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 
 /** The time zones in which departures are compared with the current time. */
 export interface DepartureTimeZones {
@@ -23,12 +21,12 @@ export interface DepartureTimeZones {
 export function validateDepartures(
   legs: JetTrip["legs"],
   { now, cities, timeZone }: DepartureTimeZones,
-): { path: string; message: string }[] {
+): { path: string; message: TextReference<"tripProblems"> }[] {
   return legs.flatMap(({ from, date, time }, index) => {
     const city = findCity(from, cities) ?? findCity(findAirport(from)?.city ?? "", cities);
     const clock = toCivilMoment(now, city?.timeZone ?? timeZone);
-    if (date < clock.date) return [{ path: `legs.${index}.date`, message: DAY_PAST_MESSAGE }];
+    if (date < clock.date) return [{ path: `legs.${index}.date`, message: textReference("tripProblems", "dayPast") }];
     const isHourPast = city && date === clock.date && time !== undefined && time < clock.time;
-    return isHourPast ? [{ path: `legs.${index}.time`, message: HOUR_PAST_MESSAGE }] : [];
+    return isHourPast ? [{ path: `legs.${index}.time`, message: textReference("tripProblems", "hourPast") }] : [];
   });
 }

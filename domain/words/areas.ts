@@ -39,6 +39,11 @@ import { REPLY_PROMISE_EN } from "./company/reply-promise.en.ts";
 import { REPLY_PROMISE_ES } from "./company/reply-promise.es.ts";
 import { REPLY_PROMISE_FR } from "./company/reply-promise.fr.ts";
 import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
+import { CONTACT_FORM_DE } from "./contacts/contact-form.de.ts";
+import { CONTACT_FORM_EN } from "./contacts/contact-form.en.ts";
+import { CONTACT_FORM_ES } from "./contacts/contact-form.es.ts";
+import { CONTACT_FORM_FR } from "./contacts/contact-form.fr.ts";
+import { CONTACT_FORM_IT } from "./contacts/contact-form.it.ts";
 import { QUOTE_PAGE_DE } from "./customers/quote-page.de.ts";
 import { QUOTE_PAGE_EN } from "./customers/quote-page.en.ts";
 import { QUOTE_PAGE_ES } from "./customers/quote-page.es.ts";
@@ -159,6 +164,36 @@ import { OPENING_HOURS_EN } from "./hours/opening-hours.en.ts";
 import { OPENING_HOURS_ES } from "./hours/opening-hours.es.ts";
 import { OPENING_HOURS_FR } from "./hours/opening-hours.fr.ts";
 import { OPENING_HOURS_IT } from "./hours/opening-hours.it.ts";
+import { JET_FACTS_DE } from "./jet-facts/jet-facts.de.ts";
+import { JET_FACTS_EN } from "./jet-facts/jet-facts.en.ts";
+import { JET_FACTS_ES } from "./jet-facts/jet-facts.es.ts";
+import { JET_FACTS_FR } from "./jet-facts/jet-facts.fr.ts";
+import { JET_FACTS_IT } from "./jet-facts/jet-facts.it.ts";
+import { JET_ESTIMATE_DE } from "./jets/jet-estimate.de.ts";
+import { JET_ESTIMATE_EN } from "./jets/jet-estimate.en.ts";
+import { JET_ESTIMATE_ES } from "./jets/jet-estimate.es.ts";
+import { JET_ESTIMATE_FR } from "./jets/jet-estimate.fr.ts";
+import { JET_ESTIMATE_IT } from "./jets/jet-estimate.it.ts";
+import { JET_FORM_DE } from "./jets/jet-form.de.ts";
+import { JET_FORM_EN } from "./jets/jet-form.en.ts";
+import { JET_FORM_ES } from "./jets/jet-form.es.ts";
+import { JET_FORM_FR } from "./jets/jet-form.fr.ts";
+import { JET_FORM_IT } from "./jets/jet-form.it.ts";
+import { JET_PAGES_DE } from "./jets/jet-pages.de.ts";
+import { JET_PAGES_EN } from "./jets/jet-pages.en.ts";
+import { JET_PAGES_ES } from "./jets/jet-pages.es.ts";
+import { JET_PAGES_FR } from "./jets/jet-pages.fr.ts";
+import { JET_PAGES_IT } from "./jets/jet-pages.it.ts";
+import { JET_PICTURES_DE } from "./jets/jet-pictures.de.ts";
+import { JET_PICTURES_EN } from "./jets/jet-pictures.en.ts";
+import { JET_PICTURES_ES } from "./jets/jet-pictures.es.ts";
+import { JET_PICTURES_FR } from "./jets/jet-pictures.fr.ts";
+import { JET_PICTURES_IT } from "./jets/jet-pictures.it.ts";
+import { TRIP_PROBLEMS_DE } from "./jets/trip-problems.de.ts";
+import { TRIP_PROBLEMS_EN } from "./jets/trip-problems.en.ts";
+import { TRIP_PROBLEMS_ES } from "./jets/trip-problems.es.ts";
+import { TRIP_PROBLEMS_FR } from "./jets/trip-problems.fr.ts";
+import { TRIP_PROBLEMS_IT } from "./jets/trip-problems.it.ts";
 import { FEED_DE } from "./languages/feed.de.ts";
 import { FEED_EN } from "./languages/feed.en.ts";
 import { FEED_ES } from "./languages/feed.es.ts";
@@ -605,4 +640,35 @@ export const AREAS = {
     es: DELIVERY_PROBLEMS_ES,
   },
   driver: { it: DRIVER_IT, en: DRIVER_EN, fr: DRIVER_FR, de: DRIVER_DE, es: DRIVER_ES },
+  contactForm: {
+    it: CONTACT_FORM_IT,
+    en: CONTACT_FORM_EN,
+    fr: CONTACT_FORM_FR,
+    de: CONTACT_FORM_DE,
+    es: CONTACT_FORM_ES,
+  },
+  jetPages: { it: JET_PAGES_IT, en: JET_PAGES_EN, fr: JET_PAGES_FR, de: JET_PAGES_DE, es: JET_PAGES_ES },
+  jetPictures: {
+    it: JET_PICTURES_IT,
+    en: JET_PICTURES_EN,
+    fr: JET_PICTURES_FR,
+    de: JET_PICTURES_DE,
+    es: JET_PICTURES_ES,
+  },
+  jetForm: { it: JET_FORM_IT, en: JET_FORM_EN, fr: JET_FORM_FR, de: JET_FORM_DE, es: JET_FORM_ES },
+  jetEstimate: {
+    it: JET_ESTIMATE_IT,
+    en: JET_ESTIMATE_EN,
+    fr: JET_ESTIMATE_FR,
+    de: JET_ESTIMATE_DE,
+    es: JET_ESTIMATE_ES,
+  },
+  tripProblems: {
+    it: TRIP_PROBLEMS_IT,
+    en: TRIP_PROBLEMS_EN,
+    fr: TRIP_PROBLEMS_FR,
+    de: TRIP_PROBLEMS_DE,
+    es: TRIP_PROBLEMS_ES,
+  },
+  jetFacts: { it: JET_FACTS_IT, en: JET_FACTS_EN, fr: JET_FACTS_FR, de: JET_FACTS_DE, es: JET_FACTS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

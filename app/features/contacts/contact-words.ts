@@ -1,5 +1,4 @@
-import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { promisedHours, type ReplyPromise } from "#domain/enquiries/promised-hours.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
@@ -7,8 +6,6 @@ import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours
 
 /** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {
-  /** The label of an optional message. */
-  optionalMessage: "Se vuoi, scrivici altro",
   /** `nextAnswer` is when the telephone is answered next, while it is not. */
   intro: (site: SiteConfiguration, nextAnswer: string | null) =>
     [
@@ -19,15 +16,4 @@ export const CONTACT_WORDS = {
   /** The last line of the company's street address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
-  promise: (promise: ReplyPromise): SentenceParts<"privacy"> => [
-    `Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, promise)}. I tuoi dati servono solo a questo: `,
-    { element: "privacy", text: "privacy" },
-    ".",
-  ],
-  /** Confirms that the request was received. */
-  received: ({ reference }: { reference: string }): SentenceParts<"reference"> => [
-    "Codice ",
-    { element: "reference", text: reference },
-    ". Ne trovi una copia nella tua e-mail.",
-  ],
 } as const;

@@ -9,10 +9,9 @@ import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
-import { CONTACT_WORDS } from "../contacts/contact-words.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import styles from "./enquiry-form.module.css";
 
 /** The action result of an enquiry form. */
@@ -179,16 +178,19 @@ interface FormFooterProps {
 
 /** Renders the footer of a form: the button, what happens next, and the confirmation with the reference. */
 export function FormFooter({ reference, formStamp = "", label }: FormFooterProps) {
-  const site = useSite();
+  const words = useWords("contactForm", "replyPromise");
+  const paths = usePaths();
+  const hours = promisedHours(words, useSite());
   return (
     <div className={styles.foot}>
       <RobotTrap stamp={formStamp} />
-      <Button className={styles.send} type="submit" pendingLabel="Invio in corso...">
+      <Button className={styles.send} type="submit" pendingLabel={words.contactForm.sending}>
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>
-        <SentenceFromParts
-          parts={CONTACT_WORDS.promise(site)}
+        <Sentence
+          text={words.contactForm.promise}
+          parameters={{ hours }}
           elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
         />
       </Text>
@@ -196,10 +198,11 @@ export function FormFooter({ reference, formStamp = "", label }: FormFooterProps
         {reference && (
           // biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed
           <p tabIndex={-1} autoFocus>
-            <b>{messages.club.sent}</b>
+            <b>{words.contactForm.sent}</b>
             <span>
-              <SentenceFromParts
-                parts={CONTACT_WORDS.received({ reference })}
+              <Sentence
+                text={words.contactForm.received}
+                parameters={{ reference }}
                 elements={{
                   reference: (text) => (
                     <Text as="span" numerals>

@@ -1,8 +1,8 @@
-import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { enquiryFieldId, FULL_WIDTH, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import DateField from "#app/ui/fields/date-field.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { bookableWeekends, SATURDAY } from "#domain/experiences/weekend.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -23,6 +23,7 @@ interface ExperienceFormProps {
 
 /** Renders the request form of an experience (product.md#enquiries). The request is stored, mailed to the staff and confirmed to the sender. */
 export function ExperienceRequestForm({ experience, vehicle, today, date }: ExperienceFormProps) {
+  const words = useWords("contactForm");
   const { first, last } = bookableWeekends(today);
   return (
     <PublicEnquiryForm
@@ -32,7 +33,7 @@ export function ExperienceRequestForm({ experience, vehicle, today, date }: Expe
       title={EXPERIENCE_REQUEST_TITLE}
       titleId="experience-request-title"
       extraFields={["date", "vehicle"]}
-      message={{ label: CONTACT_WORDS.optionalMessage, rows: 3 }}
+      message={{ label: words.contactForm.optionalMessage, rows: 3 }}
       submitLabel="Invia la richiesta"
     >
       {(enquiry) => (

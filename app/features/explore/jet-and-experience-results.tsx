@@ -4,8 +4,9 @@ import { ResultTotal } from "#app/features/explore/result-footer.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Experience } from "#domain/experiences/experience.ts";
-import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
+import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
@@ -30,7 +31,7 @@ interface JetResultProps {
 
 /** Renders a jet among the results, with its hourly rate. */
 export function JetResult({ jet, citySlug, query, span, priority }: JetResultProps) {
-  const words = useWords("explore");
+  const words = useWords("explore", "jetFacts");
   const { explore } = words;
   const paths = usePaths();
   return (
@@ -55,7 +56,7 @@ export function JetResult({ jet, citySlug, query, span, priority }: JetResultPro
       facts={
         <>
           <ResultFacts>
-            {say(words, explore.jet.facts, { type: jet.type, passengers: passengersLabel(jet.passengers) })}
+            {say(words, explore.jet.facts, { type: jet.type, passengers: passengersLabel(words, jet.passengers) })}
           </ResultFacts>
           <ResultFacts>
             {say(words, explore.jet.from, {
@@ -90,7 +91,7 @@ interface ExperienceResultProps {
 
 /** Renders an experience among the results, with its price per weekend. */
 export function ExperienceResult({ experience, span, priority }: ExperienceResultProps) {
-  const words = useWords("explore");
+  const words = useWords("explore", "jetFacts");
   const { explore } = words;
   const paths = usePaths();
   return (

@@ -1,15 +1,16 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./departure-cities.module.css";
 
 /** The number of large posters: of seven cities, three are above four. */
@@ -27,9 +28,12 @@ function pictureSizesAt(index: number): string {
 
 /** Renders the destinations of the hub (product.md#jet-pages): the cities with jets, each with its first popular route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
+  const words = useWords("jetPages");
+  const paths = usePaths();
+  const placeName = usePlaceName();
   return (
     <Section aria-labelledby="jet-cities-title">
-      <SectionHeading id="jet-cities-title" title="Da dove si parte" />
+      <SectionHeading id="jet-cities-title" title={words.jetPages.departures} />
       <PageGrid as="ul" className={styles.grid}>
         {cities.map((city, index) => (
           <li key={city.slug} className={index < LARGE_POSTER_COUNT ? styles.first : undefined}>
@@ -37,10 +41,12 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
               {isCitySlug(city.slug) && (
                 <ThemedPicture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={pictureSizesAt(index)} />
               )}
-              <b>{city.name}</b>
-              <span>{JET_PAGE_WORDS.fleetOfCity({ jets: city.jets, rate: formatEuro(city.fromRate) })}</span>
-              {city.routes[0] && <span>{firstRouteText(city.routes[0])}</span>}
-              <em>{JET_PAGE_WORDS.jetsOf(city.name)}</em>
+              <b>{placeName(city.name)}</b>
+              <span>
+                {say(words, words.jetPages.fleetOfCity, { count: city.jets, rate: formatMoney(words, city.fromRate) })}
+              </span>
+              {city.routes[0] && <FirstRoute route={city.routes[0]} />}
+              <em>{say(words, words.jetPages.jetsFrom, { city: placeName(city.name) })}</em>
             </Link>
           </li>
         ))}
@@ -49,5 +55,12 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
   );
 }
 
-const firstRouteText = ({ destination, minutes, price }: JetRoute) =>
-  JET_PAGE_WORDS.routeInShort({ destination, duration: durationLabel(minutes), price: formatEuro(price) });
+function FirstRoute({ route: { destination, minutes, price } }: { route: JetRoute }) {
+  const words = useWords("jetPages");
+  const facts = {
+    destination: usePlaceName()(destination),
+    duration: durationLabel(minutes),
+    price: formatMoney(words, price),
+  };
+  return <span>{say(words, words.jetPages.routeInShort, facts)}</span>;
+}

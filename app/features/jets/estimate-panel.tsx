@@ -1,40 +1,28 @@
 import type { ReactNode } from "react";
-import {
-  centsSpanLabel,
-  ESTIMATE_ID,
-  estimateBasisNote,
-  flightFacts,
-  JET_PAGE_WORDS,
-  jetTotalLabel,
-  legCount,
-  legTitle,
-  noEstimateNote,
-  severalAircraftNote,
-  taxLabel,
-  tripTotalCaption,
-  unsuitableJetNote,
-} from "#app/features/jets/jet-words.ts";
+import { ESTIMATE_ID } from "#app/features/jets/estimate-id.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import DateField from "#app/ui/fields/date-field.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { noFlightReason } from "#domain/jets/airports.ts";
-import { durationSpanLabel, hoursSpanLabel } from "#domain/jets/duration-label.ts";
-import { formatKilometres } from "#domain/jets/jet-fleet.ts";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { noFlightReason, translatedAirportLabel } from "#domain/jets/airports.ts";
+import { durationSpanLabel } from "#domain/jets/duration-label.ts";
+import { hoursSpanLabel, priceSpanLabel } from "#domain/jets/jet-labels.ts";
 import { toJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
-import type { LegEstimate, Obstacle } from "#domain/jets/leg-estimate.ts";
+import type { LegEstimate } from "#domain/jets/leg-estimate.ts";
 import type { EstimatedLeg, TripEstimate } from "#domain/jets/trip-estimate.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
-import { JET_FIELDS_IT } from "#domain/words/forms/jet-fields.it.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import { sayReference } from "#domain/words/text-reference.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./estimate-panel.module.css";
 
 /** Renders the estimate: every known amount as a line, and a note about what is not known. */
 export function EstimatePanel({ quote, className }: { quote: JetQuoteForm; className?: string | undefined }) {
+  const words = useWords("jetEstimate");
+  const titleOf = useLegTitle();
   const { estimate, isExample, problems } = quote;
   const [first] = estimate.legs;
   const singleLeg = estimate.legs.length === 1 ? first : undefined;
@@ -47,8 +35,8 @@ export function EstimatePanel({ quote, className }: { quote: JetQuoteForm; class
       tabIndex={-1}
     >
       <h2 id="estimate-title">
-        {isExample && <small>{JET_PAGE_WORDS.exampleNote}</small>}
-        {singleLeg ? legTitle(singleLeg) : legCount({ legs: estimate.legs.length })}
+        {isExample && <small>{words.jetEstimate.example}</small>}
+        {singleLeg ? titleOf(singleLeg) : say(words, words.jetEstimate.legs, { count: estimate.legs.length })}
       </h2>
       {singleLeg ? (
         <SingleLegEstimate leg={singleLeg} passengers={estimate.passengers} />
@@ -62,10 +50,11 @@ export function EstimatePanel({ quote, className }: { quote: JetQuoteForm; class
 }
 
 function SingleLegEstimate({ leg, passengers }: { leg: EstimatedLeg; passengers: number }) {
+  const words = useWords("jetEstimate");
   if (!leg.estimate) return <NoEstimateNote leg={leg} />;
   return (
     <>
-      <p className={styles.facts}>{legFactsText(leg.estimate)}</p>
+      <p className={styles.facts}>{legFactsText(words, leg.estimate)}</p>
       <RouteArc from={leg.estimate.from.iata} to={leg.estimate.to.iata} />
       <LegTable estimate={leg.estimate} passengers={passengers} />
     </>
@@ -73,6 +62,8 @@ function SingleLegEstimate({ leg, passengers }: { leg: EstimatedLeg; passengers:
 }
 
 function MultiLegEstimate({ estimate }: { estimate: TripEstimate }) {
+  const words = useWords("jetEstimate", "jetFacts");
+  const titleOf = useLegTitle();
   const { passengers } = estimate;
   return (
     <div className={styles.legs}>
@@ -80,20 +71,20 @@ function MultiLegEstimate({ estimate }: { estimate: TripEstimate }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs are never reordered
         <details key={index} open={index === 0}>
           <summary>
-            <span>{legTitle(leg)}</span>
-            {leg.estimate && <small>{legFactsText(leg.estimate)}</small>}
+            <span>{titleOf(leg)}</span>
+            {leg.estimate && <small>{legFactsText(words, leg.estimate)}</small>}
           </summary>
           {leg.estimate ? <LegTable estimate={leg.estimate} passengers={passengers} /> : <NoEstimateNote leg={leg} />}
         </details>
       ))}
       {estimate.prices.length > 0 && (
         <EstimateTable>
-          <caption>{tripTotalCaption(estimate.aircraft)}</caption>
+          <caption>{say(words, words.jetEstimate.tripTotal, { count: estimate.aircraft })}</caption>
           <tbody>
             {estimate.prices.map(({ type, price }) => (
               <tr key={type}>
                 <th scope="row">{type}</th>
-                <EstimatePrice>{centsSpanLabel(price)}</EstimatePrice>
+                <EstimatePrice>{priceSpanLabel(words, price)}</EstimatePrice>
               </tr>
             ))}
           </tbody>
@@ -104,6 +95,8 @@ function MultiLegEstimate({ estimate }: { estimate: TripEstimate }) {
 }
 
 function EstimateTotals({ quote: { estimate, jet, isExample } }: { quote: JetQuoteForm }) {
+  const words = useWords("jetEstimate");
+  const texts = words.jetEstimate;
   const cheapest = Math.min(...estimate.prices.map(({ price }) => price.low));
   const jetEstimate = estimate.chosen?.slug === jet?.slug ? estimate.chosen : null;
   return (
@@ -111,56 +104,73 @@ function EstimateTotals({ quote: { estimate, jet, isExample } }: { quote: JetQuo
       <dl>
         {estimate.isComplete && estimate.legs.length > 1 && (
           <div>
-            <dt>Imposta aerotaxi, tutte le tratte</dt>
-            <dd>{estimate.tax > 0 ? formatEuro(estimate.tax) : "Non dovuta"}</dd>
+            <dt>{texts.taxOfAllLegs}</dt>
+            <dd>{estimate.tax > 0 ? formatMoney(words, estimate.tax) : texts.noTax}</dd>
           </div>
         )}
         {jet && jetEstimate && (
           <div className={styles.total}>
-            <dt>{jetTotalLabel({ jet: jet.title })}</dt>
-            <dd>{formatEuro(jetEstimate.price + estimate.tax)}</dd>
+            <dt>{say(words, texts.jetTotal, { jet: jet.title })}</dt>
+            <dd>{formatMoney(words, jetEstimate.price + estimate.tax)}</dd>
           </div>
         )}
         {!jetEstimate && estimate.prices.length > 0 && (
           <div className={styles.total}>
-            <dt>In tutto, imposta compresa</dt>
+            <dt>{texts.total}</dt>
             <dd>
-              <small>da</small> {formatEuro(cheapest + estimate.tax)}
+              <small>{texts.from}</small> {formatMoney(words, cheapest + estimate.tax)}
             </dd>
           </div>
         )}
       </dl>
       {estimate.aircraft > 1 && estimate.prices.length > 0 && (
-        <Text look="caption">{severalAircraftNote(estimate.passengers, estimate.aircraft)}</Text>
-      )}
-      {jet && !jetEstimate && estimate.isComplete && !isExample && (
-        <Text look="caption">{unsuitableJetNote({ jet: jet.title })}</Text>
-      )}
-      {estimate.isComplete && estimate.prices.length === 0 && (
         <Text look="caption">
-          Nessun jet della flotta fa questo viaggio da solo: nel preventivo trovi la soluzione.
+          {say(words, texts.severalAircraft, { passengers: estimate.passengers, count: estimate.aircraft })}
         </Text>
       )}
+      {jet && !jetEstimate && estimate.isComplete && !isExample && (
+        <Text look="caption">{say(words, texts.unsuitableJet, { jet: jet.title })}</Text>
+      )}
+      {estimate.isComplete && estimate.prices.length === 0 && <Text look="caption">{texts.noJetFits} </Text>}
       <Text look="caption">
-        {estimateBasisNote({ atListPrice: estimate.legs.some((leg) => leg.estimate?.isAtListPrice) })}
+        {[
+          texts.basis,
+          ...(estimate.legs.some((leg) => leg.estimate?.isAtListPrice) ? [texts.basisListPrice] : []),
+          texts.basisExcluded,
+        ].join(" ")}
       </Text>
     </div>
   );
 }
 
-const ITALIAN_WORDS = { ...ITALIAN_FORMATS, jetFields: JET_FIELDS_IT };
-
 function NoEstimateNote({ leg }: { leg: EstimatedLeg }) {
-  const reason = noFlightReason(leg.from, leg.to);
-  return <p className={styles.unknown}>{reason ? sayReference(ITALIAN_WORDS, reason) : noEstimateNote(leg)}</p>;
+  const words = useWords("jetEstimate", "jetFields");
+  const placeName = usePlaceName();
+  const reason = noFlightReason(leg.from, leg.to, (airport) => translatedAirportLabel(airport, placeName));
+  const places = { from: placeName(leg.from), to: placeName(leg.to) };
+  return (
+    <p className={styles.unknown}>
+      {reason ? sayReference(words, reason) : say(words, words.jetEstimate.noEstimate, places)}
+    </p>
+  );
 }
 
-function legFactsText({ distanceKm, types }: LegEstimate): string {
+/** Returns the title of a leg: "Milano – Nizza". */
+function useLegTitle(): (leg: { from: string; to: string }) => string {
+  const words = useWords("jetEstimate");
+  const placeName = usePlaceName();
+  return ({ from, to }) => say(words, words.jetEstimate.leg, { from: placeName(from), to: placeName(to) });
+}
+
+function legFactsText(words: Words<"jetEstimate">, { distanceKm, types }: LegEstimate): string {
   const suitableTypes = types.filter(({ obstacle }) => obstacle === null);
   const minutes = (suitableTypes.length > 0 ? suitableTypes : types).map((type) => type.minutes);
   const low = Math.min(...minutes.map((span) => span.low));
   const high = Math.max(...minutes.map((span) => span.high));
-  return flightFacts({ distance: formatKilometres(distanceKm), duration: durationSpanLabel({ low, high }) });
+  return say(words, words.jetEstimate.flightFacts, {
+    distance: kilometresText(words, distanceKm),
+    duration: durationSpanLabel({ low, high }),
+  });
 }
 
 /** Draws a leg as an arc between two points with airport codes. */
@@ -179,12 +189,14 @@ function RouteArc({ from, to }: { from: string; to: string }) {
 
 /** Asks for the missing date of an estimate, with a button. A trip of several legs, or one with a problem, continues in the quote form. */
 function EstimateDateForm({ quote: { draft, problems, today } }: { quote: JetQuoteForm }) {
+  const words = useWords("jetEstimate", "jetForm", "jetPages");
+  const paths = usePaths();
   const [leg] = draft.legs;
   const isFlyable = leg && noFlightReason(leg.from, leg.to) === null;
   if (!isFlyable || draft.legs.length > 1 || problems.length > 0) {
     return (
       <ButtonLink to="#preventivo" variant="outline" className={styles.day}>
-        Completa il viaggio
+        {words.jetEstimate.completeTrip}
       </ButtonLink>
     );
   }
@@ -192,33 +204,30 @@ function EstimateDateForm({ quote: { draft, problems, today } }: { quote: JetQuo
   const otherParams = new URLSearchParams(toJetQuoteQuery(draft));
   otherParams.delete("date");
   return (
-    <form method="get" action={paths.jetRequest()} className={styles.day} aria-label={messages.jets.quote}>
+    <form method="get" action={paths.jetRequest()} className={styles.day} aria-label={words.jetPages.requestQuote}>
       {[...otherParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DateField name="date" label={messages.jets.departureDate} required min={today} defaultValue={leg.date} />
-      <Button type="submit">{messages.jets.quote}</Button>
+      <DateField name="date" label={words.jetForm.departureDate} required min={today} defaultValue={leg.date} />
+      <Button type="submit">{words.jetPages.requestQuote}</Button>
     </form>
   );
 }
-
-const OBSTACLE_LABELS: Readonly<Record<Obstacle, string>> = {
-  seats: "Posti insufficienti",
-  range: "Oltre l'autonomia",
-};
 
 /**
  * Lists the price of each jet type for a leg, or why the type cannot fly the leg. The passenger tax is the same for all types and has its own line.
  */
 function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers: number }) {
+  const words = useWords("jetEstimate", "jetFacts");
+  const texts = words.jetEstimate;
   const { tax, taxPerPassenger } = estimate;
   return (
     <EstimateTable>
       <thead>
         <tr>
-          <th scope="col">Velivolo</th>
-          <th scope="col">Ore</th>
-          <th scope="col">Stima tratta</th>
+          <th scope="col">{texts.columns.aircraft}</th>
+          <th scope="col">{texts.columns.hours}</th>
+          <th scope="col">{texts.columns.price}</th>
         </tr>
       </thead>
       <tbody>
@@ -226,11 +235,11 @@ function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers:
           <tr key={type} data-not-flyable={obstacle ? "" : undefined}>
             <th scope="row">{type}</th>
             {obstacle ? (
-              <td colSpan={2}>{OBSTACLE_LABELS[obstacle]}</td>
+              <td colSpan={2}>{texts.obstacles[obstacle]}</td>
             ) : (
               <>
-                <td>{hoursSpanLabel(billedHours)}</td>
-                <EstimatePrice>{centsSpanLabel(price)}</EstimatePrice>
+                <td>{hoursSpanLabel(words, billedHours)}</td>
+                <EstimatePrice>{priceSpanLabel(words, price)}</EstimatePrice>
               </>
             )}
           </tr>
@@ -239,9 +248,11 @@ function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers:
       <tfoot>
         <tr>
           <th scope="row">
-            {taxPerPassenger > 0 ? taxLabel({ passengers, each: formatEuro(taxPerPassenger) }) : "Imposta aerotaxi"}
+            {taxPerPassenger > 0
+              ? say(words, texts.taxPerPassenger, { passengers, each: formatMoney(words, taxPerPassenger) })
+              : texts.tax}
           </th>
-          <td colSpan={2}>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
+          <td colSpan={2}>{taxPerPassenger > 0 ? formatMoney(words, tax) : texts.noTax}</td>
         </tr>
       </tfoot>
     </EstimateTable>

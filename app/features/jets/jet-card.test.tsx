@@ -2,13 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { JetCardList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeRows } from "#app/features/jets/jet-type-rows.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { JET_TYPES, type Jet } from "#domain/jets/jet.ts";
 import { summariseJetTypes } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { TEST_SITE } from "#test/site.ts";
 
 const entries = (count: number): JetEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -67,25 +65,4 @@ test("each fleet type shows its representative jet, and the heading names them",
     "/pictures/jets/hawker-900xp/cutout-800.webp",
   ]);
   expect(screen.getByText("Uno per tipo, nella stessa scala: embraer-phenom-300e e hawker-900xp.")).toBeDefined();
-});
-
-test.each([
-  [JET_TYPES["light-jet"], "Vedi i Light Jet da Milano"],
-  [JET_TYPES["midsize-jet"], "Vedi i Midsize Jet da Milano"],
-  [JET_TYPES["heavy-jet"], "Vedi gli Heavy Jet da Milano"],
-  [JET_TYPES["ultra-long-range"], "Vedi gli Ultra Long Range da Milano"],
-])("%s has its article", (type, words) => {
-  expect(JET_PAGE_WORDS.seeTypeFrom(type, "Milano")).toBe(words);
-});
-
-test("the hub uses the singular for one jet, one rate and one hour", () => {
-  const rate = (euros: number) => ({ type: phenom.type, rate: euros * 100 });
-  expect(JET_PAGE_WORDS.fleetSummary(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
-    /^Un velivolo, a €\s3\.200 l'ora\.$/,
-  );
-  expect(JET_PAGE_WORDS.fleetSummary(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
-    /^14 velivoli, da €\s3\.200 a €\s13\.500 all'ora\.$/,
-  );
-  expect(JET_PAGE_WORDS.replyPromise({ ...TEST_SITE, replyWithinHours: 1 })).toMatch(/entro un'ora\.$/);
-  expect(JET_PAGE_WORDS.replyPromise(TEST_SITE)).toMatch(/entro 2 ore\.$/);
 });

@@ -1,17 +1,18 @@
 import { CARD_PROPS_BY_SPAN, gridSpan } from "#app/features/catalogue/grid-spans.ts";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { CardPriceFooter } from "#app/ui/cards/card-price-footer.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toJetTypeSlug } from "#domain/jets/jet.ts";
-import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
+import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./jet-card.module.css";
 
 interface JetCardProps {
@@ -28,13 +29,20 @@ interface JetCardProps {
 export function JetCard(props: JetCardProps) {
   const { entry, wide, sizes = "(min-width: 52rem) 30vw, 100vw", headingLevel = 3, priority } = props;
   const { jet, citySlug } = entry;
+  const words = useWords("jetPages", "jetFacts");
+  const paths = usePaths();
+  const ownTextLanguage = useOwnTextLanguage();
   const [highlight] = jet.highlights;
   const address = paths.jetModel(citySlug, toJetTypeSlug(jet.type), jet.slug);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.picture}>
-        {highlight && <Badge variant="corner">{highlight}</Badge>}
+        {highlight && (
+          <Badge variant="corner">
+            {ownTextLanguage ? <span lang={ownTextLanguage}>{highlight}</span> : highlight}
+          </Badge>
+        )}
         {jet.images[0] && <ThemedPicture src={jet.images[0]} alt="" sizes={sizes} {...(priority && { priority })} />}
       </div>
       <p className={styles.line}>
@@ -45,16 +53,16 @@ export function JetCard(props: JetCardProps) {
         <Link to={address}>{jet.model}</Link>
       </Heading>
       <p className={styles.facts}>
-        <span>{JET_PAGE_WORDS.seats({ count: jet.passengers })}</span>
-        <span>{formatKilometres(jet.rangeKm)}</span>
-        <span>{JET_PAGE_WORDS.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
+        <span>{say(words, words.jetPages.seats, { count: jet.passengers })}</span>
+        <span>{kilometresText(words, jet.rangeKm)}</span>
+        <span>{say(words, words.jetPages.speed, { kilometres: kilometresText(words, jet.cruiseSpeedKmh) })}</span>
       </p>
       <CardPriceFooter
         className={styles.foot}
-        price={<Price amount={jet.hourlyRate} unit={messages.jets.perHour} />}
+        price={<Price amount={jet.hourlyRate} unit={words.jetFacts.perHour} />}
         address={address}
-        action={JET_PAGE_WORDS.seeJet}
-        actionLabel={JET_PAGE_WORDS.seeJetOf(jetTitle(jet))}
+        action={words.jetPages.seeJet}
+        actionLabel={say(words, words.jetPages.seeJetOf, { jet: jetTitle(jet) })}
       />
     </article>
   );

@@ -4,7 +4,6 @@ import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { JetCardList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,13 +12,14 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./jet-city-page.module.css";
 
 /**
@@ -27,21 +27,25 @@ import styles from "./jet-city-page.module.css";
  * nearest cities with jets.
  */
 export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageData) {
+  const words = useWords("jetPages");
+  const paths = usePaths();
+  const placeName = usePlaceName();
+  const cityName = placeName(city.name);
   const [cheapest] = types;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageHero kicker={city.country} title={head.h1}>
+      <PageHero kicker={placeName(city.country)} title={head.h1}>
         {cheapest && (
           <p>
-            {JET_PAGE_WORDS.jetsFromRate({
-              jets: jets.length,
-              rate: formatEuro(Math.min(...types.map(({ fromRate }) => fromRate))),
+            {say(words, words.jetPages.jetsFromRate, {
+              count: jets.length,
+              rate: formatMoney(words, Math.min(...types.map(({ fromRate }) => fromRate))),
             })}
           </p>
         )}
-        <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
+        <ButtonLink to={paths.jetsFrom(city.name)}>{words.jetPages.requestQuote}</ButtonLink>
       </PageHero>
       {jets.length > 0 ? (
         <>
@@ -50,7 +54,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
               <ThemedPicture
                 src={poster}
                 nightSrc={city.imageUrl && city.nightImageUrl}
-                alt={isPhotograph(poster) ? city.name : JET_PAGE_WORDS.illustrationOf({ city: city.name })}
+                alt={isPhotograph(poster) ? cityName : say(words, words.jetPages.illustrationOf, { city: cityName })}
                 sizes="(min-width: 52rem) 56vw, 100vw"
                 priority
               />
@@ -59,13 +63,13 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
               look="small"
               className={styles.routes}
               id="routes-title"
-              title="Le tratte più richieste"
+              title={words.jetPages.popularRoutes}
               routes={routes}
             />
           </PageGrid>
-          <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
+          <JetTypeLinks id="types-title" title={words.jetPages.bySize} citySlug={city.slug} types={types} />
           <Section aria-labelledby="jets-title">
-            <SectionHeading id="jets-title" title={JET_PAGE_WORDS.allJetsIn({ city: city.name })} />
+            <SectionHeading id="jets-title" title={say(words, words.jetPages.allJetsIn, { city: cityName })} />
             <JetCardList jets={jets} />
           </Section>
         </>
@@ -76,8 +80,8 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       <RelatedLinks
         lines={[
           {
-            text: JET_PAGE_WORDS.carsOnLanding,
-            links: [{ to: paths.city(city.slug), name: JET_PAGE_WORDS.carsIn({ city: city.name }) }],
+            text: words.jetPages.carsOnLanding,
+            links: [{ to: paths.city(city.slug), name: say(words, words.jetPages.carsIn, { city: cityName }) }],
           },
         ]}
       />
@@ -86,22 +90,27 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
 }
 
 function NoJets({ nearest }: { nearest: readonly JetCityEntry[] }) {
+  const words = useWords("jetPages");
+  const paths = usePaths();
+  const placeName = usePlaceName();
   return (
     <PageGrid className={styles.none}>
       <EmptyState
-        title={messages.jets.none}
+        title={words.jetPages.noJetsInCity}
         {...(nearest.length > 0 && {
-          hint: JET_PAGE_WORDS.nearbyCities({ cities: nearest.map(({ name }) => name).join(", ") }),
+          hint: say(words, words.jetPages.nearbyCities, {
+            cities: nearest.map(({ name }) => placeName(name)).join(", "),
+          }),
         })}
         actions={
           <>
             {nearest.map(({ slug, name }) => (
               <MoreLink key={slug} to={paths.jetCity(slug)}>
-                {JET_PAGE_WORDS.jetsIn({ city: name })}
+                {say(words, words.jetPages.jetsIn, { city: placeName(name) })}
               </MoreLink>
             ))}
             <ButtonLink to={paths.jets} variant="outline">
-              Tutti i jet
+              {words.jetPages.allJets}
             </ButtonLink>
           </>
         }

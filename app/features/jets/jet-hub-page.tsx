@@ -3,9 +3,8 @@ import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
-import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-field.tsx";
+import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-suggestions.tsx";
 import { JetTypeRows } from "#app/features/jets/jet-type-rows.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { QuoteRequestSection, type RefusedQuoteRequest } from "#app/features/jets/quote-request-section.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -14,12 +13,15 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { jetBenefits } from "#domain/jets/jet-texts.ts";
+import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
-import { paths } from "#domain/paths.ts";
-import { PAGES_IT } from "#domain/words/shell/pages.it.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps extends JetHubPageData {
@@ -30,7 +32,9 @@ interface JetHubPageProps extends JetHubPageData {
 /** Renders /private-jet-charter (product.md#jet-pages): quote form with estimate, destinations, four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
   const site = useSite();
-  const words = useWords("jetFaqs", "openingHours", "replyPromise");
+  const words = useWords("jetPages", "pages", "jetFaqs", "openingHours", "replyPromise");
+  const paths = usePaths();
+  const placeName = usePlaceName();
   const { quote, departures, cities, types, jets, rates, head, refusedRequest } = props;
   return (
     <>
@@ -40,8 +44,10 @@ export function JetHubPage(props: JetHubPageProps) {
           <PageGrid>
             <h1 id="jets-title">{head.h1}</h1>
             <p className={styles.intro}>
-              {rates && <span>{JET_PAGE_WORDS.fleetSummary(jets.length, rates)} </span>}
-              <span>{JET_PAGE_WORDS.replyPromise(site)}</span>
+              {rates && <span>{fleetSummary(words, jets.length, rates)} </span>}
+              <span>
+                {say(words, words.jetPages.replyPromise, { hours: promisedHours(words, site, "in-sentence") })}
+              </span>
             </p>
           </PageGrid>
         </div>
@@ -49,7 +55,7 @@ export function JetHubPage(props: JetHubPageProps) {
             shift. */}
         <ThemedPicture
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
-          alt="Jet privato in pista"
+          alt={words.jetPages.heroPicture}
           sizes="(min-width: 52rem) max(100vw, 1209px), (min-width: 40rem) 100vw, 110vw"
           priority
         />
@@ -60,10 +66,10 @@ export function JetHubPage(props: JetHubPageProps) {
             <FlightQuoteForm
               isWide
               className={styles.form}
-              title="Richiedi un preventivo"
+              title={words.jetPages.quoteFormTitle}
               draft={quote.draft}
               problems={quote.problems}
-              departures={departures}
+              departures={departures.map((name) => ({ value: name, label: placeName(name) }))}
               today={quote.today}
               jet={quote.jet}
             />
@@ -74,11 +80,11 @@ export function JetHubPage(props: JetHubPageProps) {
         </>
       ) : (
         <EmptyState
-          title={JET_PAGE_WORDS.noJets}
-          hint={JET_PAGE_WORDS.noJetsHint}
+          title={words.jetPages.noJets}
+          hint={words.jetPages.noJetsHint}
           actions={
             <ButtonLink to={paths.contacts} variant="outline">
-              {PAGES_IT.contacts}
+              {words.pages.contacts}
             </ButtonLink>
           }
         />
@@ -92,18 +98,32 @@ export function JetHubPage(props: JetHubPageProps) {
   );
 }
 
+/** The hub's first sentence: how many jets, and the hourly rates. */
+function fleetSummary(words: Words<"jetPages">, count: number, { lowest, highest }: HourlyRates): string {
+  if (lowest.rate === highest.rate)
+    return say(words, words.jetPages.fleetAtRate, { count, rate: formatMoney(words, lowest.rate) });
+  return say(words, words.jetPages.fleetFromRate, {
+    count,
+    lowest: formatMoney(words, lowest.rate),
+    highest: formatMoney(words, highest.rate),
+  });
+}
+
 /** Renders the four benefits of the hub (product.md#jet-pages) beside a picture of a cabin. */
 function JetBenefitsSection() {
-  const site = useSite();
+  const words = useWords("jetPages", "replyPromise");
+  const { minutes, reply, pilots, car } = words.jetPages.benefits;
+  const hours = promisedHours(words, useSite(), "in-words");
+  const benefits = [minutes, { ...reply, title: say(words, reply.title, { hours }) }, pilots, car];
   return (
-    <PageGrid as="section" className={styles.benefits} aria-label="Perché volare con noi">
+    <PageGrid as="section" className={styles.benefits} aria-label={words.jetPages.benefitsLabel}>
       <Picture
         src="/pictures/jets/dassault-falcon-900lx/cabin-800.webp"
         alt=""
         sizes="(min-width: 52rem) min(43vw, 762px), (min-width: 40rem) 92vw, 94vw"
       />
       <ul>
-        {jetBenefits(site).map(({ title, text }) => (
+        {benefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,8 +1,7 @@
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-field.tsx";
+import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-suggestions.tsx";
 import { JetCardList } from "#app/features/jets/jet-card.tsx";
-import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { PictureGallery } from "#app/features/vehicles/gallery.tsx";
@@ -15,11 +14,16 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
-import { formatKilograms, formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { jetTitle } from "#domain/jets/jet-fleet.ts";
+import { kilogramsText, passengersLabel } from "#domain/jets/jet-labels.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./jet-model-page.module.css";
 import { toJetPictures } from "./jet-pictures.ts";
 
@@ -31,6 +35,11 @@ export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
   const { showsTypedRatings } = useSite();
   const type = toJetTypeSlug(jet.type);
+  const words = useWords("jetPages", "jetFacts");
+  const paths = usePaths();
+  const placeName = usePlaceName();
+  const ownTextLanguage = useOwnTextLanguage();
+  const cityName = placeName(city.name);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -45,7 +54,9 @@ export function JetModelPage(props: JetModelPageData) {
           )}
         </h1>
         <p>
-          <span>{JET_PAGE_WORDS.typeAndPlace({ type: jet.type, place: jet.airport ?? city.name })}</span>
+          <span>
+            {say(words, words.jetPages.typeAndPlace, { type: jet.type, place: placeName(jet.airport ?? city.name) })}
+          </span>
           {showsTypedRatings && jet.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(jet)}
@@ -59,42 +70,42 @@ export function JetModelPage(props: JetModelPageData) {
           <JetGallery jet={jet} />
         </div>
         <div className={styles.side}>
-          <aside aria-label="Prezzo e preventivo">
+          <aside aria-label={words.jetPages.priceLabel}>
             <p className={styles.rate}>
-              <Price amount={jet.hourlyRate} unit={messages.jets.perHour} size="large" />
+              <Price amount={jet.hourlyRate} unit={words.jetFacts.perHour} size="large" />
               <Text as="span" look="caption">
-                Equipaggio e carburante compresi, almeno un'ora per tratta.
+                {words.jetPages.rateNote}
               </Text>
             </p>
             <FlightQuoteForm
-              title="Quanto costa il tuo volo"
+              title={words.jetPages.quoteFormTitleOfJet}
               draft={draft}
-              departures={departures}
+              departures={departures.map((name) => ({ value: name, label: placeName(name) }))}
               today={today}
               jet={{ slug: jet.slug, title: jetTitle(jet) }}
             />
             <FlightPlaceSuggestions />
           </aside>
           <div className={styles.aboard}>
-            <h2>A bordo</h2>
-            <ul>
+            <h2>{words.jetPages.aboard}</h2>
+            <ul lang={ownTextLanguage}>
               {jet.amenities.map((amenity) => (
                 <li key={amenity}>{amenity}</li>
               ))}
             </ul>
           </div>
           <div className={styles.served}>
-            <h2>Città servite</h2>
+            <h2>{words.jetPages.citiesServed}</h2>
             <ul>
               <li>
                 <Link to={paths.jetCity(city.slug)}>
-                  <span>{city.name}</span>
+                  <span>{cityName}</span>
                 </Link>
               </li>
               {otherCities.map(({ name, slug }) => (
                 <li key={slug}>
                   <Link to={paths.jetModel(slug, type, jet.slug)}>
-                    <span>{name}</span>
+                    <span>{placeName(name)}</span>
                   </Link>
                 </li>
               ))}
@@ -102,24 +113,26 @@ export function JetModelPage(props: JetModelPageData) {
           </div>
         </div>
         <div className={styles.main}>
-          <p className={styles.intro}>{jet.description}</p>
-          <h2>Scheda tecnica</h2>
+          <p className={styles.intro} lang={ownTextLanguage}>
+            {jet.description}
+          </p>
+          <h2>{words.jetPages.technicalData}</h2>
           <JetFactList jet={jet} />
         </div>
         <RouteList
           className={styles.routes}
           id="routes-title"
-          title={JET_PAGE_WORDS.routesFrom(city.name)}
+          title={say(words, words.jetPages.routesFrom, { city: cityName })}
           routes={routes}
           jet={jet.slug}
-          note={JET_PAGE_WORDS.routesFlown}
+          note={words.jetPages.routesFlown}
           look="inColumns"
         />
       </PageGrid>
       <CustomContent html={head.content} />
       {similar.length > 0 && (
         <Section aria-labelledby="similar-title">
-          <SectionHeading id="similar-title" size="title" title={JET_PAGE_WORDS.otherJetsOfType({ type: jet.type })} />
+          <SectionHeading id="similar-title" size="title" title={words.jetPages.otherOfType[type]} />
           <JetCardList jets={similar} />
         </Section>
       )}
@@ -129,15 +142,18 @@ export function JetModelPage(props: JetModelPageData) {
 
 /** Lists the technical data of a jet (product.md#jets). */
 function JetFactList({ jet }: { jet: Jet }) {
-  const metres = (value: number) => JET_PAGE_WORDS.metres({ figure: value.toFixed(2).replace(".", ",") });
+  const words = useWords("jetPages", "jetFacts");
+  const { facts, upTo, speed, metres: metresText } = words.jetPages;
+  const metres = (value: number) =>
+    say(words, metresText, { figure: value.toFixed(2).replace(".", words.formats.decimals) });
   const rows = [
-    ["Passeggeri", JET_PAGE_WORDS.upTo({ passengers: passengersLabel(jet.passengers) })],
-    ["Equipaggio", passengersLabel(jet.crewSize)],
-    ["Autonomia", formatKilometres(jet.rangeKm)],
-    ["Velocità di crociera", JET_PAGE_WORDS.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })],
-    ["Bagaglio", formatKilograms(jet.maxBaggageKg)],
-    ["Altezza cabina", metres(jet.cabinHeightM)],
-    ["Larghezza cabina", metres(jet.cabinWidthM)],
+    [facts.passengers, say(words, upTo, { passengers: passengersLabel(words, jet.passengers) })],
+    [facts.crew, passengersLabel(words, jet.crewSize)],
+    [facts.range, kilometresText(words, jet.rangeKm)],
+    [facts.cruiseSpeed, say(words, speed, { kilometres: kilometresText(words, jet.cruiseSpeedKmh) })],
+    [facts.baggage, kilogramsText(words, jet.maxBaggageKg)],
+    [facts.cabinHeight, metres(jet.cabinHeightM)],
+    [facts.cabinWidth, metres(jet.cabinWidthM)],
   ];
   return (
     <table className={styles.facts}>
@@ -155,14 +171,12 @@ function JetFactList({ jet }: { jet: Jet }) {
 
 /** Renders the pictures of a jet as a looping carousel (product.md#jet-pages). */
 function JetGallery({ jet }: { jet: Pick<Jet, "slug" | "brand" | "model" | "images"> }) {
+  const words = useWords("jetPages", "jetPictures", "gallery", "pictures");
   return (
     <PictureGallery
-      pictures={toJetPictures(jet)}
-      label={JET_PAGE_WORDS.picturesOf({ jet: jetTitle(jet) })}
-      caption={
-        jet.images.some((image) => image.startsWith("/pictures/")) &&
-        "Illustrazione nostra. Modello e prestazioni sono quelli indicati; livrea e interni dell'esemplare te li confermiamo con il preventivo."
-      }
+      pictures={toJetPictures(words, jet)}
+      label={say(words, words.jetPages.picturesOf, { jet: jetTitle(jet) })}
+      caption={jet.images.some((image) => image.startsWith("/pictures/")) && words.jetPages.illustrationNote}
     />
   );
 }

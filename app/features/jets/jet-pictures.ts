@@ -1,52 +1,30 @@
 import { photographWords } from "#app/features/vehicles/gallery-photograph-words.ts";
 import type { GalleryPicture } from "#app/features/vehicles/gallery-pictures.ts";
-import type { PhotographViews } from "#app/features/vehicles/photograph-alt.ts";
-import { type CabinLayout, findIllustratedCabin, type IllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
+import { findIllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
 import type { Jet, JetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
-import { GALLERY_IT } from "#domain/words/vehicles/gallery.it.ts";
-import { PICTURES_IT } from "#domain/words/vehicles/pictures.it.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 type PicturedJet = Pick<Jet, "slug" | "brand" | "model" | "images">;
 
-/** Descriptions of the illustrated views, by the last part of their file name. */
-const VIEW_WORDS: Readonly<Record<string, { label: string; of: string }>> = {
-  profile: { label: "Fianco", of: "in pista, di fianco" },
-  detail: { label: "Da vicino", of: "un particolare" },
-};
-
-const PHOTOGRAPH_VIEWS: PhotographViews = { ...PICTURES_IT.views, cabin: "{title}, la cabina" };
-const PICTURE_WORDS = { ...ITALIAN_FORMATS, gallery: GALLERY_IT, pictures: PICTURES_IT };
-
-const SEATING_TEXTS: Readonly<Record<CabinLayout, string>> = {
-  club: "poltrone faccia a faccia",
-  "two-clubs": "due salotti di poltrone faccia a faccia",
-  divan: "poltrone faccia a faccia e divano",
-  salons: "poltrone faccia a faccia, divano e tavolo da pranzo",
-  lounge: "divano, poltrone faccia a faccia e tavolo da pranzo",
-};
-
-const WINDOW_VIEW_TEXTS: Readonly<Record<IllustratedCabin["sky"], string>> = {
-  day: "il mattino ai finestrini",
-  night: "la notte ai finestrini",
-};
+type PictureWords = Words<"jetPictures" | "gallery" | "pictures">;
 
 /**
  * Returns the pictures of a jet in order, each with an alternative text; photographs are numbered. An illustrated profile is followed by the
  * illustrated cabin. Photographs replace all illustrations.
  */
-export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
+export function toJetPictures(words: PictureWords, jet: PicturedJet): GalleryPicture[] {
   const title = jetTitle(jet);
   const pictures = jet.images.map((src, index) => {
-    const view = VIEW_WORDS[/^\/pictures\/jets\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1] ?? ""];
-    if (view) return { src, alt: `${title}: ${view.of}`, label: view.label };
-    return {
-      src,
-      ...photographWords(PICTURE_WORDS, { image: src, title, number: index + 1 }, PHOTOGRAPH_VIEWS),
-    };
+    const { profile, profileLabel, detail, detailLabel, cabinPhotograph } = words.jetPictures;
+    const view = /^\/pictures\/jets\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1];
+    if (view === "profile") return { src, alt: say(words, profile, { jet: title }), label: profileLabel };
+    if (view === "detail") return { src, alt: say(words, detail, { jet: title }), label: detailLabel };
+    const views = { ...words.pictures.views, cabin: cabinPhotograph };
+    return { src, ...photographWords(words, { image: src, title, number: index + 1 }, views) };
   });
-  const cabin = findCabinPicture(jet);
+  const cabin = findCabinPicture(words, jet);
   return cabin ? pictures.toSpliced(1, 0, cabin) : pictures;
 }
 
@@ -76,11 +54,18 @@ export function findJetTypePicture(type: JetTypeSlug, jets: readonly { jet: Jet 
 /** Returns the folder of a jet's illustrations. */
 const illustrationFolder = (jet: PicturedJet) => /^\/pictures\/jets\/[^/]+\//.exec(jet.images[0] ?? "")?.[0];
 
-function findCabinPicture(jet: PicturedJet): GalleryPicture | null {
+function findCabinPicture(words: PictureWords, jet: PicturedJet): GalleryPicture | null {
   const folder = illustrationFolder(jet);
   const illustrated = findIllustratedCabin(jet.slug);
   if (!folder || !illustrated) return null;
   const { layout, leather, trim, sky } = illustrated;
-  const description = `${SEATING_TEXTS[layout]}, pelle ${leather.toLowerCase()}, finiture ${trim.toLowerCase()}, ${WINDOW_VIEW_TEXTS[sky]}`;
-  return { src: `${folder}cabin-800.webp`, label: "Cabina", alt: `${jetTitle(jet)}, la cabina: ${description}` };
+  const { seating, windowView, leather: leathers, trim: trims, illustratedCabin, cabinLabel } = words.jetPictures;
+  const alt = say(words, illustratedCabin, {
+    jet: jetTitle(jet),
+    seating: seating[layout],
+    leather: leathers[leather],
+    trim: trims[trim],
+    view: windowView[sky],
+  });
+  return { src: `${folder}cabin-800.webp`, label: cabinLabel, alt };
 }

@@ -1,10 +1,11 @@
-import { countSpanLabel, JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { JetTypeSummary } from "#domain/jets/jet-fleet.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { countSpanLabel } from "#domain/jets/jet-labels.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./jet-type-links.module.css";
 
 interface JetTypeLinksProps {
@@ -16,6 +17,8 @@ interface JetTypeLinksProps {
 
 /** Links to the jet types of a city, each with its jets, seats and lowest hourly rate. Renders nothing without types. */
 export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) {
+  const words = useWords("jetPages");
+  const paths = usePaths();
   if (types.length === 0) return null;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
@@ -27,8 +30,8 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
           <li key={slug}>
             <Link to={paths.jetType(citySlug, slug)}>
               <b>{type}</b>
-              <span>{JET_PAGE_WORDS.jetsAndSeats({ jets, seats: countSpanLabel(seats) })}</span>
-              <span>{JET_PAGE_WORDS.fromRate({ rate: formatEuro(fromRate) })}</span>
+              <span>{say(words, words.jetPages.jetsAndSeats, { count: jets, seats: countSpanLabel(seats) })}</span>
+              <span>{say(words, words.jetPages.fromRate, { rate: formatMoney(words, fromRate) })}</span>
             </Link>
           </li>
         ))}

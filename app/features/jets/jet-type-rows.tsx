@@ -1,6 +1,5 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { findJetTypePicture, type JetTypePicture } from "#app/features/jets/jet-pictures.ts";
-import { countSpanLabel, JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
@@ -8,12 +7,15 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toJetTypeSlug } from "#domain/jets/jet.ts";
-import { formatKilometres, type JetTypeSummary, jetTitle } from "#domain/jets/jet-fleet.ts";
+import { type JetTypeSummary, jetTitle } from "#domain/jets/jet-fleet.ts";
+import { countSpanLabel } from "#domain/jets/jet-labels.ts";
 import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
-import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
+import { joinWithAnd } from "#domain/words/formats/join-list.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./jet-type-rows.module.css";
 
 interface JetTypeRowsProps {
@@ -25,6 +27,7 @@ interface JetTypeRowsProps {
 
 /** Renders the fleet by its four types (product.md#jet-pages): one jet of each, true to scale, and all jets with their hourly rates. */
 export function JetTypeRows({ types, jets, cities }: JetTypeRowsProps) {
+  const words = useWords("jetPages");
   const rows = types.map((summary) => {
     const jetsOfType = jets.filter(({ jet }) => jet.type === summary.type);
     return { summary, jets: jetsOfType, portrait: findJetTypePicture(summary.slug, jetsOfType) };
@@ -34,8 +37,11 @@ export function JetTypeRows({ types, jets, cities }: JetTypeRowsProps) {
     <Section aria-labelledby="fleet-title" className={styles.root}>
       <SectionHeading
         id="fleet-title"
-        title="La flotta"
-        aside={illustratedModels.length > 1 && JET_PAGE_WORDS.drawnToScale(illustratedModels)}
+        title={words.jetPages.fleet}
+        aside={
+          illustratedModels.length > 1 &&
+          say(words, words.jetPages.drawnToScale, { models: joinWithAnd(words, illustratedModels) })
+        }
       />
       <PageGrid>
         <ul className={styles.types}>
@@ -55,6 +61,9 @@ interface JetTypeRowProps extends Omit<JetTypeRowsProps, "types"> {
 
 function JetTypeRow({ summary, jets, cities, portrait }: JetTypeRowProps) {
   const { type, slug, seats, rangeKm } = summary;
+  const words = useWords("jetPages", "jetFacts");
+  const paths = usePaths();
+  const placeName = usePlaceName();
   const city = cities.find(({ name }) => jets.some(({ jet }) => jet.cities.includes(name)));
   return (
     <li className={styles.type}>
@@ -62,25 +71,30 @@ function JetTypeRow({ summary, jets, cities, portrait }: JetTypeRowProps) {
         <div className={styles.jet}>
           <ThemedPicture
             src={portrait.src}
-            alt={JET_PAGE_WORDS.fromTheSide({ jet: jetTitle(portrait.jet) })}
+            alt={say(words, words.jetPages.fromTheSide, { jet: jetTitle(portrait.jet) })}
             sizes="(min-width: 88rem) min(32vw, 560px), (min-width: 40rem) 53vw, 100vw"
           />
         </div>
       )}
       <div className={styles.words}>
         <h3>{type}</h3>
-        <p>{JET_TYPE_LINES[slug]}</p>
+        <p>{words.jetPages.typeLines[slug]}</p>
         <p className={styles.facts}>
-          {JET_PAGE_WORDS.seatsAndRange({ seats: countSpanLabel(seats), range: formatKilometres(rangeKm.high) })}
+          {say(words, words.jetPages.seatsAndRange, {
+            seats: countSpanLabel(seats),
+            range: kilometresText(words, rangeKm.high),
+          })}
         </p>
         {city && (
           <p className={styles.way}>
-            <MoreLink to={paths.jetType(city.slug, slug)}>{JET_PAGE_WORDS.seeTypeFrom(type, city.name)}</MoreLink>
+            <MoreLink to={paths.jetType(city.slug, slug)}>
+              {say(words, words.jetPages.seeTypeFrom[slug], { city: placeName(city.name) })}
+            </MoreLink>
           </p>
         )}
       </div>
       <div className={styles.jets}>
-        <Text look="caption">{messages.jets.perHour}</Text>
+        <Text look="caption">{words.jetFacts.perHour}</Text>
         <ul>
           {jets.map(({ jet, citySlug }) => (
             <li key={jet.slug}>

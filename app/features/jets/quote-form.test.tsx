@@ -3,8 +3,12 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { jetTripSchema } from "#domain/forms/jets/jet-trip.ts";
 import { parseJetQuoteDraft, toTrip } from "#domain/jets/jet-quote-draft.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import FlightQuoteForm from "./quote-form.tsx";
+
+const toDeparture = (name: string) => ({ value: name, label: name });
 
 /** Renders the form for a URL and returns its error summary: each line with the label of its field. */
 function summaryOf(address: string): [string, string][] {
@@ -14,8 +18,11 @@ function summaryOf(address: string): [string, string][] {
     <FlightQuoteForm
       title="Preventivo"
       draft={draft}
-      problems={problems.map(({ path, message }) => ({ path: path.join("."), message }))}
-      departures={["Milano", "Roma"]}
+      problems={problems.map(({ path, message }) => ({
+        path: path.join("."),
+        message: sayMessage(wordsOf("it"), message),
+      }))}
+      departures={["Milano", "Roma"].map(toDeparture)}
       today="2026-11-22"
     />,
   );
@@ -55,7 +62,14 @@ test("a return flight on the outbound's day must leave after it, and the error i
 // Rule: product.md#jet-quote-form
 test("an empty form departs from the first city with jets", () => {
   const draft = parseJetQuoteDraft(new URLSearchParams());
-  renderOnSite(<FlightQuoteForm title="Preventivo" draft={draft} departures={["Nizza", "Roma"]} today="2026-11-22" />);
+  renderOnSite(
+    <FlightQuoteForm
+      title="Preventivo"
+      draft={draft}
+      departures={["Nizza", "Roma"].map(toDeparture)}
+      today="2026-11-22"
+    />,
+  );
   expect(screen.getByLabelText<HTMLSelectElement>("Città di partenza").value).toBe("Nizza");
 });
 
@@ -64,7 +78,13 @@ test("a past time shows its error at the departure time", () => {
   const expectedMessage = "Quest'ora è già passata.";
   const problems = [{ path: "legs.0.time", message: expectedMessage }];
   renderOnSite(
-    <FlightQuoteForm title="Preventivo" draft={draft} problems={problems} departures={["Milano"]} today="2026-11-22" />,
+    <FlightQuoteForm
+      title="Preventivo"
+      draft={draft}
+      problems={problems}
+      departures={["Milano"].map(toDeparture)}
+      today="2026-11-22"
+    />,
   );
   expect(screen.getByLabelText("Ora di partenza").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("link", { name: expectedMessage }).getAttribute("href")).toBe("#legs.0.time");

@@ -1,5 +1,5 @@
+import { ESTIMATE_ID } from "#app/features/jets/estimate-id.ts";
 import { FlightPlaceField } from "#app/features/jets/flight-place-field.tsx";
-import { ESTIMATE_ID, legLegend, legSummary, quoteNotice, TRIP_PROBLEMS_TITLE } from "#app/features/jets/jet-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,24 +10,23 @@ import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { PASSENGER_OPTIONS, passengersLabel } from "#domain/jets/jet.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import { PASSENGER_OPTIONS } from "#domain/jets/jet.ts";
+import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import { type DraftLeg, type JetQuoteDraft, MAX_DRAFT_LEGS } from "#domain/jets/jet-quote-draft.ts";
 import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./quote-form.module.css";
-
-/** No time chosen: the quote will propose one. */
-const ANY_TIME_LABEL = "Da decidere";
 
 interface QuoteFormProps {
   title: string;
   draft: JetQuoteDraft;
   problems?: JetQuoteForm["problems"];
   /** Cities of the departure select, those with jets first; the first is preselected. */
-  departures: readonly string[];
+  departures: readonly { value: string; label: string }[];
   today: CivilDate;
   /** The requested jet, with its name. */
   jet?: { slug: string; title: string } | null;
@@ -36,7 +35,7 @@ interface QuoteFormProps {
   className?: string | undefined;
 }
 
-export default island("jets/quote-form", FlightQuoteForm, { words: ["fields"] });
+export default island("jets/quote-form", FlightQuoteForm, { words: ["fields", "jetFacts", "jetForm", "replyPromise"] });
 
 /**
  * Renders the quote form (product.md#jet-quote-form). It is a plain GET form: the URL holds the trip, so that the estimate is part of the page, can
@@ -53,8 +52,11 @@ function FlightQuoteForm({
   className,
 }: QuoteFormProps) {
   const site = useSite();
+  const words = useWords("jetFacts", "jetForm", "replyPromise");
+  const paths = usePaths();
+  const labels = words.jetForm;
   const [first] = draft.legs;
-  const from = first?.from || (departures[0] ?? "");
+  const from = first?.from || (departures[0]?.value ?? "");
   const [returnDateId, returnTimeId] = draft.returnDate
     ? [legPath(draft.legs.length, "date"), legPath(draft.legs.length, "time")]
     : [];
@@ -75,13 +77,13 @@ function FlightQuoteForm({
         <ErrorSummary
           id={ESTIMATE_ID}
           className={styles.problems}
-          title={TRIP_PROBLEMS_TITLE}
+          title={labels.tripProblems}
           problems={fieldProblems}
         />
       )}
       {jet && (
         <p className={styles.jet}>
-          <small>Velivolo</small>
+          <small>{labels.aircraft}</small>
           <span>{jet.title}</span>
           <input type="hidden" name="jet" value={jet.slug} />
         </p>
@@ -90,24 +92,26 @@ function FlightQuoteForm({
         <SelectField
           id={legPath(0, "from")}
           name="from"
-          label={messages.jets.departureCity}
-          options={departures.includes(from) ? departures : [from, ...departures]}
+          label={labels.departureCity}
+          options={
+            departures.some(({ value }) => value === from) ? departures : [{ value: from, label: from }, ...departures]
+          }
           defaultValue={from}
           error={errorAt(legPath(0, "from"))}
         />
         <FlightPlaceField
           id={legPath(0, "to")}
           name="to"
-          label={messages.jets.destination}
+          label={labels.destination}
           required
-          placeholder="Città o aeroporto"
+          placeholder={labels.placeHint}
           defaultValue={first?.to ?? ""}
           error={errorAt(legPath(0, "to"))}
         />
         <DateField
           id={legPath(0, "date")}
           name="date"
-          label={messages.jets.departureDate}
+          label={labels.departureDate}
           required
           min={today}
           defaultValue={first?.date ?? ""}
@@ -116,44 +120,44 @@ function FlightQuoteForm({
         <SelectField
           id={legPath(0, "time")}
           name="time"
-          label="Ora di partenza"
+          label={labels.departureTime}
           options={TIME_SLOTS}
-          placeholder={ANY_TIME_LABEL}
+          placeholder={labels.anyTime}
           defaultValue={first?.time ?? ""}
           error={errorAt(legPath(0, "time"))}
         />
         <DateField
           {...(returnDateId && { id: returnDateId })}
           name="returnDate"
-          label="Ritorno"
+          label={labels.return}
           min={today}
-          placeholder="Solo andata"
+          placeholder={labels.oneWay}
           defaultValue={draft.returnDate}
           error={errorAt(returnDateId)}
         />
         <SelectField
           {...(returnTimeId && { id: returnTimeId })}
           name="returnTime"
-          label="Ora del ritorno"
+          label={labels.returnTime}
           options={TIME_SLOTS}
-          placeholder={ANY_TIME_LABEL}
+          placeholder={labels.anyTime}
           defaultValue={draft.returnTime ?? ""}
           error={errorAt(returnTimeId)}
         />
         <SelectField
           name="passengers"
-          label={messages.jets.passengers}
+          label={labels.passengers}
           fieldClassName={styles.passengers}
-          options={PASSENGER_OPTIONS.map((count) => ({ value: String(count), label: passengersLabel(count) }))}
+          options={PASSENGER_OPTIONS.map((count) => ({ value: String(count), label: passengersLabel(words, count) }))}
           defaultValue={String(draft.passengers)}
         />
       </FieldCells>
       <FurtherLegs legs={draft.legs} today={today} problemAt={errorAt} />
       <div className={styles.foot}>
         <Text look="caption" className={styles.promise}>
-          {quoteNotice(site)}
+          {say(words, labels.notice, { hours: promisedHours(words, site) })}
         </Text>
-        <Button type="submit">{messages.jets.quote}</Button>
+        <Button type="submit">{labels.submit}</Button>
       </div>
     </AccentCard>
   );
@@ -196,6 +200,9 @@ function FurtherLegs({ legs, today, problemAt: errorAt }: FurtherLegsProps) {
 }
 
 function FurtherLegFields({ index, legs, today, problemAt: errorAt }: FurtherLegsProps & { index: number }) {
+  const words = useWords("jetForm");
+  const labels = words.jetForm;
+  const number = index + 1;
   const leg = legs[index];
   const field = (part: keyof DraftLeg) => ({
     ...(leg && { id: legPath(index, part) }),
@@ -205,13 +212,13 @@ function FurtherLegFields({ index, legs, today, problemAt: errorAt }: FurtherLeg
   });
   return (
     <details className={styles.leg} open={leg !== undefined}>
-      <summary>{leg ? legSummary({ number: index + 1 }) : "Aggiungi una tratta"}</summary>
+      <summary>{leg ? say(words, labels.leg, { number }) : labels.addLeg}</summary>
       <fieldset>
-        <VisuallyHidden as="legend">{legLegend({ number: index + 1 })}</VisuallyHidden>
+        <VisuallyHidden as="legend">{say(words, labels.legLegend, { number })}</VisuallyHidden>
         <FieldCells cellClassName={classNames(styles.cell, styles.ofLeg)}>
-          <FlightPlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
-          <FlightPlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
-          <DateField {...field("date")} label="Il" min={today} />
+          <FlightPlaceField {...field("from")} label={labels.legFrom} placeholder={labels.legFromHint} />
+          <FlightPlaceField {...field("to")} label={labels.legTo} placeholder={labels.placeHint} />
+          <DateField {...field("date")} label={labels.legDate} min={today} />
         </FieldCells>
       </fieldset>
       {index + 1 < MAX_DRAFT_LEGS && <FurtherLegFields index={index + 1} {...{ legs, today, problemAt: errorAt }} />}

@@ -1,12 +1,14 @@
-import { legTitle } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { durationLabel } from "#domain/jets/duration-label.ts";
 import { createEmptyDraft, toJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
-import { paths } from "#domain/paths.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./route-list.module.css";
 
 interface RouteListProps {
@@ -24,6 +26,10 @@ interface RouteListProps {
 
 /** Lists the popular routes of a city (product.md#popular-routes), each with a link to its estimate. Renders nothing without routes. */
 export function RouteList({ id, title, routes, jet = "", note, look, className }: RouteListProps) {
+  const words = useWords("jetPages", "jetEstimate");
+  const paths = usePaths();
+  const placeName = usePlaceName();
+  const ownTextLanguage = useOwnTextLanguage();
   if (routes.length === 0) return null;
   return (
     <section className={classNames(styles.root, look && styles[look], className)} aria-labelledby={id}>
@@ -38,15 +44,17 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
           <li key={destination}>
             <Link to={paths.jetQuote(toJetQuoteQuery(toRouteDraft(origin, destination, jet)))}>
               <b>
-                <span>{legTitle({ from: origin, to: destination })}</span>
+                <span>
+                  {say(words, words.jetEstimate.leg, { from: placeName(origin), to: placeName(destination) })}
+                </span>
               </b>
               <Text as="span" numerals className={styles.duration}>
                 {durationLabel(minutes)}
               </Text>
-              <Price amount={price} prefix="da" size="small" />
+              <Price amount={price} prefix={words.jetPages.fromPrice} size="small" />
               {description && (
                 <Text as="span" look="caption" className={styles.description}>
-                  {description}
+                  {ownTextLanguage ? <span lang={ownTextLanguage}>{description}</span> : description}
                 </Text>
               )}
             </Link>

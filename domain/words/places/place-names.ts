@@ -87,15 +87,15 @@ const KINDS: readonly (readonly [beginning: string, names: Readonly<Record<keyof
 ];
 
 /**
- * Returns the name of a city, country or listed place in a language, from its Italian name: "Flughafen Mailand Malpensa". Other names, such as those
- * of cities that staff added, stay as they are. Only the server may call it, because of the table's size.
+ * Returns the name of a city, country, airport or listed place in a language, from its Italian name: "Flughafen Mailand Malpensa", "Mailand Malpensa".
+ * Other names, such as those of cities that staff added, stay as they are. Only the server may call it, because of the table's size.
  */
 export function placeNameIn(language: Language, name: string): string {
   if (language === "it") return name;
   for (const [beginning, forms] of KINDS)
     if (name.startsWith(beginning))
       return forms[language].replace("{name}", translateBeginning(language, name.slice(beginning.length)));
-  return NAMES[name]?.[COLUMN[language]] ?? name;
+  return translateBeginning(language, name);
 }
 
 /** Italian names of cities, the longest first, so that "Monaco di Baviera" is not read as Monaco. */

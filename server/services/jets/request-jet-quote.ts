@@ -1,6 +1,7 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { ParsedJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import type { Language } from "#domain/languages.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -30,11 +31,11 @@ export async function requestJetQuote(
   const resubmitRequest = askToResubmitIfTrapped(ctx, form);
   if (resubmitRequest) return resubmitRequest;
   const quote = await readQuoteEstimate(ctx, quoteQuery, words);
-  if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
+  if (!quote.trip) throw new ServiceError("invalid", textReference("tripProblems", "checkLegs"), quote.problems);
   const { name, email, phone, message, car } = form;
   if (car && !quote.cars?.vehicles.some(({ slug }) => slug === car)) {
-    throw new ServiceError("invalid", "Controlla l'auto all'arrivo.", [
-      { path: "car", message: "Quest'auto non è più libera in quei giorni: scegline un'altra." },
+    throw new ServiceError("invalid", textReference("tripProblems", "checkCar"), [
+      { path: "car", message: textReference("tripProblems", "carTaken") },
     ]);
   }
   const enquiry = await requestEnquiry(ctx, {

@@ -1,10 +1,11 @@
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { quoteProposalSchema } from "#domain/forms/quotes/quote.ts";
-import { passengersLabel } from "#domain/jets/jet.ts";
+import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { Language } from "#domain/languages.ts";
 import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
+import { ITALIAN_JET_FACTS } from "#domain/words/jet-facts/italian-jet-facts.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCustomer } from "#server/repositories/customers/customers.ts";
@@ -106,7 +107,7 @@ function proposeFlight(
   };
   const tax = estimate &&
     estimate.tax > 0 && {
-      text: `Imposta sugli aerotaxi, ${passengersLabel(estimate.passengers)}`,
+      text: `Imposta sugli aerotaxi, ${passengersLabel(ITALIAN_JET_FACTS, estimate.passengers)}`,
       amount: estimate.tax,
     };
   const lines = [flight, tax].flatMap((line) => (line ? [{ ...line, quantity: 1 }] : []));

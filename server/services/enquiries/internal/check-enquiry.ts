@@ -3,9 +3,9 @@ import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import { validateWeekend } from "#domain/experiences/weekend.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
-import { DAY_PAST_MESSAGE } from "#domain/jets/validate-departures.ts";
 import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { findClubEventBySlug } from "#server/repositories/club-events/club-events.ts";
@@ -70,7 +70,8 @@ async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: Ci
   check.facts.estimate = estimateLine(await estimateFlight(ctx, details)) ?? undefined;
   if (details.car) {
     check.facts.car = await readVehicleName(ctx, details.car.vehicle, "details.car.vehicle", check);
-    if (details.car.from < today) check.problems.push({ path: "details.car.from", message: DAY_PAST_MESSAGE });
+    if (details.car.from < today)
+      check.problems.push({ path: "details.car.from", message: textReference("tripProblems", "dayPast") });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
-import { DAY_PAST_MESSAGE } from "#domain/jets/validate-departures.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -54,7 +54,8 @@ export async function parseQuoteBody(
     enquiryId: fields.enquiry_id ?? null,
     graceMinutes: ctx.site.graceMinutes,
   };
-  if (quote.validUntil < siteToday(ctx)) throw invalidFieldsError([{ path: "valid_until", message: DAY_PAST_MESSAGE }]);
+  if (quote.validUntil < siteToday(ctx))
+    throw invalidFieldsError([{ path: "valid_until", message: textReference("tripProblems", "dayPast") }]);
   const rental =
     fields.kind === "car" && fields.rental ? await parseQuotedRental(ctx, staff, fields.rental, quote) : null;
   return { quote: { ...quote, rental }, version: fields.version };

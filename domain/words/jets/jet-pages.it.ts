@@ -1,0 +1,111 @@
+/** The texts of the jet pages, besides the quote form and its estimate. */
+export const JET_PAGES_IT = {
+  /** One line on what each type is good for (product.md#jet-pages). */
+  typeLines: {
+    "light-jet": "Per tratte fino a tre ore, anche su piste corte dove gli altri non scendono.",
+    "midsize-jet": "Una cabina in cui si sta in piedi, e il bagaglio di una settimana.",
+    "heavy-jet": "Due ambienti, cucina calda e un assistente di volo. L'Europa intera senza scalo.",
+    "ultra-long-range": "Un oceano per volta, con un letto vero e la cucina completa.",
+  },
+  noJets: "La flotta è in preparazione",
+  noJetsHint: "I primi jet arrivano presto. Per un volo da organizzare prima, scrivici.",
+  noJetsInCity: "Nessun jet disponibile in questa città al momento.",
+  privateJets: "Jet privati",
+  requestQuote: "Richiedi Preventivo",
+  quoteFormTitle: "Richiedi un preventivo",
+  quoteFormTitleOfJet: "Quanto costa il tuo volo",
+  heroPicture: "Jet privato in pista",
+  /** The hub's first sentence: how many jets, and the hourly rates. */
+  fleetAtRate: { one: "Un velivolo, a {rate} l'ora.", other: "{count} velivoli, a {rate} l'ora." },
+  fleetFromRate: {
+    one: "Un velivolo, da {lowest} a {highest} all'ora.",
+    other: "{count} velivoli, da {lowest} a {highest} all'ora.",
+  },
+  replyPromise: "Scrivi la tratta: la stima è immediata, il preventivo arriva entro {hours}.",
+  fleet: "La flotta",
+  /** Which jets are drawn below the title of the fleet. */
+  drawnToScale: "Uno per tipo, nella stessa scala: {models}.",
+  seeTypeFrom: {
+    "light-jet": "Vedi i Light Jet da {city}",
+    "midsize-jet": "Vedi i Midsize Jet da {city}",
+    "heavy-jet": "Vedi gli Heavy Jet da {city}",
+    "ultra-long-range": "Vedi gli Ultra Long Range da {city}",
+  },
+  otherOfType: {
+    "light-jet": "Altri Light Jet",
+    "midsize-jet": "Altri Midsize Jet",
+    "heavy-jet": "Altri Heavy Jet",
+    "ultra-long-range": "Altri Ultra Long Range",
+  },
+  benefitsLabel: "Perché volare con noi",
+  /** The four benefits of the hub (product.md#jet-pages). */
+  benefits: {
+    minutes: {
+      title: "Quindici minuti",
+      text: "Dal parcheggio al posto a bordo, passando dal terminal privato.",
+    },
+    reply: {
+      title: "Risposta in {hours}",
+      text: "Un prezzo per il volo intero, con l'imposta scritta a parte.",
+    },
+    pilots: {
+      title: "Due piloti, sempre",
+      text: "Su ogni tratta e su ogni jet, anche il più piccolo.",
+    },
+    car: {
+      title: "L'auto sotto la scaletta",
+      text: "Si chiede insieme al volo e aspetta dove si atterra.",
+    },
+  },
+  departures: "Da dove si parte",
+  jetsFrom: "Vedi i jet da {city}",
+  jetsIn: "Jet privati a {city}",
+  allJetsIn: "I jet di {city}",
+  otherTypesIn: "Altri jet a {city}",
+  allJets: "Tutti i jet",
+  bySize: "Per dimensione",
+  nearbyCities: "Si parte da vicino: {cities}.",
+  carsOnLanding: "All'atterraggio, un'auto ti aspetta:",
+  carsIn: "noleggio auto di lusso a {city}",
+  /** A city of the hub, and the city's own page. */
+  fleetOfCity: { one: "Un jet, da {rate} all'ora", other: "{count} jet, da {rate} all'ora" },
+  jetsFromRate: { one: "{count} jet, da {rate} all'ora", other: "{count} jet, da {rate} all'ora" },
+  fromRate: "da {rate} all'ora",
+  fromPrice: "da",
+  routeInShort: "{destination} in {duration}, da\u00a0{price}",
+  seats: { one: "{count} posto", other: "{count} posti" },
+  jetsAndSeats: { one: "Un jet, {seats} posti", other: "{count} jet, {seats} posti" },
+  seatsAndRange: "{seats} posti, fino a {range}",
+  seatsRangeAndRate: "{seats} posti, fino a {range}, da {rate} all'ora",
+  popularRoutes: "Le tratte più richieste",
+  routesFrom: "Le tratte da {city}",
+  /** Below the routes on a jet's page. */
+  routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
+  seeJet: "Vedi il jet",
+  seeJetOf: "Vedi il jet: {jet}",
+  /** A jet's own page. */
+  priceLabel: "Prezzo e preventivo",
+  rateNote: "Equipaggio e carburante compresi, almeno un'ora per tratta.",
+  aboard: "A bordo",
+  citiesServed: "Città servite",
+  technicalData: "Scheda tecnica",
+  facts: {
+    passengers: "Passeggeri",
+    crew: "Equipaggio",
+    range: "Autonomia",
+    cruiseSpeed: "Velocità di crociera",
+    baggage: "Bagaglio",
+    cabinHeight: "Altezza cabina",
+    cabinWidth: "Larghezza cabina",
+  },
+  upTo: "Fino a {passengers}",
+  speed: "{kilometres}/h",
+  kilograms: "{figure}\u00a0kg",
+  metres: "{figure} m",
+  typeAndPlace: "{type}, {place}",
+  fromTheSide: "{jet}, di fianco",
+  picturesOf: "Immagini di {jet}",
+  illustrationOf: "{city}, illustrazione",
+  illustrationNote:
+    "Illustrazione nostra. Modello e prestazioni sono quelli indicati; livrea e interni dell'esemplare te li confermiamo con il preventivo.",
+} as const;
