@@ -1,4 +1,4 @@
-import { SITE_MANIFEST } from "#app/document/site-manifest.ts";
+import { siteManifestIn } from "#app/document/site-manifest.ts";
 import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { type PageData, readPageData } from "#app/ui/islands/page-data.ts";
@@ -52,7 +52,8 @@ autoSubmitOnInteraction(earlyInteractions);
 // Hydrate islands before recorded clicks are replayed: a replayed click triggers the hydration of an island far below.
 hydrateIslands();
 startClickReplay(earlyClicks);
-document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));
+const manifest = siteManifestIn(document.documentElement.lang);
+document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest }));
 // Unknown URLs also log an error to the console (product.md#unknown-addresses).
 if (document.querySelector("[data-page=missing]")) console.error(`404: no page at ${location.pathname}`);
 if (earlyInteractions.length === 0 && !prefersReducedData()) fetchIslandFiles("low");

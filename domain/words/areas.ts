@@ -324,6 +324,11 @@ import { SHELL_EN } from "./shell/shell.en.ts";
 import { SHELL_ES } from "./shell/shell.es.ts";
 import { SHELL_FR } from "./shell/shell.fr.ts";
 import { SHELL_IT } from "./shell/shell.it.ts";
+import { STATIC_PAGES_DE } from "./shell/static-pages.de.ts";
+import { STATIC_PAGES_EN } from "./shell/static-pages.en.ts";
+import { STATIC_PAGES_ES } from "./shell/static-pages.es.ts";
+import { STATIC_PAGES_FR } from "./shell/static-pages.fr.ts";
+import { STATIC_PAGES_IT } from "./shell/static-pages.it.ts";
 import { LIGHTBOX_DE } from "./specifications/lightbox.de.ts";
 import { LIGHTBOX_EN } from "./specifications/lightbox.en.ts";
 import { LIGHTBOX_ES } from "./specifications/lightbox.es.ts";
@@ -671,4 +676,11 @@ export const AREAS = {
     es: TRIP_PROBLEMS_ES,
   },
   jetFacts: { it: JET_FACTS_IT, en: JET_FACTS_EN, fr: JET_FACTS_FR, de: JET_FACTS_DE, es: JET_FACTS_ES },
+  staticPages: {
+    it: STATIC_PAGES_IT,
+    en: STATIC_PAGES_EN,
+    fr: STATIC_PAGES_FR,
+    de: STATIC_PAGES_DE,
+    es: STATIC_PAGES_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

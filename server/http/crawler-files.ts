@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
+import { parseLanguage } from "#domain/languages.ts";
 import { pictureOfMailPath } from "#domain/pictures/mail-picture.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { FEED_LANGUAGES, FEED_TYPE, feedPath } from "#domain/seo/crawlers/magazine-feed.ts";
@@ -10,6 +11,7 @@ import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
 import { renderSiteManifest } from "#domain/seo/crawlers/site-manifest.ts";
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from "#domain/seo/crawlers/sitemap.ts";
 import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { respondCachedPage } from "#server/http/page-cache/cached-page-response.ts";
 import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
@@ -49,7 +51,7 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
     c.text(renderRobotsTxt(context.env.siteUrl, context.site), 200, { "cache-control": "public, max-age=3600" }),
   );
   app.get(ROUTE_TABLE.siteManifest.pattern, (c) =>
-    c.body(renderSiteManifest(context.site), 200, {
+    c.body(renderSiteManifest(wordsOf(parseLanguage(c.req.query("language") ?? null)), context.site), 200, {
       "content-type": "application/manifest+json; charset=utf-8",
       "cache-control": "public, max-age=3600",
     }),

@@ -9,8 +9,8 @@ export function respondTooManyRequests(c: Context, { msBeforeNext }: RateLimiter
   c.header("retry-after", String(Math.max(1, Math.ceil(msBeforeNext / 1000))));
   if (!c.req.header("accept")?.includes("text/html"))
     return respondProblem(c, 429, textReference("problems", "tooManyInShortTime"));
-  return respondStaticErrorPage(c, 429, {
-    title: "Troppe richieste in poco tempo",
-    text: "Dal tuo indirizzo sono arrivate molte richieste in un minuto. Torna indietro e riprova tra qualche istante.",
-  });
+  return respondStaticErrorPage(c, 429, ({ staticPages }) => ({
+    title: staticPages.tooManyRequests,
+    text: staticPages.tooManyRequestsText,
+  }));
 }

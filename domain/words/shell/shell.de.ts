@@ -20,4 +20,6 @@ export const SHELL_DE: Translated<typeof SHELL_IT> = {
   openingPage: "Die Seite wird geöffnet …",
   scriptsUnavailable:
     "Ein Teil der Seite wurde nicht geladen. Was Sie gedrückt haben, läuft von selbst weiter, sobald die Verbindung wieder besteht; wenn nichts geschieht, laden Sie die Seite neu.",
+  rental: "Vermietung von Luxuswagen",
+  rentalAndJets: "Vermietung von Luxuswagen und Privatjets",
 };

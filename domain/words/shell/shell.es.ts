@@ -20,4 +20,6 @@ export const SHELL_ES: Translated<typeof SHELL_IT> = {
   openingPage: "Abriendo la página…",
   scriptsUnavailable:
     "Una parte de la página no se ha cargado. Lo que ha pulsado continuará solo en cuanto vuelva la conexión; si no ocurre nada, recargue la página.",
+  rental: "Alquiler de coches de lujo",
+  rentalAndJets: "Alquiler de coches de lujo y jets privados",
 };

@@ -20,4 +20,6 @@ export const SHELL_FR: Translated<typeof SHELL_IT> = {
   openingPage: "Ouverture de la page…",
   scriptsUnavailable:
     "Une partie de la page ne s’est pas chargée. Votre action reprendra d’elle-même dès que la connexion sera rétablie\u00a0; si rien ne se passe, rechargez la page.",
+  rental: "Location de voitures de luxe",
+  rentalAndJets: "Location de voitures de luxe et de jets privés",
 };

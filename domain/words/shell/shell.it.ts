@@ -24,4 +24,7 @@ export const SHELL_IT = {
   /** Beside a button whose script did not load. */
   scriptsUnavailable:
     "Una parte della pagina non è arrivata. Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",
+  /** What the company offers, before its region, where a phone describes the site. */
+  rental: "Noleggio di auto di lusso",
+  rentalAndJets: "Noleggio di auto di lusso e jet privati",
 } as const;

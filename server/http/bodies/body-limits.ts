@@ -2,6 +2,9 @@ import type { Context, Hono, MiddlewareHandler, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { LOGO_TOO_LARGE_MESSAGE } from "#domain/pictures/logo.ts";
 import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE_MESSAGE } from "#domain/pictures/uploaded-picture.ts";
+import { type Message, sayMessage } from "#domain/words/message.ts";
+import { say } from "#domain/words/say.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { findExcess, MAX_FORM_FIELDS, MAX_JSON_VALUES, parseContentType } from "#server/http/bodies/count-fields.ts";
 import { respondProblem } from "#server/http/problem.ts";
 import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
@@ -12,10 +15,10 @@ const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const UPLOAD_PATH = "/api/pictures";
 /** Its file fits the limit of all other bodies. */
 const LOGO_PATH = "/api/pictures/logos";
-const TOO_LARGE_MESSAGE = "La richiesta supera la dimensione massima di 1 MiB.";
+const TOO_LARGE_MESSAGE = textReference("staticPages", "maxSize");
 const TOO_MANY_MESSAGES = {
-  fields: `Il modulo inviato ha più di ${MAX_FORM_FIELDS} campi.`,
-  values: `La richiesta contiene più di ${MAX_JSON_VALUES} valori.`,
+  fields: textReference("staticPages", "maxFields", { number: String(MAX_FORM_FIELDS) }),
+  values: textReference("staticPages", "maxValues", { number: String(MAX_JSON_VALUES) }),
 };
 
 /** Limits the size of request bodies (product.md#bad-input): one picture for uploads, 1 MiB elsewhere. */
@@ -61,11 +64,11 @@ async function checkFieldCount(c: Context, next: Next): Promise<Response | undef
 }
 
 /** Responds 413: a page for a page's form, else a problem. */
-function respondTooLarge(c: Context, detail: string): Response {
+function respondTooLarge(c: Context, detail: Message): Response {
   const { path } = c.req;
   if (path.startsWith("/api/") || path.endsWith(".data")) return respondProblem(c, 413, detail);
-  return respondStaticErrorPage(c, 413, {
-    title: "Richiesta troppo grande",
-    text: `${detail} Torna indietro e riprova; se succede ancora, scrivici o chiamaci.`,
-  });
+  return respondStaticErrorPage(c, 413, (words) => ({
+    title: words.staticPages.tooLarge,
+    text: say(words, words.staticPages.tooLargeText, { detail: sayMessage(words, detail) }),
+  }));
 }

@@ -173,5 +173,7 @@ describe("a page", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("<h1>Troppe richieste in poco tempo</h1>");
     expect((await ask("/?city=1")).status).toBe(200);
+    const inGerman = await ask("/de?city=another", { accept: "text/html" });
+    expect(await inGerman.text()).toMatch(/<html lang="de">.*<h1>Zu viele Anfragen in kurzer Zeit<.*href="\/de"/s);
   });
 });
