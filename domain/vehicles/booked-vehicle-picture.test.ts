@@ -70,8 +70,8 @@ test("a photograph of the finish leads, else one of none, else the drawing in it
         photographs.find((image) => finishOf(image) === finish.key) ??
         photographs.find((image) => finishOf(image) === null);
       if (best) expect(found).toMatchObject({ picture: best, isDrawn: false });
-      else if (finish.key === "Rosa" || photographs.length === images.length) expect(found).toBeNull();
-      else expect(found).toMatchObject({ paint: finish.key, isDrawn: true });
+      else if (finish.key === "rosa" || photographs.length === images.length) expect(found).toBeNull();
+      else expect(found).toMatchObject({ paint: finish.paint?.name, isDrawn: true });
     }),
   );
 });
