@@ -1,3 +1,4 @@
+import { RENTAL_RULES_IT } from "#domain/words/rental/rental-rules.it.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { DEFAULT_DRAWINGS_PLACE } from "#domain/pictures/drawings-place.ts";
@@ -79,24 +80,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     ratePerKilometre: 200,
     preparationHours: 2,
   },
-  rentalRules: {
-    payments: ["con carta di credito", "con carta di debito", "con bonifico già accreditato"],
-    kaskoCovers: ["urti e danni alla carrozzeria", "furto", "incendio", "cristalli", "atti vandalici"],
-    kaskoExcludes: [
-      "l'uso in pista",
-      "chi guida senza averne titolo",
-      "chi guida in stato di ebbrezza",
-      "gli oggetti lasciati a bordo",
-    ],
-    ownCosts: "Restano a tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.",
-    fuelLevel:
-      "Al ritiro annotiamo insieme il livello del serbatoio, o della carica: riporti la vettura allo stesso livello.",
-    furtherDrivers:
-      "Chi guida dev'essere la persona indicata nella richiesta o un'altra che abbiamo accettato per iscritto, con gli stessi anni di età e di patente.",
-    furtherDriverDailyRate: 0,
-    depositHeld: "una somma bloccata sulla carta al ritiro e liberata alla riconsegna",
-    depositShownWithinDays: 7,
-  },
+  rentalRules: { ...RENTAL_RULES_IT, furtherDriverDailyRate: 0, depositShownWithinDays: 7 },
   /** Maximum discount that staff other than admins may agree, in percent of the list price. */
   staffDiscountPercent: 15,
   /** Maximum number of open booking requests from one e-mail address, phone number or network address. */
