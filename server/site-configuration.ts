@@ -1,9 +1,9 @@
-import { RENTAL_RULES_IT } from "#domain/words/rental/rental-rules.it.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { DEFAULT_DRAWINGS_PLACE } from "#domain/pictures/drawings-place.ts";
 import type { AdvertisedPoint, CompanyConfiguration, CompanyHours } from "#domain/site-configuration.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { RENTAL_RULES_IT } from "#domain/words/rental/rental-rules.it.ts";
 
 const HOURS: CompanyHours = {
   phone: { kind: "always" },

@@ -94,16 +94,16 @@ import { FAVOURITE_LIST_EN } from "./favourites/favourite-list.en.ts";
 import { FAVOURITE_LIST_ES } from "./favourites/favourite-list.es.ts";
 import { FAVOURITE_LIST_FR } from "./favourites/favourite-list.fr.ts";
 import { FAVOURITE_LIST_IT } from "./favourites/favourite-list.it.ts";
-import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
-import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
-import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
-import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
-import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
 import { FAVOURITES_DE } from "./favourites/favourites.de.ts";
 import { FAVOURITES_EN } from "./favourites/favourites.en.ts";
 import { FAVOURITES_ES } from "./favourites/favourites.es.ts";
 import { FAVOURITES_FR } from "./favourites/favourites.fr.ts";
 import { FAVOURITES_IT } from "./favourites/favourites.it.ts";
+import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
+import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
+import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
+import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
+import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
@@ -219,16 +219,16 @@ import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
 import { PLACES_FR } from "./places/places.fr.ts";
 import { PLACES_IT } from "./places/places.it.ts";
-import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
-import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
-import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
-import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
-import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
 import { DELIVERY_DE } from "./prices/delivery.de.ts";
 import { DELIVERY_EN } from "./prices/delivery.en.ts";
 import { DELIVERY_ES } from "./prices/delivery.es.ts";
 import { DELIVERY_FR } from "./prices/delivery.fr.ts";
 import { DELIVERY_IT } from "./prices/delivery.it.ts";
+import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
+import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
+import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
+import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
+import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
 import { PRICES_DE } from "./prices/prices.de.ts";
 import { PRICES_EN } from "./prices/prices.en.ts";
 import { PRICES_ES } from "./prices/prices.es.ts";
@@ -299,16 +299,16 @@ import { PRICE_RANGE_EN } from "./search/price-range.en.ts";
 import { PRICE_RANGE_ES } from "./search/price-range.es.ts";
 import { PRICE_RANGE_FR } from "./search/price-range.fr.ts";
 import { PRICE_RANGE_IT } from "./search/price-range.it.ts";
-import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
-import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
-import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
-import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
-import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { SEARCH_DE } from "./search/search.de.ts";
 import { SEARCH_EN } from "./search/search.en.ts";
 import { SEARCH_ES } from "./search/search.es.ts";
 import { SEARCH_FR } from "./search/search.fr.ts";
 import { SEARCH_IT } from "./search/search.it.ts";
+import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
+import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
+import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
+import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
+import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
 import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
 import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
@@ -688,5 +688,11 @@ export const AREAS = {
     de: STATIC_PAGES_DE,
     es: STATIC_PAGES_ES,
   },
-  rentalRules: { it: RENTAL_RULES_IT, en: RENTAL_RULES_EN, fr: RENTAL_RULES_FR, de: RENTAL_RULES_DE, es: RENTAL_RULES_ES },
+  rentalRules: {
+    it: RENTAL_RULES_IT,
+    en: RENTAL_RULES_EN,
+    fr: RENTAL_RULES_FR,
+    de: RENTAL_RULES_DE,
+    es: RENTAL_RULES_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;
