@@ -1,5 +1,5 @@
 import { type City, distanceKm, findCity } from "#domain/cities/city.ts";
-import { findListedPlace, type ListedPlace } from "./listed-places.ts";
+import type { ListedPlace } from "./listed-places.ts";
 
 /** The fields of a city that delivery needs. */
 export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude" | "hours">;
@@ -9,17 +9,6 @@ export interface Destination {
   city: DeliveryCity;
   /** The listed place; null for the city itself. */
   place: ListedPlace | null;
-}
-
-/**
- * Returns the destination that a text names: a city by any name ("Barcelona" is Barcellona), or a listed place by slug, name or airport code. Null if
- * unknown, or if its city is not served.
- */
-export function findDestination(text: string, cities: readonly City[]): Destination | null {
-  const city = findCity(text, cities);
-  if (city) return { city, place: null };
-  const place = findListedPlace(text);
-  return place && toDestination(place, cities);
 }
 
 /** Returns a listed place with its city, or null if the city is not served. */

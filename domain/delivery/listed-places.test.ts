@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { CITY_SLUGS, type City, SEARCH_CITIES } from "#domain/cities/city.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { CITIES } from "#server/seed/cities.ts";
-import { findDestination, kilometresFromCity } from "./destination.ts";
+import { kilometresFromCity } from "./destination.ts";
+import { findDestination } from "./find-destination.ts";
 import { findListedPlace, LISTED_PLACES } from "./listed-places.ts";
 
 const SERVED = CITIES as unknown as City[];

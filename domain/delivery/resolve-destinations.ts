@@ -1,7 +1,8 @@
 import type { City } from "#domain/cities/city.ts";
 import type { Message } from "#domain/words/message.ts";
 import { PLACE_OR_ADDRESS_MESSAGE, placeInOtherCityMessage, unknownPlaceMessage } from "./delivery-problems.ts";
-import { type DeliveryCity, type Destination, findDestination, toDestination } from "./destination.ts";
+import { type DeliveryCity, type Destination, toDestination } from "./destination.ts";
+import { findDestination } from "./find-destination.ts";
 import { findListedPlace } from "./listed-places.ts";
 
 /** Pickup and return as requested: a city or listed place by any name, a listed place in the city, or an address. */

@@ -78,3 +78,40 @@ test("finds places by the start of their name, then by other languages and inner
   expect(find("xyz")).toEqual([]);
   expect(find("")).toHaveLength(listAllPlaces(PLACES).length);
 });
+
+// Rule: product.md#search-cities
+test.each([
+  ["Munich", "Monaco di Baviera"],
+  ["Mailand", "Milano"],
+  ["Flughafen Malpensa", "Aeroporto di Milano Malpensa"],
+  ["Malpensa airport", "Aeroporto di Milano Malpensa"],
+  ["Flughafen Mailand Linate", "Aeroporto di Milano Linate"],
+  ["aéroport de Nice", "Aeroporto di Nizza Côte d'Azur"],
+  ["Estación de Roma Termini", "Stazione di Roma Termini"],
+  ["Hauptbahnhof München", "Stazione di Monaco di Baviera"],
+])("the Italian picker finds %s", (typed, name) => {
+  expect(names(filterPlaces(typed, listAllPlaces(PLACES)))[0]).toBe(name);
+});
+
+// Rule: product.md#search-cities
+test("in German, places have German names, Italian values, and are found under both", () => {
+  const german = listSearchPlaces(wordsOf("de"), TEST_CITIES, LISTED_PLACES);
+  expect(findPlaceByName("Monaco di Baviera", german)).toMatchObject({
+    value: "Monaco di Baviera",
+    name: "München",
+    city: "Monaco di Baviera",
+    note: "Deutschland",
+  });
+  expect(findPlaceByName("aeroporto-milano-malpensa", german)).toMatchObject({
+    name: "Flughafen Mailand Malpensa",
+    note: "Flughafen",
+  });
+  const find = (typed: string) => filterPlaces(typed, listAllPlaces(german))[0]?.value;
+  expect([find("Milano"), find("Mail"), find("Malpensa"), find("Aeroporto Malpensa"), find("MXP")]).toEqual([
+    "Milano",
+    "Milano",
+    "aeroporto-milano-malpensa",
+    "aeroporto-milano-malpensa",
+    "aeroporto-milano-malpensa",
+  ]);
+});

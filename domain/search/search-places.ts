@@ -1,5 +1,6 @@
 import { toNameSpellings } from "#domain/search-keys.ts";
 import type { Words } from "#domain/words/words.ts";
+import { hasKind, isCity, parsePlaceKind, splitName } from "./place-kind.ts";
 import type { SearchHours } from "./search-hours.ts";
 
 /** A place in the search's suggestions. */
@@ -57,17 +58,38 @@ export function nameOfSearchPlace({ language }: Words<"formats">, value: string,
 
 /**
  * Filters places by typed text: first places whose name starts with it, then places with another word that starts with it, then places in a matching
- * city.
+ * city. A text such as "Flughafen Malpensa", which no name begins with, finds the places of that kind.
  */
 export function filterPlaces(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
   const querySpellings = toNameSpellings(typed);
   if (querySpellings.length === 0) return [...places];
+  const named = filterByName(querySpellings, places);
+  return named.length > 0 ? named : filterByKind(querySpellings, places);
+}
+
+function filterByName(querySpellings: readonly string[], places: readonly SearchPlace[]): SearchPlace[] {
   const ranked = places.map((place) => ({ place, rank: rankPlace(place, querySpellings) }));
   const cities = new Set(ranked.filter(({ rank }) => rank < RANK_SAME_CITY).map(({ place }) => place.city));
   return ranked
     .filter(({ place, rank }) => rank < RANK_SAME_CITY || cities.has(place.city))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
+}
+
+/** Returns the places of the typed kind; each other word must begin a word of the place or of its city, in any order. */
+function filterByKind(querySpellings: readonly string[], places: readonly SearchPlace[]): SearchPlace[] {
+  const nameWords = ({ name, aliases }: SearchPlace) => [name, ...aliases].flatMap(toNameSpellings).flatMap(splitName);
+  const cityWords = (city: string) =>
+    places.filter((place) => place.city === city && isCity(place.value)).flatMap(nameWords);
+  return querySpellings.flatMap((spelling) => {
+    const typed = parsePlaceKind(spelling);
+    if (!typed) return [];
+    return places.filter((place) => {
+      if (!hasKind(place.value, typed.kind)) return false;
+      const known = [...nameWords(place), ...cityWords(place.city)];
+      return typed.words.every((word) => known.some((name) => name.startsWith(word)));
+    });
+  });
 }
 
 const RANK_SAME_CITY = 3;

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/languages.ts";
 
 /** English, French, German and Spanish names by the Italian name of a city or country. A name that is the same in all five languages has no row. */
-const NAMES: Readonly<Record<string, readonly [en: string, fr: string, de: string, es: string]>> = {
+export const TRANSLATED_NAMES: Readonly<Record<string, readonly [en: string, fr: string, de: string, es: string]>> = {
   Milano: ["Milan", "Milan", "Mailand", "Milán"],
   Roma: ["Rome", "Rome", "Rom", "Roma"],
   Firenze: ["Florence", "Florence", "Florenz", "Florencia"],
@@ -99,12 +99,12 @@ export function placeNameIn(language: Language, name: string): string {
 }
 
 /** Italian names of cities, the longest first, so that "Monaco di Baviera" is not read as Monaco. */
-const NAMES_BY_LENGTH = Object.keys(NAMES).sort((one, other) => other.length - one.length);
+const NAMES_BY_LENGTH = Object.keys(TRANSLATED_NAMES).sort((one, other) => other.length - one.length);
 
 /** Translates the city at the beginning of a place's name: "Milano Linate". */
 function translateBeginning(language: keyof typeof COLUMN, name: string): string {
   const city = NAMES_BY_LENGTH.find(
     (each) => name === each || name.startsWith(`${each} `) || name.startsWith(`${each},`),
   );
-  return city === undefined ? name : `${NAMES[city]?.[COLUMN[language]]}${name.slice(city.length)}`;
+  return city === undefined ? name : `${TRANSLATED_NAMES[city]?.[COLUMN[language]]}${name.slice(city.length)}`;
 }

@@ -10,7 +10,8 @@ import {
   validateDateRequest,
 } from "#domain/bookings/date-requests.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import { type Destination, destinationKey, findDestination } from "#domain/delivery/destination.ts";
+import { type Destination, destinationKey } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import type { AppContext } from "#server/context.ts";

@@ -1,13 +1,16 @@
 import { listFleetCategories } from "#domain/catalogue/listing-entries.ts";
 import { listCountryNames, listLeadingCities } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import type { City } from "#domain/cities/city.ts";
 import { findAddedCities, findListedCities } from "#domain/cities/listed-cities.ts";
+import { destinationKey } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { Language } from "#domain/languages.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
 import type { HeroPhotographs } from "#domain/pictures/hero-photograph.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
-import { findPlaceByName, listAllPlaces } from "#domain/search/search-places.ts";
+import { findPlaceByName, listAllPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
 import {
@@ -68,7 +71,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null },
     cities: findListedCities(cities),
     addedCities: findAddedCities(cities),
     places,
-    city: input.city ? (findPlaceByName(input.city, places)?.value ?? null) : null,
+    city: input.city ? findNamedPlace(input.city, places, cities) : null,
     articles,
     head: homeHead(words, ctx.env.siteUrl, ctx.site, {
       countries: listCountryNames(cities),
@@ -76,6 +79,13 @@ export async function readHome(ctx: AppContext, input: { city?: string | null },
       today: siteToday(ctx),
     }),
   };
+}
+
+/** Returns the value of the place that a text names in any of our languages; null if the search does not offer it. */
+function findNamedPlace(text: string, places: SearchPlaces, cities: readonly City[]): string | null {
+  const destination = findDestination(text, cities);
+  const place = findPlaceByName(text, places) ?? (destination && findPlaceByName(destinationKey(destination), places));
+  return place?.value ?? null;
 }
 
 async function readHero({ db, site: { heroPictures } }: AppContext): Promise<HeroPhotographs | null> {

@@ -1,6 +1,6 @@
 import { statusAt } from "#domain/bookings/booking.ts";
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
-import { findDestination } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";

@@ -1,7 +1,8 @@
 import { countFreeUnitsByDay, type DayAvailabilityByColour, type UnitHold } from "#domain/availability/availability.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import { destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { destinationName } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";

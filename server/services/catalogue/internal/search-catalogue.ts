@@ -4,7 +4,8 @@ import { countResults, type SearchResults, selectedCategories } from "#domain/ca
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
 import { findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";

@@ -1,6 +1,6 @@
 import { findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
-import { findDestination } from "#domain/delivery/destination.ts";
 import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";

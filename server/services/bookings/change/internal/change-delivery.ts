@@ -2,13 +2,8 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import {
-  type DeliveryCity,
-  type Destination,
-  destinationKey,
-  destinationName,
-  findDestination,
-} from "#domain/delivery/destination.ts";
+import { type DeliveryCity, type Destination, destinationKey, destinationName } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { DeliveryProblem } from "#domain/delivery/resolve-destinations.ts";

@@ -1,7 +1,8 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import { type Destination, findDestination } from "#domain/delivery/destination.ts";
+import type { Destination } from "#domain/delivery/destination.ts";
+import { findDestination } from "#domain/delivery/find-destination.ts";
 import { computeHoldSpan } from "#domain/delivery/hold-span.ts";
 import { computeTransfer, NO_TRANSFER, type Transfer } from "#domain/delivery/transfer.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
