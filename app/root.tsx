@@ -16,6 +16,8 @@ import { SiteProvider } from "#app/ui/site.tsx";
 import { usePageLanguage, WordsProvider } from "#app/ui/words/words-context.tsx";
 import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
+import { rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { appContext, languageContext } from "#server/context.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -35,7 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const served = await readSiteScope(ctx, context.get(languageContext)).catch(() => null);
   const language = context.get(languageContext);
   const countries = served?.countries.map((country) => placeNameIn(language, country)) ?? [];
-  return { site: toPublicConfiguration(ctx.site), served: served && { ...served, countries } };
+  const site = toPublicConfiguration(ctx.site);
+  const rentalRules = rentalRulesIn(wordsOf(language), site.rentalRules);
+  return { site: { ...site, rentalRules }, served: served && { ...served, countries } };
 }
 
 /** Never reloads the root's loader data, because it does not change while the page is open. */
