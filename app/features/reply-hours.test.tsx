@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { NextSteps } from "#app/features/bookings/booking-details.tsx";
 import { BOOKING_FORM_WORDS, bookingLead, dateRequestReplySentence } from "#app/features/bookings/booking-words.ts";
-import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
@@ -69,7 +68,7 @@ test("every stand-alone sentence with the reply promise is singular for one hour
     dateRequestReplySentence(SITE),
     enquiryLead(null, RECEIPT, SITE)[0],
     CONVERSATION_WORDS.promise(SITE, true),
-    BRAND_WORDS.askForModel(SITE),
+    say(IT, IT.brandPages.askForModel, { promised: promisedHours(IT, SITE) }),
     requestPromise,
   ])
     expect(said).toMatch(/ntro 1 ora/);

@@ -1,6 +1,4 @@
 import { type BrandFact, BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
-import { viewAltText } from "#app/features/catalogue/catalogue-words.ts";
 import { PageHero, PageIntro } from "#app/features/catalogue/page-hero.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { type CardVehicle, VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
@@ -9,9 +7,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { type City, isCitySlug } from "#domain/cities/city.ts";
-import { paths } from "#domain/paths.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./brand-hero.module.css";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface BrandHeroProps {
   title: string;
@@ -28,6 +28,8 @@ interface BrandHeroProps {
  * car shows its second photograph, because its card has the first. A car with a single photograph is not shown: the figures are in a row.
  */
 export function BrandHero({ title, vehicle, intro, facts, city }: BrandHeroProps) {
+  const words = useWords("brandPages");
+  const paths = usePaths();
   const pictured = vehicle && withAlternatePicture(vehicle);
   const header = <PageHero title={title}>{intro && <PageIntro>{intro}</PageIntro>}</PageHero>;
   if (!pictured) {
@@ -53,7 +55,7 @@ export function BrandHero({ title, vehicle, intro, facts, city }: BrandHeroProps
           <div className={styles.rail}>
             <BrandFacts facts={facts} layout="beside" />
             <ButtonLink wide to={paths.vehicle(pictured)}>
-              {BRAND_WORDS.seeCar(pictured.name)}
+              {say(words, words.brandPages.seeCar, { name: pictured.name })}
             </ButtonLink>
           </div>
         )}
@@ -77,12 +79,13 @@ interface VehicleInCityProps {
 
 /** Renders a car on the pavement in front of its city, by day and by night with its lamps on. */
 function VehicleInCity({ vehicle, city }: VehicleInCityProps) {
+  const words = useWords("brandPages");
   return (
     <div className={styles.carInCity}>
       <div className={styles.cityPicture}>
         <ThemedPicture
           src={`/pictures/cities/${city.slug}-1200.webp`}
-          alt={city.name}
+          alt={placeNameIn(words.language, city.name)}
           sizes="(min-width: 52rem) 72vw, calc(100vw - 40px)"
           priority
         />
@@ -91,7 +94,7 @@ function VehicleInCity({ vehicle, city }: VehicleInCityProps) {
       <div className={styles.car}>
         <ThemedPicture
           src={vehiclePictureUrl(vehicle, "cutout") ?? ""}
-          alt={viewAltText({ title: vehicleTitle(vehicle), view: "cutout" })}
+          alt={say(words, words.brandPages.inProfile, { title: vehicleTitle(vehicle) })}
           sizes="(min-width: 52rem) 37vw, 60vw"
         />
       </div>

@@ -1,11 +1,5 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
 import { BrandHero } from "#app/features/brands/brand-hero.tsx";
-import {
-  BRAND_WORDS,
-  brandInCitySentences,
-  brandRentalTitle,
-  rentalConditionFacts,
-} from "#app/features/brands/brand-words.ts";
 import { VehicleInterior } from "#app/features/brands/vehicle-interior.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
@@ -16,13 +10,14 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./brand-pages.module.css";
+import { brandInCitySentences, brandRentalTitle, rentalConditionFacts } from "./brand-texts.ts";
+import { lowestPriceNote } from "#app/features/catalogue/listing-texts.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /**
  * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles of this city and of
@@ -31,16 +26,21 @@ import styles from "./brand-pages.module.css";
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
   const { delivered, prices, today, terms } = props;
-  const sentences = brandInCitySentences({
+  const words = useWords("brandPages", "brandCityTexts", "categories", "listings");
+  const paths = usePaths();
+  const texts = words.brandPages;
+  const nameOf = (name: string) => placeNameIn(words.language, name);
+  const cityName = nameOf(city.name);
+  const sentences = brandInCitySentences(words, {
     ...total,
     brand: brand.name,
-    city: city.name,
+    city: cityName,
     categories: categories.filter((category) => category.vehicles > 0).map(({ slug }) => slug),
     terms,
-    deliveredFrom: delivered.origins,
-    otherCities: otherCities.map(({ name }) => name),
+    deliveredFrom: delivered.origins.map(nameOf),
+    otherCities: otherCities.map(({ name }) => nameOf(name)),
   });
-  const text = findBrandCityText(brand.slug, city.slug) ?? brand.description;
+  const text = findBrandCityText(words, brand.slug, city.slug) ?? brand.description;
   const [onlyVehicle] = total.displayed === 1 ? vehicles : [];
   const heroVehicle = paging.page === 1 ? (vehicles.find(({ available }) => available) ?? vehicles[0]) : undefined;
   return (
@@ -55,17 +55,17 @@ export function BrandInCityPage(props: BrandInCityPageData) {
           total.vehicles > 0
             ? [
                 {
-                  label: BRAND_WORDS.carsIn(city.name, total.displayed),
+                  label: say(words, texts.carsIn, { count: total.displayed, city: cityName }),
                   value: onlyVehicle?.name ?? String(total.displayed),
-                  note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
+                  note: total.vehicles < total.displayed ? say(words, texts.available, { count: total.vehicles }) : undefined,
                 },
-                { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
-                { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate) },
+                { label: texts.delivery, value: texts.deliveredWithin, english: texts.quickDelivery },
+                { label: texts.averageRate, value: formatMoney(words, total.averageRate) },
                 {
-                  label: BRAND_WORDS.categories(categories.length),
+                  label: say(words, texts.categories, { count: categories.length }),
                   links: categories.map(({ slug }) => ({
                     to: paths.cityCategory(city.slug, slug),
-                    name: CATEGORIES[slug].shortLabel,
+                    name: words.categories.names[slug],
                   })),
                 },
               ]
@@ -73,7 +73,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         }
       />
       <section className={styles.vehicles} aria-labelledby="brand-city-vehicles">
-        <SectionHeading id="brand-city-vehicles" size="title" title={BRAND_WORDS.basedIn(city.name)} />
+        <SectionHeading id="brand-city-vehicles" size="title" title={say(words, texts.basedIn, { city: cityName })} />
         <VehicleList
           vehicles={vehicles}
           paging={paging}
@@ -83,9 +83,9 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         />
       </section>
       <DeliveredVehicleSection group={delivered} city={city.name} extraCriteria={{ brands: [brand.slug] }} />
-      <SideSection id="brand-city-facts" title={brandRentalTitle(brand.name, city.name)}>
+      <SideSection id="brand-city-facts" title={brandRentalTitle(words, { brand: brand.name, city: cityName })}>
         <div className={styles.facts}>
-          {terms && <BrandFacts facts={rentalConditionFacts(terms)} layout="within" />}
+          {terms && <BrandFacts facts={rentalConditionFacts(words, terms)} layout="within" />}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -93,12 +93,12 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       </SideSection>
       <PriceTable
         id="brand-city-prices"
-        title={BRAND_WORDS.pricesIn(city.name)}
-        note={BRAND_WORDS.lowestByCategory(ITALIAN_CITY_PAGE_WORDS.date(today))}
-        group={BRAND_WORDS.category}
+        title={say(words, words.listings.prices.inCity, { city: cityName })}
+        note={lowestPriceNote(words, "lowestByCategory", today)}
+        group={words.listings.prices.category}
         rows={(prices.length < total.vehicles ? prices : []).map((row) => ({
           ...row,
-          name: CATEGORIES[row.slug].shortLabel,
+          name: words.categories.names[row.slug],
           to: paths.cityCategory(city.slug, row.slug),
         }))}
       />
@@ -106,16 +106,16 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <RelatedLinks
         lines={[
           {
-            text: BRAND_WORDS.otherCities(brand.name),
-            links: otherCities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name })),
+            text: say(words, texts.otherCities, { brand: brand.name }),
+            links: otherCities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name: nameOf(name) })),
           },
           {
-            text: BRAND_WORDS.otherBrandsIn(city.name),
+            text: say(words, texts.otherBrands, { city: cityName }),
             links: otherBrands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
           },
           {
-            text: BRAND_WORDS.everyBrand,
-            links: [{ to: paths.city(city.slug), name: BRAND_WORDS.luxuryCarsIn(city.name) }],
+            text: texts.everyBrand,
+            links: [{ to: paths.city(city.slug), name: say(words, texts.luxuryCarsIn, { city: cityName }) }],
           },
         ]}
       />

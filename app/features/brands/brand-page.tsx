@@ -1,8 +1,6 @@
 import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
 import { BrandHero } from "#app/features/brands/brand-hero.tsx";
-import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { VehicleInterior } from "#app/features/brands/vehicle-interior.tsx";
-import { lowestByCityNote } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
@@ -14,14 +12,18 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { Section, SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
 import styles from "./brand-pages.module.css";
+import { lowestPriceNote } from "#app/features/catalogue/listing-texts.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import type { Paths } from "#domain/paths.ts";
+import type { Words } from "#domain/words/words.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Further cities are in the price table only. */
 const MAX_LINKED_CITIES = 4;
@@ -29,7 +31,11 @@ const MAX_LINKED_CITIES = 4;
 /** Renders /{brand} (product.md#brand-pages): model count, city count, average daily rate, city links with today's lowest rate, and the vehicles. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, vehicles, paging, prices, today, head } = props;
-  const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
+  const words = useWords("brandPages", "categories", "listings", "replyPromise");
+  const paths = usePaths();
+  const texts = words.brandPages;
+  const nameOf = (name: string) => placeNameIn(words.language, name);
+  const cityNameOf = (slug: string) => nameOf(cities.find((city) => city.slug === slug)?.name ?? slug);
   const site = useSite();
   const availableVehicles = vehicles.filter(({ available }) => available);
   // A single link gets no section of its own: it is appended to the previous section.
@@ -42,7 +48,7 @@ export function BrandPage(props: BrandPageData) {
         title={head.h1}
         vehicle={heroVehicle}
         intro={brand.description}
-        facts={total.displayed > 0 ? brandFigures(props) : []}
+        facts={total.displayed > 0 ? brandFigures(words, paths, props) : []}
       />
       {total.displayed > 0 ? (
         <>
@@ -50,7 +56,7 @@ export function BrandPage(props: BrandPageData) {
             <SectionHeading
               id="brand-vehicles"
               size="title"
-              title={BRAND_WORDS.ourVehicles(brand.name, vehicles.length)}
+              title={say(words, texts.ourCars, { count: vehicles.length, brand: brand.name })}
             />
             <VehicleList
               vehicles={vehicles}
@@ -61,9 +67,9 @@ export function BrandPage(props: BrandPageData) {
           </Section>
           <PriceTable
             id="brand-cities"
-            title={BRAND_WORDS.pricesByCity}
-            note={lowestByCityNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
-            group={BRAND_WORDS.city}
+            title={words.listings.prices.byCity}
+            note={lowestPriceNote(words, "lowestByCity", today)}
+            group={words.listings.prices.city}
             rows={(prices.length > 1 ? prices : []).map((row) => ({
               ...row,
               name: cityNameOf(row.slug),
@@ -73,26 +79,27 @@ export function BrandPage(props: BrandPageData) {
         </>
       ) : (
         <EmptyListing
-          title={BRAND_WORDS.noVehicles(brand.name)}
-          hint={BRAND_WORDS.askForModel(site)}
-          actions={<MoreLink to={paths.cars}>{BRAND_WORDS.fullCollection}</MoreLink>}
+          title={say(words, texts.none, { brand: brand.name })}
+          hint={say(words, texts.askForModel, { promised: promisedHours(words, site) })}
+          actions={<MoreLink to={paths.cars}>{words.listings.fullCollection}</MoreLink>}
         />
       )}
       {deliveredTo.length > 0 && (
-        <SideSection id="brand-delivered" title={BRAND_WORDS.deliveredElsewhere}>
+        <SideSection id="brand-delivered" title={texts.deliveredElsewhere}>
           <div>
-            <p className={styles.note}>{BRAND_WORDS.deliveredElsewhereNote}</p>
+            <p className={styles.note}>{texts.deliveredElsewhereNote}</p>
             <ul className={styles.cities}>
               {deliveredTo.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.explore(brandCityQuery(brand.slug, name))}>{name}</Link>
+                  <Link to={paths.explore(brandCityQuery(brand.slug, name))}>{nameOf(name)}</Link>
                 </li>
               ))}
             </ul>
             {onlyCity && (
               <p className={styles.note}>
-                <SentenceFromParts
-                  parts={BRAND_WORDS.everyBrandInItsCity({ city: onlyCity.name })}
+                <Sentence
+                  text={texts.everyBrandInCity}
+                  parameters={{ city: nameOf(onlyCity.name) }}
                   elements={{ city: (name) => <Link to={paths.city(onlyCity.slug)}>{name}</Link> }}
                 />
               </p>
@@ -104,8 +111,8 @@ export function BrandPage(props: BrandPageData) {
       <RelatedLinks
         lines={[
           {
-            text: BRAND_WORDS.everyBrandInItsCities(cities.length),
-            links: onlyCity ? [] : cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
+            text: say(words, texts.everyBrandInCities, { count: cities.length }),
+            links: onlyCity ? [] : cities.map(({ slug, name }) => ({ to: paths.city(slug), name: nameOf(name) })),
           },
         ]}
       />
@@ -114,26 +121,34 @@ export function BrandPage(props: BrandPageData) {
 }
 
 /** Returns how many models and cities, the average daily rate and the categories. A single city or category is named, not counted. */
-function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageData): BrandFact[] {
+function brandFigures(
+  words: Words<"brandPages" | "categories">,
+  paths: Paths,
+  { brand, total, cities, categories, vehicles }: BrandPageData,
+): BrandFact[] {
+  const texts = words.brandPages;
   const [onlyVehicle] = total.displayed === 1 ? vehicles : [];
   return [
     {
-      label: BRAND_WORDS.models(total.displayed),
+      label: say(words, texts.models, { count: total.displayed }),
       value: onlyVehicle?.name ?? String(total.displayed),
-      note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
+      note: total.vehicles < total.displayed ? say(words, texts.available, { count: total.vehicles }) : undefined,
     },
     {
-      label: BRAND_WORDS.cities(cities.length),
+      label: say(words, texts.cities, { count: cities.length }),
       ...(cities.length !== 1 && { value: String(cities.length) }),
       links:
         cities.length <= MAX_LINKED_CITIES
-          ? cities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name }))
+          ? cities.map(({ slug, name }) => ({
+              to: paths.brandCity(brand.slug, slug),
+              name: placeNameIn(words.language, name),
+            }))
           : [],
     },
-    { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate) },
+    { label: texts.averageRate, value: formatMoney(words, total.averageRate) },
     {
-      label: BRAND_WORDS.categories(categories.length),
-      links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
+      label: say(words, texts.categories, { count: categories.length }),
+      links: categories.map(({ slug }) => ({ to: paths.category(slug), name: words.categories.names[slug] })),
     },
   ];
 }

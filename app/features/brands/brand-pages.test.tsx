@@ -7,6 +7,7 @@ import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
 import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -129,7 +130,7 @@ test.each([
   ["lamborghini", "barcelona"],
 ] as const)("%s in %s has a text of its own in place of the brand's", (brand, city) => {
   renderInCity(brand, city);
-  expect(screen.getByText(findBrandCityText(brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
+  expect(screen.getByText(findBrandCityText(wordsOf("it"), brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
   expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
 });
 

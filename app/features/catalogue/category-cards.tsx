@@ -3,14 +3,13 @@ import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-cards.module.css";
 import { gridSpan, isFullRow } from "./grid-spans.ts";
+import { countCars } from "./listing-texts.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Widths in parts of the window, from a tablet on. */
 const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
@@ -24,13 +23,14 @@ export function CategoryCards({
   /** Cars with photographs, which represent their category. */
   photographed: readonly Vehicle[];
 }) {
-  const pictureWords = useWords("pictures");
+  const words = useWords("categories", "listings", "pictures");
+  const paths = usePaths();
   const categoriesWithVehicles = categories.filter(({ vehicles }) => vehicles > 0);
   if (categoriesWithVehicles.length === 0) return null;
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="categories-title">
       <PageGrid>
-        <h2 id="categories-title">Le categorie</h2>
+        <h2 id="categories-title">{words.listings.categories}</h2>
       </PageGrid>
       <ul>
         {categoriesWithVehicles.map((category, index) => (
@@ -38,7 +38,7 @@ export function CategoryCards({
             <Link to={paths.category(category.slug)}>
               <Picture
                 src={
-                  findLeadPhotograph(pictureWords, photographed, category.slug)?.src ??
+                  findLeadPhotograph(words, photographed, category.slug)?.src ??
                   `/pictures/categories/${category.slug}-800.webp`
                 }
                 alt=""
@@ -47,11 +47,14 @@ export function CategoryCards({
               />
               <CategoryCardFooter
                 className={styles.foot}
-                name={CATEGORIES[category.slug].shortLabel}
+                name={words.categories.names[category.slug]}
                 fromRate={category.lowestRate}
               />
               <span className={styles.count}>
-                {categoryCount({ category: CATEGORIES[category.slug].displayName, vehicles: category.vehicles })}
+                {say(words, words.listings.categoryWithCars, {
+                  category: words.categories.cardNames[category.slug],
+                  cars: countCars(words, category.vehicles),
+                })}
               </span>
             </Link>
           </li>

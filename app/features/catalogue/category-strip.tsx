@@ -2,14 +2,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { findLeadPhotograph } from "../vehicles/lead-photograph.ts";
 import { vehiclePictureUrl } from "../vehicles/vehicle-picture-url.ts";
 import styles from "./category-strip.module.css";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface CategoryStripProps {
   title: string;
@@ -26,10 +25,9 @@ interface CategoryStripProps {
  * Renders "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a road, each category with its count and lowest rate.
  */
 export function CategoryStrip({ title, citySlug, categories, sampleVehicles, labels, factsOf }: CategoryStripProps) {
-  const pictureWords = useWords("pictures");
-  const photographs = new Map(
-    categories.map(({ slug }) => [slug, findLeadPhotograph(pictureWords, sampleVehicles, slug)]),
-  );
+  const words = useWords("pictures");
+  const paths = usePaths();
+  const photographs = new Map(categories.map(({ slug }) => [slug, findLeadPhotograph(words, sampleVehicles, slug)]));
   const isPhotographed = [...photographs.values()].some((photograph) => photograph !== null);
   return (
     <section className={styles.root} data-photographed={isPhotographed || undefined} aria-labelledby="by-category">

@@ -5,17 +5,19 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CityEntry } from "#domain/catalogue/listing-entries.ts";
 import { isCitySlug } from "#domain/cities/city.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
-import { vehiclesFromRate } from "./catalogue-words.ts";
 import styles from "./destinations.module.css";
 import { gridSpan } from "./grid-spans.ts";
+import { carsFromRateText } from "./listing-texts.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /**
  * Renders the destinations of the hub (product.md#rental-pages) as posters: first the cities with vehicles, sorted by their number, then the cities
  * with delivery only.
  */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
+  const words = useWords("listings");
+  const paths = usePaths();
   if (cities.length === 0) return null;
   const citiesWithVehicles = cities.filter((city) => city.vehicles > 0);
   const deliveredCities = cities.filter((city) => city.vehicles === 0);
@@ -23,7 +25,7 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
     <Section aria-labelledby="destinations-title">
       <PageGrid>
         <GridHeading id="destinations-title" size="title" className={styles.heading}>
-          Le destinazioni
+          {words.listings.destinations}
         </GridHeading>
         <ul className={styles.posters}>
           {citiesWithVehicles.map((city, index) => (
@@ -36,20 +38,20 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
                     sizes="(min-width: 40rem) 46vw, 92vw"
                   />
                 )}
-                <b>{city.name}</b>
-                <span>{city.country}</span>
-                <span>{vehiclesFromRate({ vehicles: city.vehicles, rate: formatEuro(city.lowestRate) })}</span>
+                <b>{placeNameIn(words.language, city.name)}</b>
+                <span>{placeNameIn(words.language, city.country)}</span>
+                <span>{carsFromRateText(words, city)}</span>
               </Link>
             </li>
           ))}
         </ul>
         {deliveredCities.length > 0 && (
           <div className={styles.served}>
-            <h3>Consegniamo anche a</h3>
+            <h3>{words.listings.alsoDelivered}</h3>
             <ul>
               {deliveredCities.map((city) => (
                 <li key={city.slug}>
-                  <Link to={paths.city(city.slug)}>{city.name}</Link>
+                  <Link to={paths.city(city.slug)}>{placeNameIn(words.language, city.name)}</Link>
                 </li>
               ))}
             </ul>

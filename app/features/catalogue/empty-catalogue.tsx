@@ -1,12 +1,14 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
-import { paths } from "#domain/paths.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Renders the notice of a site without vehicles (product.md#new-installation). */
 export function EmptyCatalogue() {
+  const { listings } = useWords("listings");
+  const paths = usePaths();
   return (
     <>
-      <p>La collezione sta arrivando. Dicci che cosa vorresti guidare: ti rispondiamo noi.</p>
-      <MoreLink to={paths.contacts}>Scrivici</MoreLink>
+      <p>{listings.emptyCatalogue}</p>
+      <MoreLink to={paths.contacts}>{listings.writeToUs}</MoreLink>
     </>
   );
 }

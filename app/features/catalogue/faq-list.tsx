@@ -1,6 +1,7 @@
 import { SideSection } from "#app/ui/section.tsx";
 import type { Faq } from "#domain/faqs/faq.ts";
 import styles from "./faq-list.module.css";
+import { useWords } from "#app/ui/words/words-context.tsx";
 
 interface FaqListProps {
   faqs: readonly Faq[];
@@ -10,9 +11,10 @@ interface FaqListProps {
 }
 
 /** Renders questions that expand; the answers are in the HTML from the start. */
-export function FaqList({ faqs, title = "Domande frequenti", hasStructuredDataElsewhere = false }: FaqListProps) {
+export function FaqList({ faqs, title, hasStructuredDataElsewhere = false }: FaqListProps) {
+  const { listings } = useWords("listings");
   return (
-    <SideSection id="questions-title" title={title} className={styles.root}>
+    <SideSection id="questions-title" title={title ?? listings.questions} className={styles.root}>
       <div className={styles.list} data-faq={hasStructuredDataElsewhere ? undefined : ""}>
         {faqs.map(({ question, answer }) => (
           <details key={question}>

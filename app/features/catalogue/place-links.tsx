@@ -3,9 +3,9 @@ import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
-import { formatEuro } from "#domain/money.ts";
-import { vehiclesFromRate, vehiclesLabel } from "./catalogue-words.ts";
 import styles from "./place-links.module.css";
+import { carsFromRateText, countCars } from "./listing-texts.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 
 /** A link to a place or category, with facts about it. */
 export interface PlaceLink {
@@ -13,7 +13,7 @@ export interface PlaceLink {
   name: string;
   vehicles: number;
   lowestRate: number;
-  /** The facts as text; by default count and lowest rate in Italian. */
+  /** The facts as text; by default count and lowest rate. */
   facts?: string;
   /** The slug of a city, whose poster is shown above its name. */
   city?: string;
@@ -29,6 +29,7 @@ interface PlaceLinksProps {
 
 /** Renders names in columns, each with its count and lowest rate. Renders nothing without links. */
 export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
+  const words = useWords("listings");
   if (links.length === 0) return null;
   return (
     <SideSection id={id} title={title} className={styles.root}>
@@ -45,7 +46,7 @@ export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
                   />
                 )}
                 <b>{link.name}</b>
-                <span>{link.facts ?? factsText(link)}</span>
+                <span>{link.facts ?? (link.lowestRate > 0 ? carsFromRateText(words, link) : countCars(words, link.vehicles))}</span>
               </Link>
             </li>
           ))}
@@ -54,8 +55,4 @@ export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
       </div>
     </SideSection>
   );
-}
-
-function factsText({ vehicles, lowestRate }: PlaceLink): string {
-  return lowestRate > 0 ? vehiclesFromRate({ vehicles, rate: formatEuro(lowestRate) }) : vehiclesLabel(vehicles);
 }

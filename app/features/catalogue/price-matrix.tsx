@@ -3,14 +3,13 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
-import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
-import { formatAmount } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
 import { findCheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { lowestByCityAndCategoryNote } from "./catalogue-words.ts";
 import styles from "./prices.module.css";
+import { lowestPriceNote } from "./listing-texts.ts";
+import { formatMoneyAmount } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface PriceMatrixProps {
   cities: readonly CityEntry[];
@@ -21,6 +20,8 @@ interface PriceMatrixProps {
 
 /** Renders a table of today's lowest daily rates, by city and category; each rate links to the vehicles. On a phone the rates scroll sideways. */
 export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
+  const words = useWords("categories", "listings");
+  const paths = usePaths();
   const rows = cities.filter(({ vehicles }) => vehicles > 0);
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
   if (rows.length === 0) return null;
@@ -28,19 +29,19 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
     <Section aria-labelledby="prices-title">
       <SectionHeading
         id="prices-title"
-        title="I prezzi di oggi, città per città"
+        title={words.listings.prices.today}
         size="title"
-        aside={lowestByCityAndCategoryNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
+        aside={lowestPriceNote(words, "lowestByCityAndCategory", today)}
       />
       {/* A scrollable region must be reachable by keyboard. */}
-      <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
+      <PageGrid as="section" className={styles.scroll} aria-label={words.listings.prices.byCityAndCategory} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Città</th>
+              <th scope="col">{words.listings.prices.city}</th>
               {columns.map(({ slug }) => (
                 <th key={slug} scope="col">
-                  <Link to={paths.category(slug)}>{CATEGORIES[slug].shortLabel}</Link>
+                  <Link to={paths.category(slug)}>{words.categories.names[slug]}</Link>
                 </th>
               ))}
             </tr>
@@ -49,7 +50,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
             {rows.map((city) => (
               <tr key={city.slug}>
                 <th scope="row">
-                  <Link to={paths.city(city.slug)}>{city.name}</Link>
+                  <Link to={paths.city(city.slug)}>{placeNameIn(words.language, city.name)}</Link>
                 </th>
                 {columns.map(({ slug }) => (
                   <td key={slug}>
@@ -69,6 +70,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
 }
 
 function PriceCell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
+  const words = useWords();
   if (!lowest) return <span className={styles.noPrice}>—</span>;
-  return <Link to={to}>{formatAmount(lowest.dailyRate)}</Link>;
+  return <Link to={to}>{formatMoneyAmount(words, lowest.dailyRate)}</Link>;
 }

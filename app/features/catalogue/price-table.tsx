@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
-import type { CityWords } from "#domain/cities/words/words.ts";
-import { paths } from "#domain/paths.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import styles from "./prices.module.css";
+import { countCars } from "./listing-texts.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface PriceTableProps {
   id: string;
@@ -14,13 +14,14 @@ interface PriceTableProps {
   /** The heading of the first column: category or city. */
   group: string;
   rows: readonly (PriceTableRow & { name: string; to: string })[];
-  words?: CityWords;
   /** A full-width section on a darker background. */
   band?: "deep";
 }
 
 /** Renders today's lowest daily rate of each row, with its vehicle and deposit. Renders nothing without rows. */
-export function PriceTable({ id, title, note, group, rows, words = ITALIAN_CITY_PAGE_WORDS, band }: PriceTableProps) {
+export function PriceTable({ id, title, note, group, rows, band }: PriceTableProps) {
+  const words = useWords("listings");
+  const { prices } = words.listings;
   if (rows.length === 0) return null;
   return (
     <SideSection id={id} title={title} {...(band && { band })}>
@@ -30,11 +31,11 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN_CITY_
           <thead>
             <tr>
               <th scope="col">{group}</th>
-              <th scope="col">{words.prices.vehicle}</th>
+              <th scope="col">{prices.car}</th>
               <th scope="col" className={styles.deposit}>
-                {words.prices.deposit}
+                {prices.deposit}
               </th>
-              <th scope="col">{words.prices.rate}</th>
+              <th scope="col">{prices.rate}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,9 +43,9 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN_CITY_
               <tr key={row.slug}>
                 <th scope="row">
                   <Link to={row.to}>{row.name}</Link>
-                  <span>{words.vehicles(row.vehicles)}</span>
+                  <span>{countCars(words, row.vehicles)}</span>
                 </th>
-                <LowestPriceCells row={row} words={words} />
+                <LowestPriceCells row={row} />
               </tr>
             ))}
           </tbody>
@@ -54,11 +55,13 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN_CITY_
   );
 }
 
-function LowestPriceCells({ row: { lowest }, words }: { row: PriceTableRow; words: CityWords }) {
+function LowestPriceCells({ row: { lowest } }: { row: PriceTableRow }) {
+  const words = useWords("listings");
+  const paths = usePaths();
   if (!lowest) {
     return (
       <td colSpan={3} className={styles.none}>
-        {words.prices.unavailable}
+        {words.listings.prices.unavailable}
       </td>
     );
   }
@@ -69,8 +72,8 @@ function LowestPriceCells({ row: { lowest }, words }: { row: PriceTableRow; word
           <span className={styles.brand}>{lowest.brand}</span> {lowest.name}
         </Link>
       </td>
-      <td className={styles.deposit}>{words.money(lowest.deposit)}</td>
-      <td className={styles.rate}>{words.money(lowest.dailyRate)}</td>
+      <td className={styles.deposit}>{formatMoney(words, lowest.deposit)}</td>
+      <td className={styles.rate}>{formatMoney(words, lowest.dailyRate)}</td>
     </>
   );
 }

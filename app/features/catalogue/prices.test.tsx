@@ -1,8 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { getCityWords } from "#domain/cities/city-words.ts";
 import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { PriceMatrix } from "./price-matrix.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { RelatedLinks } from "./related-links.tsx";
@@ -23,7 +23,7 @@ test("a price table shows the date, the cheapest available vehicle, its deposit 
     { slug: "suv", name: "SUV", to: "/luxury-car-rental/milan/suv", vehicles: 3, lowest: levante },
     { slug: "van", name: "Van", to: "/luxury-car-rental/milan/van", vehicles: 1, lowest: null },
   ];
-  render(<PriceTable id="p" title="I prezzi a Milano" note="Al 21 novembre 2026." group="Categoria" rows={rows} />, {
+  renderOnSite(<PriceTable id="p" title="I prezzi a Milano" note="Al 21 novembre 2026." group="Categoria" rows={rows} />, {
     wrapper: MemoryRouter,
   });
   const table = within(screen.getByRole("region", { name: "I prezzi a Milano" }));
@@ -39,8 +39,9 @@ test("a price table shows the date, the cheapest available vehicle, its deposit 
 
 test("a translated table uses the language's words and number format", () => {
   const rows = [{ slug: "suv", name: "SUVs", to: "/x", vehicles: 3, lowest: levante }];
-  render(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} words={getCityWords("en")} />, {
+  renderOnSite(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} />, {
     wrapper: MemoryRouter,
+    language: "en",
   });
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
     "CategoryCarDepositA day, from",
@@ -49,7 +50,7 @@ test("a translated table uses the language's words and number format", () => {
 });
 
 test("the hub's table has a row for each city with vehicles, and each price links to its vehicles", () => {
-  render(
+  renderOnSite(
     <PriceMatrix
       cities={[
         { slug: "milan", name: "Milano", country: "Italia", ...sums },
@@ -72,7 +73,7 @@ test("the hub's table has a row for each city with vehicles, and each price link
 
 test("related links are sentences; a sentence without names is left out", () => {
   const names = ["Ferrari", "Audi", "Porsche"].map((name) => ({ name, to: `/${name.toLowerCase()}` }));
-  const { container } = render(
+  const { container } = renderOnSite(
     <RelatedLinks
       lines={[
         { text: "I marchi:", links: names },

@@ -2,6 +2,8 @@ import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import styles from "./related-links.module.css";
+import { fillText } from "#domain/words/text.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 
 interface RelatedLine {
   /** The text before the links. */
@@ -10,25 +12,23 @@ interface RelatedLine {
 }
 
 interface RelatedLinksProps {
-  title?: string;
   lines: readonly RelatedLine[];
-  /** The conjunction before the last name. */
-  and?: string;
 }
 
 /** Renders related links as sentences that end in linked names. Leaves out sentences without names. */
-export function RelatedLinks({ title = "Continua da qui", lines, and = "e" }: RelatedLinksProps) {
+export function RelatedLinks({ lines }: RelatedLinksProps) {
+  const { formats, listings } = useWords("listings");
   const linesWithLinks = lines.filter(({ links }) => links.length > 0);
   if (linesWithLinks.length === 0) return null;
   return (
-    <SideSection id="related-title" title={title}>
+    <SideSection id="related-title" title={listings.related}>
       <div className={styles.text}>
         {linesWithLinks.map(({ text, links }) => (
           <p key={text}>
             {text}{" "}
             {links.map(({ to, name }, index) => (
               <Fragment key={to}>
-                {separatorBefore(index, links.length, and)}
+                {separatorBefore(index, links.length, formats.and)}
                 <Link to={to}>{name}</Link>
               </Fragment>
             ))}
@@ -40,7 +40,8 @@ export function RelatedLinks({ title = "Continua da qui", lines, and = "e" }: Re
   );
 }
 
+/** The text before a name of a list; `and` is the form of its last two: "{first} e {last}". */
 function separatorBefore(index: number, count: number, and: string): string {
   if (index === 0) return "";
-  return index === count - 1 ? ` ${and} ` : ", ";
+  return index === count - 1 ? fillText(and, () => "") : ", ";
 }

@@ -9,39 +9,39 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
-import { CATEGORIES } from "#domain/categories.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
 import { CATEGORY_CUTOUTS } from "./category-pictures.ts";
-import { RENTAL_WORDS } from "./rental-words.ts";
+import { countCars } from "#app/features/catalogue/listing-texts.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
 /** Renders /vetture (product.md#public-routes): the whole fleet by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
-  const pictureWords = useWords("pictures");
-  const photographs = new Map(
-    categories.map(({ slug, shown }) => [slug, findLeadPhotograph(pictureWords, shown)?.src]),
-  );
+  const words = useWords("categories", "listings", "pictures", "rentalPages");
+  const paths = usePaths();
+  const texts = words.rentalPages.collection;
+  const photographs = new Map(categories.map(({ slug, shown }) => [slug, findLeadPhotograph(words, shown)?.src]));
   const isPhotographed = [...photographs.values()].some((photograph) => photograph !== undefined);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageHero title="Le vetture">
+      <PageHero title={texts.title}>
         {total.vehicles > 0 ? (
           <>
             <p>
-              {RENTAL_WORDS.collection({
-                vehicles: total.vehicles,
-                lowest: formatEuro(total.lowestRate),
-                highest: formatEuro(total.highestRate),
+              {say(words, texts.range, {
+                cars: countCars(words, total.vehicles),
+                lowest: formatMoney(words, total.lowestRate),
+                highest: formatMoney(words, total.highestRate),
               })}
             </p>
-            <MoreLink to={paths.explore()}>Cerca per città e date</MoreLink>
+            <MoreLink to={paths.explore()}>{texts.search}</MoreLink>
           </>
         ) : (
           <EmptyCatalogue />
@@ -51,7 +51,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
         as="nav"
         className={styles.index}
         data-photographed={isPhotographed || undefined}
-        aria-label="Categorie"
+        aria-label={texts.categories}
         hidden={categories.length === 0}
       >
         <ul>
@@ -66,7 +66,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
                     className={photographs.get(slug) && styles.photograph}
                   />
                 </span>
-                {CATEGORIES[slug].shortLabel}{" "}
+                {words.categories.names[slug]}{" "}
                 <Text as="span" look="soft" numerals>
                   {vehicles}
                 </Text>
@@ -79,18 +79,23 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
         <section key={slug} className={styles.collection} aria-labelledby={slug}>
           <SectionHeading
             id={slug}
-            title={CATEGORIES[slug].shortLabel}
+            title={words.categories.names[slug]}
             size="title"
             aside={
               <>
-                <p>{RENTAL_WORDS.fromDailyRate({ vehicles, rate: formatEuro(lowestRate) })}</p>
+                <p>
+                  {say(words, words.listings.carsFromDailyRate, {
+                    cars: countCars(words, vehicles),
+                    rate: formatMoney(words, lowestRate),
+                  })}
+                </p>
                 <MoreLink to={paths.category(slug)}>
-                  {vehicles > shown.length ? RENTAL_WORDS.all({ vehicles }) : "Condizioni e domande"}
+                  {vehicles > shown.length ? say(words, texts.all, { count: vehicles }) : texts.conditions}
                 </MoreLink>
               </>
             }
           />
-          <VehicleList vehicles={shown} priorityCount={index === 0 ? 1 : 0} noteOf={(vehicle) => vehicle.location} />
+          <VehicleList vehicles={shown} priorityCount={index === 0 ? 1 : 0} noteOf={(vehicle) => placeNameIn(words.language, vehicle.location)} />
         </section>
       ))}
     </>

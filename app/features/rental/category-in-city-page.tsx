@@ -12,16 +12,16 @@ import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { CATEGORIES } from "#domain/categories.ts";
 import { isCitySlug } from "#domain/cities/city.ts";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { findPlaceByName } from "#domain/search/search-places.ts";
 import styles from "./category-page.module.css";
 import pictureFirst from "./picture-first.module.css";
-import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
+import { countCars, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /**
  * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the vehicles delivered there, and
@@ -30,9 +30,13 @@ import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
   const { otherCategories, otherCities, brands, faqs, places, head } = props;
-  const { shortLabel, displayName } = CATEGORIES[category];
+  const words = useWords("categories", "cityPages", "listings", "rentalPages");
+  const paths = usePaths();
+  const texts = words.rentalPages.categoryInCity;
+  const cityName = placeNameIn(words.language, city.name);
   const otherCityLinks = otherCities.map((other) => ({
     ...other,
+    name: placeNameIn(words.language, other.name),
     to: paths.cityCategory(other.slug, category),
     // The cities that deliver are already named, vehicle by vehicle.
     ...(delivered.vehicles.length === 0 && { city: other.slug }),
@@ -40,18 +44,18 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageHero kicker={displayName} title={head.h1}>
+      <PageHero kicker={words.categories.cardNames[category]} title={head.h1}>
         {total.vehicles > 0 && (
           <>
-            <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
-            <p>{RENTAL_WORDS.allIncluded(total)}</p>
+            <Price amount={total.lowestRate} {...textsAroundRate(words)} className={styles.price} />
+            <p>{say(words, texts.included, { cars: countCars(words, total.vehicles) })}</p>
           </>
         )}
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
           <p>
-            {RENTAL_WORDS.deliveredFromRate({
-              here: ITALIAN_CITY_PAGE_WORDS.delivered.vehicleCount(delivered.total.vehicles, city.name),
-              rate: formatEuro(delivered.total.lowestRate),
+            {say(words, words.listings.carsFromDailyRate, {
+              cars: say(words, words.listings.delivered.cars, { count: delivered.total.vehicles, city: cityName }),
+              rate: formatMoney(words, delivered.total.lowestRate),
             })}
           </p>
         )}
@@ -68,7 +72,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           <div className={classNames(pictureFirst.plate, pictureFirst.phoneOnly)}>
             <ThemedPicture
               src={`/pictures/cities/${city.slug}-800.webp`}
-              alt={city.name}
+              alt={cityName}
               sizes="calc(100vw - 40px)"
               priority="if-shown"
             />
@@ -87,7 +91,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
               <VehicleCardBanner>
                 <ThemedPicture
                   src={`/pictures/cities/${city.slug}-800.webp`}
-                  alt={city.name}
+                  alt={cityName}
                   sizes={VEHICLE_CARD_BANNER_SIZES}
                 />
               </VehicleCardBanner>
@@ -99,33 +103,33 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       {total.displayed + delivered.total.vehicles > 0 ? (
         <PlaceLinks
           id="other-cities"
-          title={RENTAL_WORDS.inOtherCities({ category: shortLabel })}
+          title={texts.elsewhere[category]}
           links={otherCityLinks}
-          all={{ to: paths.category(category), label: CATEGORY_WORDS[category].all }}
+          all={{ to: paths.category(category), label: words.rentalPages.category.all[category] }}
         />
       ) : (
         <NearestCities
-          title={RENTAL_WORDS.noVehicles({ category: shortLabel, city: city.name })}
-          hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
-          linksTitle={RENTAL_WORDS.inOtherCities({ category: shortLabel })}
+          title={say(words, texts.none[category], { city: cityName })}
+          hint={texts.noneHint}
+          linksTitle={texts.elsewhere[category]}
           links={otherCityLinks}
         />
       )}
       <PlaceLinks
         id="other-categories"
-        title={RENTAL_WORDS.otherCategories({ city: city.name })}
+        title={say(words, texts.otherCategories, { city: cityName })}
         links={otherCategories.map((other) => ({
           ...other,
-          name: CATEGORIES[other.slug].shortLabel,
+          name: words.categories.names[other.slug],
           to: paths.cityCategory(city.slug, other.slug),
         }))}
-        all={{ to: paths.city(city.slug), label: ITALIAN_CITY_PAGE_WORDS.allVehicles(city.name) }}
+        all={{ to: paths.city(city.slug), label: say(words, words.cityPages.allCars, { city: cityName }) }}
       />
       <CustomContent html={head.content} />
       <RelatedLinks
         lines={[
           {
-            text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
+            text: say(words, texts.brands[category], { city: cityName }),
             // If there is a single brand, it is the brand of the vehicles above.
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],

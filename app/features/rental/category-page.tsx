@@ -1,5 +1,4 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
-import { lowestByCityNote } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -16,16 +15,14 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { CATEGORIES } from "#domain/categories.ts";
-import { ITALIAN_CITY_PAGE_WORDS } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 import { findCategoryLead } from "./category-pictures.ts";
 import pictureFirst from "./picture-first.module.css";
-import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
-
-const PRICES_TITLE = "I prezzi per città";
+import { countCars, countCities, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 const PRICES_ID = "category-prices";
 
@@ -33,23 +30,30 @@ const PRICES_ID = "category-prices";
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, photographed, vehicles, paging, cities, brands, prices, today, faqs } = props;
   const { fleetCategories, places, head } = props;
-  const { shortLabel, displayName } = CATEGORIES[category];
-  const { intro, all, sorted } = CATEGORY_WORDS[category];
+  const words = useWords("categories", "listings", "rentalPages");
+  const paths = usePaths();
+  const texts = words.rentalPages.category;
+  const pricesTitle = words.listings.prices.byCity;
+  const intro = texts.intro[category];
   const { showsTypedRatings } = useSite();
   const leadPictures = findCategoryLead(category, photographed);
   const { folder } = leadPictures;
-  const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
+  const cityNameOf = (slug: string) =>
+    placeNameIn(words.language, cities.find((city) => city.slug === slug)?.name ?? slug);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageHero kicker={displayName} title={head.h1}>
+      <PageHero kicker={words.categories.cardNames[category]} title={head.h1}>
         {total.vehicles > 0 && (
           <>
-            <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
+            <Price amount={total.lowestRate} {...textsAroundRate(words)} className={styles.price} />
             <p className={styles.facts}>
-              {RENTAL_WORDS.inCities({ vehicles: total.vehicles, cities: cities.length })}
+              {say(words, texts.carsInCities, {
+                cars: countCars(words, total.vehicles),
+                cities: countCities(words, cities.length),
+              })}
               <MoreLink as="a" href={`#${PRICES_ID}`}>
-                {PRICES_TITLE}
+                {pricesTitle}
               </MoreLink>
             </p>
           </>
@@ -88,26 +92,26 @@ export function CategoryPage(props: CategoryPageData) {
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={all} aside={showsTypedRatings && sorted} size="title" />
+          <SectionHeading id="category-vehicles" title={texts.all[category]} aside={showsTypedRatings && texts.sorted[category]} size="title" />
           <VehicleList
             vehicles={vehicles}
             paging={paging}
-            noteOf={(vehicle) => vehicle.location}
+            noteOf={(vehicle) => placeNameIn(words.language, vehicle.location)}
             heroVehicleId={folder ? vehicles.find(({ images }) => images[0]?.startsWith(folder))?.id : undefined}
           />
         </Section>
       ) : (
         <EmptyListing
-          title="Nessuna vettura, per ora"
-          hint="In questa categoria non c'è nulla da noleggiare in questo momento."
-          actions={<MoreLink to={paths.cars}>Tutta la collezione</MoreLink>}
+          title={texts.none}
+          hint={texts.noneHint}
+          actions={<MoreLink to={paths.cars}>{words.listings.fullCollection}</MoreLink>}
         />
       )}
       <PriceTable
         id={PRICES_ID}
-        title={PRICES_TITLE}
-        note={lowestByCityNote({ date: ITALIAN_CITY_PAGE_WORDS.date(today) })}
-        group="Città"
+        title={pricesTitle}
+        note={lowestPriceNote(words, "lowestByCity", today)}
+        group={words.listings.prices.city}
         rows={prices.map((row) => ({ ...row, name: cityNameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
         band="deep"
       />
@@ -115,20 +119,20 @@ export function CategoryPage(props: CategoryPageData) {
       <RelatedLinks
         lines={[
           {
-            text: RENTAL_WORDS.brandsOf({ category: shortLabel }),
+            text: texts.brands[category],
             links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })),
           },
           {
-            text: "Tutte le nostre vetture, città per città:",
-            links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
+            text: texts.everyCity,
+            links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name: placeNameIn(words.language, name) })),
           },
           {
-            text: "Le altre categorie:",
+            text: texts.otherCategories,
             links: fleetCategories
               .filter((slug) => slug !== category)
               .map((slug) => ({
                 to: paths.category(slug),
-                name: CATEGORIES[slug].shortLabel,
+                name: words.categories.names[slug],
               })),
           },
         ]}

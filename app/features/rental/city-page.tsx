@@ -16,15 +16,15 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
-import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
-import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { findPlaceByName } from "#domain/search/search-places.ts";
 import styles from "./city-page.module.css";
 import pictureFirst from "./picture-first.module.css";
+import { carsFromRateText, countCars, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /**
  * Renders /luxury-car-rental/{city} (product.md#rental-pages) in the URL's language: browse by category, then the vehicles of the city and the
@@ -33,43 +33,34 @@ import pictureFirst from "./picture-first.module.css";
 export function CityPage(props: CityPageData) {
   const { city, total, categories, leaders, vehicles, paging, delivered } = props;
   const { nearest, prices, today, places, head } = props;
-  const { language } = useWords();
+  const words = useWords("categories", "cityPages", "listings");
+  const paths = usePaths();
+  const { language, cityPages: texts, listings } = words;
   const searchName = findPlaceByName(city.name, places)?.value;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const hasPicture = poster !== null && paging.page === 1;
-  const words = getCityWords(language);
-  const name = cityNameIn(language, city);
-  const facts = (entry: { vehicles: number; lowestRate: number }) =>
-    `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
+  const name = placeNameIn(language, city.name);
   // If no vehicle based here is available, the headline counts the delivered vehicles.
   const headlineTotal = total.displayed > 0 ? total : delivered.total;
-  const [beforeRate, afterRate] = splitAroundAmount(words.perDay);
   const nearestLinks = nearest.map((nearCity) => ({
     ...nearCity,
-    name: cityNameIn(language, nearCity),
+    name: placeNameIn(language, nearCity.name),
     to: paths.city(nearCity.slug),
-    facts: facts(nearCity),
     city: nearCity.slug,
   }));
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
       <div className={styles.opening}>
-        <PageHero kicker={countryNameIn(language, city.country)} title={head.h1}>
+        <PageHero kicker={placeNameIn(language, city.country)} title={head.h1}>
           {headlineTotal.vehicles > 0 && (
             <>
-              <Price
-                amount={headlineTotal.lowestRate}
-                prefix={beforeRate}
-                unit={afterRate}
-                format={words.money}
-                className={styles.price}
-              />
+              <Price amount={headlineTotal.lowestRate} {...textsAroundRate(words)} className={styles.price} />
               <p>
                 {headlineTotal === total
-                  ? words.vehicles(headlineTotal.vehicles)
-                  : words.delivered.vehicleCount(headlineTotal.vehicles, name)}
-                <span className={styles.included}>. {words.included}</span>
+                  ? countCars(words, headlineTotal.vehicles)
+                  : say(words, listings.delivered.cars, { count: headlineTotal.vehicles, city: name })}
+                <span className={styles.included}>. {texts.included}</span>
               </p>
             </>
           )}
@@ -88,55 +79,52 @@ export function CityPage(props: CityPageData) {
                 priority
               />
             )}
-            <CityText city={city} language={language} />
+            <CityText city={city} />
           </PageGrid>
         )}
       </div>
       {total.displayed > 0 && (
         <>
           <CategoryStrip
-            title={words.byCategory(name)}
+            title={say(words, texts.byCategory, { city: name })}
             citySlug={city.slug}
             categories={categories}
             sampleVehicles={[...leaders, ...vehicles]}
-            labels={words.categories}
-            factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
+            labels={words.categories.names}
+            factsOf={(category) => (category.vehicles > 0 ? carsFromRateText(words, category) : texts.noneOfCategory)}
           />
           <Section aria-labelledby="city-vehicles" className={classNames(hasPicture && styles.afterPicture)}>
             <SectionHeading
               id="city-vehicles"
-              title={words.allVehicles(name)}
+              title={say(words, texts.allCars, { city: name })}
               size="title"
-              aside={words.freeDelivery}
+              aside={texts.freeDelivery}
             />
-            <div lang="it">
-              <VehicleList vehicles={vehicles} paging={paging} hasFollowingList={delivered.vehicles.length > 0} />
-            </div>
+            <VehicleList vehicles={vehicles} paging={paging} hasFollowingList={delivered.vehicles.length > 0} />
           </Section>
         </>
       )}
-      <DeliveredVehicleSection group={delivered} city={city.name} localizedCity={name} words={words} />
+      <DeliveredVehicleSection group={delivered} city={city.name} />
       {total.displayed + delivered.total.vehicles > 0 ? (
         <>
           <PriceTable
             id="city-prices"
-            title={words.prices.title(name)}
-            note={words.prices.asOf(words.date(today))}
-            group={words.prices.group}
+            title={say(words, listings.prices.inCity, { city: name })}
+            note={lowestPriceNote(words, "lowestByCategory", today)}
+            group={listings.prices.category}
             rows={prices.map((row) => ({
               ...row,
-              name: words.categories[row.slug],
+              name: words.categories.names[row.slug],
               to: paths.cityCategory(city.slug, row.slug),
             }))}
-            words={words}
           />
-          <PlaceLinks id="nearest-cities" title={words.nearest} links={nearestLinks} />
+          <PlaceLinks id="nearest-cities" title={texts.nearest} links={nearestLinks} />
         </>
       ) : (
         <NearestCities
-          title={words.noVehicles(name)}
-          hint={words.delivered.nothingDelivered}
-          linksTitle={words.nearest}
+          title={say(words, texts.none, { city: name })}
+          hint={texts.nothingDelivered}
+          linksTitle={texts.nearest}
           links={nearestLinks}
         />
       )}
@@ -147,30 +135,22 @@ export function CityPage(props: CityPageData) {
 }
 
 function CityRelatedLinks({ city, brands, fleetCategories }: CityPageData) {
-  const { language } = useWords();
-  const { related, rental, categories } = getCityWords(language);
+  const words = useWords("categories", "cityPages");
+  const paths = usePaths();
+  const texts = words.cityPages;
   return (
     <RelatedLinks
-      title={related.title}
-      and={related.and}
       lines={[
         {
-          text: related.brands(cityNameIn(language, city)),
+          text: say(words, texts.brands, { city: placeNameIn(words.language, city.name) }),
           links: brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
         },
         {
-          text: related.categories,
-          links: fleetCategories.map((slug) => ({ to: paths.category(slug), name: categories[slug] })),
+          text: texts.categories,
+          links: fleetCategories.map((slug) => ({ to: paths.category(slug), name: words.categories.names[slug] })),
         },
-        { text: related.hub, links: [{ to: paths.hub, name: rental }] },
+        { text: texts.hub, links: [{ to: paths.hub, name: texts.hubName }] },
       ]}
     />
   );
-}
-
-/** Returns a sentence's text before and after its amount, which is set larger. */
-function splitAroundAmount(sentence: (amount: string) => string): [before: string, after: string] {
-  const marker = "\u0000";
-  const [before = "", after = ""] = sentence(marker).split(marker);
-  return [before.trim(), after.trim()];
 }

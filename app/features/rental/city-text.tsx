@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
-import { getCityWords } from "#domain/cities/city-words.ts";
-import { LANGUAGE_NAMES, type Language, listWrittenLanguages } from "#domain/languages.ts";
+import { LANGUAGE_NAMES, listWrittenLanguages } from "#domain/languages.ts";
 import { pathsIn } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
+import { useWords } from "#app/ui/words/words-context.tsx";
 
 /** A longer text (in characters) shows its first two sentences and folds the rest; the HTML contains all of it. */
 const MAX_UNFOLDED_CHARACTERS = 420;
@@ -17,11 +17,11 @@ const MODEL_NUMBER_SPACE = /(?<=\d) (?=\p{Lu})/gu;
 const SENTENCE_BREAK = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 
 /** Renders a city's own text in the URL's language, with links to the other languages (product.md#languages). */
-export function CityText({ city, language }: { city: CityProfile; language: Language }) {
+export function CityText({ city }: { city: CityProfile }) {
+  const { language, cityPages: texts } = useWords("cityPages");
   const description = city.descriptions[language] || city.descriptions.it || city.description;
   const text = description?.replace(MODEL_NUMBER_SPACE, "\u00a0");
   const languages = listWrittenLanguages(useSite().languages, city.descriptions);
-  const words = getCityWords(language);
   if (!text) return null;
   const [first, second = "", ...rest] = text.split(SENTENCE_BREAK);
   const isFolded = text.length > MAX_UNFOLDED_CHARACTERS && rest.length > 0;
@@ -36,13 +36,13 @@ export function CityText({ city, language }: { city: CityProfile; language: Lang
       {isFolded && (
         <details className={styles.rest} data-fits={text.length <= MAX_BESIDE_PICTURE_CHARACTERS ? "wide" : undefined}>
           <summary>
-            <span>{words.showMore}</span>
-            <span>{words.showLess}</span>
+            <span>{texts.showMore}</span>
+            <span>{texts.showLess}</span>
           </summary>
         </details>
       )}
       {languages.length > 1 && (
-        <ul className={styles.languages} aria-label={words.textLanguages}>
+        <ul className={styles.languages} aria-label={texts.languages}>
           {languages.map((code) => (
             <li key={code}>
               <Link

@@ -8,14 +8,18 @@ import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatEuro } from "#domain/money.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
-import { paths } from "#domain/paths.ts";
-import { RENTAL_WORDS } from "./rental-words.ts";
+import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Renders /luxury-car-rental (product.md#rental-pages): destinations, categories, today's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {
   const { total, categories, photographed, cities, brands, prices, today, experiences, head } = props;
+  const words = useWords("listings", "rentalPages");
+  const paths = usePaths();
+  const { fleet, brands: brandsText, weekends } = words.rentalPages;
   const withCars = cities.filter((city) => city.vehicles > 0).length;
   return (
     <>
@@ -24,14 +28,14 @@ export function RentalHubPage(props: RentalHubPageData) {
         {total.vehicles > 0 ? (
           <>
             <p>
-              {RENTAL_WORDS.fleet({
-                vehicles: total.vehicles,
-                withCars,
-                served: cities.length,
-                rate: formatEuro(total.lowestRate),
+              {say(words, fleet, {
+                cars: countCars(words, total.vehicles),
+                withCars: countCities(words, withCars),
+                served: countCities(words, cities.length),
+                rate: formatMoney(words, total.lowestRate),
               })}
             </p>
-            <ButtonLink to={paths.cars}>Tutta la collezione</ButtonLink>
+            <ButtonLink to={paths.cars}>{words.listings.fullCollection}</ButtonLink>
           </>
         ) : (
           <EmptyCatalogue />
@@ -44,9 +48,9 @@ export function RentalHubPage(props: RentalHubPageData) {
       <CustomContent html={head.content} />
       <RelatedLinks
         lines={[
-          { text: "I marchi della casa:", links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })) },
+          { text: brandsText, links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })) },
           {
-            text: "Un fine settimana già pronto:",
+            text: weekends,
             links: experiences.map(({ slug, name }) => ({ to: paths.experience(slug), name })),
           },
         ]}

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { DeliveredVehicleSection } from "#app/features/vehicles/delivered-vehicle-section.tsx";
-import { getCityWords } from "#domain/cities/city-words.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -25,11 +24,12 @@ test("the section has a heading with the count, each vehicle's city in place of 
 });
 
 test("in another language its texts are translated, and its link still finds the city", () => {
-  renderOnSite(<DeliveredVehicleSection group={group} city="Nizza" localizedCity="Nice" words={getCityWords("fr")} />, {
+  renderOnSite(<DeliveredVehicleSection group={group} city="Nizza" />, {
     wrapper: MemoryRouter,
+    language: "fr",
   });
   expect(screen.getByRole("region", { name: "Livrées à Nice" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe("/explore?pickupCity=Nizza");
+  expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe("/fr/explore?pickupCity=Nizza");
 });
 
 test("vehicles of several categories show their category beside their city", () => {

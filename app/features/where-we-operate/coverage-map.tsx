@@ -5,9 +5,10 @@ import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-cou
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
 import { findMapPosition } from "#domain/map/map-position.ts";
 import { MAP_HEIGHT, MAP_WIDTH, toSvgPath } from "#domain/map/projection.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./coverage-map.module.css";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface CoverageMapProps {
   countries: readonly CoveredCountry[];
@@ -32,6 +33,8 @@ const GRATICULE = [
  * the cities with vehicles, a phone the first city of each country; the list beside the map has them all.
  */
 export function CoverageMap({ countries, className }: CoverageMapProps) {
+  const words = useWords("whereWeOperate");
+  const paths = usePaths();
   const cities = countries.flatMap((country) => country.cities).flatMap(withMapPosition);
   const firstCitySlugs = new Set(countries.map((country) => country.cities.find(hasCars)?.slug));
   return (
@@ -58,7 +61,7 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
                   x={position.x}
                   y={position.y}
                 >
-                  {name}
+                  {placeNameIn(words.language, name)}
                 </text>
               )
             );
@@ -93,10 +96,10 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
               >
                 <Link
                   to={paths.city(city.slug)}
-                  aria-label={messages.coverage.city(city.name)}
+                  aria-label={say(words, words.whereWeOperate.cityLink, { city: placeNameIn(words.language, city.name) })}
                   data-hover-link={city.slug}
                 >
-                  {city.name}
+                  {placeNameIn(words.language, city.name)}
                 </Link>
               </li>
             );

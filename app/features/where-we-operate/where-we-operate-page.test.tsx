@@ -1,8 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
-import { buildDeliveryOptions } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import type { CoveredCity } from "#domain/cities/coverage-by-country.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -49,8 +48,14 @@ test("a city without coordinates, or outside the drawing, is in the list and not
 
 // Rule: product.md#delivery "Price. Delivery is"
 test("the page promises no free airport delivery while a distant airport has a supplement", () => {
-  const deliveryTexts = (ratePerKilometre: number) =>
-    buildDeliveryOptions({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;
-  expect(deliveryTexts(200)).toContain("per un aeroporto fuori città può esserci un supplemento");
-  expect(deliveryTexts(0)).toMatch(/^In aeroporto, /);
+  const deliveryText = (ratePerKilometre: number) => {
+    const element = <WhereWeOperatePage countries={[ITALY]} crumbs={[]} />;
+    const site = { ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } };
+    renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />, { site });
+    const text = screen.getAllByRole("definition")[0]?.textContent;
+    cleanup();
+    return text;
+  };
+  expect(deliveryText(200)).toContain("per un aeroporto fuori città può esserci un supplemento");
+  expect(deliveryText(0)).toMatch(/^In aeroporto, /);
 });

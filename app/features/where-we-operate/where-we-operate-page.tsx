@@ -1,12 +1,6 @@
-import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-label.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
-import {
-  buildDeliveryOptions,
-  coverageSummary,
-  supplyCityText,
-} from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
@@ -17,10 +11,15 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./where-we-operate-page.module.css";
+import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Words } from "#domain/words/words.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface WhereWeOperatePageProps {
   countries: CoveredCountry[];
@@ -30,15 +29,21 @@ interface WhereWeOperatePageProps {
 /** Renders /dove-operiamo (product.md#countries-served): the six countries on a map, every city a link, and how a vehicle is delivered. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
   const site = useSite();
+  const words = useWords("listings", "whereWeOperate");
+  const paths = usePaths();
+  const texts = words.whereWeOperate;
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageHero title={messages.coverage.title}>
+      <PageHero title={texts.title}>
         <p>
           {count === 0
-            ? "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua."
-            : coverageSummary({ countries: countries.length, cities: count })}
+            ? texts.empty
+            : say(words, texts.summary, {
+                countries: say(words, texts.countries, { count: countries.length }),
+                cities: countCities(words, count),
+              })}
         </p>
       </PageHero>
       {count > 0 && (
@@ -50,11 +55,11 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
       <Section band="deep" aria-labelledby="arrivals-title">
         <PageGrid>
           <GridHeading id="arrivals-title" size="title" className={styles.heading}>
-            Come arriva da te
+            {texts.arrivals}
           </GridHeading>
-          <DefinitionGrid className={styles.arrivals} items={buildDeliveryOptions(site)} />
+          <DefinitionGrid className={styles.arrivals} items={buildDeliveryOptions(words, site)} />
           <p className={styles.else}>
-            La tua città non c'è? <MoreLink to={paths.contacts}>Chiedici se possiamo arrivarci</MoreLink>
+            {texts.missing} <MoreLink to={paths.contacts}>{texts.ask}</MoreLink>
           </p>
         </PageGrid>
       </Section>
@@ -69,18 +74,20 @@ interface CityIndexProps {
 
 /** Lists the cities by country, each with its vehicle count or the city that delivers to it. */
 function CityIndex({ countries, className }: CityIndexProps) {
+  const words = useWords("listings", "whereWeOperate");
+  const paths = usePaths();
   return (
     <div className={classNames(styles.cities, className)} data-city-index="">
       {countries.map(({ name, cities }) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
+        <section key={name} aria-label={placeNameIn(words.language, name)}>
+          <h2>{placeNameIn(words.language, name)}</h2>
           <ul>
             {cities.map((city) => (
               <li key={city.slug}>
                 <Link to={paths.city(city.slug)} data-hover-link={city.slug}>
-                  <CityRentalLabel city={city.name} />
+                  <CityRentalLabel city={placeNameIn(words.language, city.name)} />
                 </Link>{" "}
-                <span>{supplyText(city)}</span>
+                <span>{supplyText(words, city)}</span>
               </li>
             ))}
           </ul>
@@ -90,6 +97,27 @@ function CityIndex({ countries, className }: CityIndexProps) {
   );
 }
 
-function supplyText({ vehicles, suppliedFrom: city }: CoveredCity): string {
-  return vehicles > 0 ? vehiclesLabel(vehicles) : supplyCityText({ city });
+function supplyText(words: Words<"listings" | "whereWeOperate">, { vehicles, suppliedFrom: city }: CoveredCity): string {
+  if (vehicles > 0) return countCars(words, vehicles);
+  const { suppliedFrom, onRequest } = words.whereWeOperate;
+  return city === null ? onRequest : say(words, suppliedFrom, { city: placeNameIn(words.language, city) });
+}
+
+/** Returns the ways in which a vehicle is delivered, each with its price (product.md#delivery, product.md#one-way-return). */
+function buildDeliveryOptions(
+  words: Words<"whereWeOperate">,
+  { delivery, oneWayRatePerKilometre: oneWayRate }: SiteConfiguration,
+) {
+  const { freeDelivery, fromNearby, oneWay } = words.whereWeOperate;
+  return [
+    {
+      title: freeDelivery.title,
+      text: delivery.ratePerKilometre === 0 ? freeDelivery.text : freeDelivery.textWithSupplement,
+    },
+    fromNearby,
+    {
+      title: oneWay.title,
+      text: oneWayRate === 0 ? oneWay.free : say(words, oneWay.rate, { rate: formatMoney(words, oneWayRate) }),
+    },
+  ];
 }

@@ -80,7 +80,7 @@ export const formatOnDays = (words: Words<"formats">, from: CivilDate, to: Civil
     : `${withPreposition(words, "fromDay", formatShortDate(words, from))} ${withPreposition(words, "toDay", formatShortDate(words, to))}`;
 
 /** How a date stands in a sentence: "il 10 gen", "del 10 gen", "al 10 gen", "dal 10 gen". */
-export type DayPreposition = "onDay" | "ofDay" | "toDay" | "fromDay";
+export type DayPreposition = "onDay" | "ofDay" | "toDay" | "fromDay" | "asOfDay";
 
 /** Prepends a preposition or article to a formatted day: "dal 10 gen", "dall'11 gen", "all'08 mar alle 10:00". `day` must start with its number. */
 export function withPreposition({ formats }: Words<"formats">, preposition: DayPreposition, day: string): string {

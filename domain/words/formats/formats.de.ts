@@ -36,6 +36,7 @@ export const FORMATS_DE: Formats = {
   ofDay: { usual: "vom {day}", elided: "vom {day}" },
   toDay: { usual: "bis zum {day}", elided: "bis zum {day}" },
   fromDay: { usual: "vom {day}", elided: "vom {day}" },
+  asOfDay: { usual: "am {day}", elided: "am {day}" },
   days: { one: "{count} Tag", other: "{count} Tage" },
   hours: { one: "{count} Stunde", other: "{count} Stunden" },
   hoursInSentence: { one: "eine Stunde", other: "{count} Stunden" },

@@ -36,6 +36,7 @@ export const FORMATS_EN: Formats = {
   ofDay: { usual: "of {day}", elided: "of {day}" },
   toDay: { usual: "to {day}", elided: "to {day}" },
   fromDay: { usual: "from {day}", elided: "from {day}" },
+  asOfDay: { usual: "on {day}", elided: "on {day}" },
   days: { one: "{count} day", other: "{count} days" },
   hours: { one: "{count} hour", other: "{count} hours" },
   hoursInSentence: { one: "an hour", other: "{count} hours" },

@@ -36,6 +36,7 @@ export const FORMATS_ES: Formats = {
   ofDay: { usual: "del {day}", elided: "del {day}" },
   toDay: { usual: "al {day}", elided: "al {day}" },
   fromDay: { usual: "del {day}", elided: "del {day}" },
+  asOfDay: { usual: "a {day}", elided: "a {day}" },
   days: { one: "{count} día", other: "{count} días" },
   hours: { one: "{count} hora", other: "{count} horas" },
   hoursInSentence: { one: "una hora", other: "{count} horas" },

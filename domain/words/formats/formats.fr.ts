@@ -36,6 +36,7 @@ export const FORMATS_FR: Formats = {
   ofDay: { usual: "du {day}", elided: "du {day}" },
   toDay: { usual: "au {day}", elided: "au {day}" },
   fromDay: { usual: "du {day}", elided: "du {day}" },
+  asOfDay: { usual: "au {day}", elided: "au {day}" },
   days: { one: "{count} jour", other: "{count} jours" },
   hours: { one: "{count} heure", other: "{count} heures" },
   hoursInSentence: { one: "une heure", other: "{count} heures" },

@@ -43,6 +43,8 @@ export const FORMATS_IT = {
   ofDay: { usual: "del {day}", elided: "dell'{day}" },
   toDay: { usual: "al {day}", elided: "all'{day}" },
   fromDay: { usual: "dal {day}", elided: "dall'{day}" },
+  /** Of prices: "al 10 gennaio". */
+  asOfDay: { usual: "al {day}", elided: "all'{day}" },
   days: { one: "{count} giorno", other: "{count} giorni" },
   hours: { one: "{count} ora", other: "{count} ore" },
   /** Inside a sentence. */

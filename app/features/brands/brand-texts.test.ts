@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { brandInCitySentences, rentalConditionFacts } from "#app/features/brands/brand-words.ts";
+import { brandInCitySentences, rentalConditionFacts } from "#app/features/brands/brand-texts.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+
+const WORDS = wordsOf("it");
 
 const TERMS: RentalTerms = {
   deposit: 700_000,
@@ -21,8 +24,8 @@ const ONE = {
   deliveredFrom: ["Milano"],
   otherCities: ["Barcellona", "Milano"],
 };
-const joinSentences = (facts: Parameters<typeof brandInCitySentences>[0]) =>
-  brandInCitySentences(facts).join(" ").replaceAll("\u00a0", " ");
+const joinSentences = (facts: Parameters<typeof brandInCitySentences>[1]) =>
+  brandInCitySentences(WORDS, facts).join(" ").replaceAll("\u00a0", " ");
 
 test("one vehicle: the text names its price, terms, delivery and other cities", () => {
   const text = joinSentences(ONE);
@@ -30,7 +33,7 @@ test("one vehicle: the text names its price, terms, delivery and other cities", 
   expect(text).toContain("Chi guida ha la patente da almeno 3 anni.");
   expect(text).toContain("altre Lamborghini ti vengono consegnate a Monaco, senza supplemento, da Milano.");
   expect(text).toContain("Altre Lamborghini sono a Barcellona, troppo lontano per una consegna.");
-  const glance = rentalConditionFacts(ONE.terms).map(({ label, value }) => `${label} ${value}`);
+  const glance = rentalConditionFacts(WORDS, ONE.terms).map(({ label, value }) => `${label} ${value}`);
   expect(`${glance.join(" ")} ${text}`.split(/\s+/).length).toBeGreaterThan(90);
 });
 
@@ -51,7 +54,7 @@ test("several vehicles: the text names the lowest and highest price and terms", 
 // Rule: product.md#brand-pages
 test("a rental term is one figure where the vehicles agree, otherwise a range", () => {
   const glance = (highest: RentalTerms) =>
-    rentalConditionFacts({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
+    rentalConditionFacts(WORDS, { lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
   expect(glance(TERMS)).toEqual([
     ["€ 7.000", undefined],
     ["150", undefined],

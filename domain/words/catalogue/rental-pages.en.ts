@@ -1,0 +1,77 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { RENTAL_PAGES_IT } from "./rental-pages.it.ts";
+
+export const RENTAL_PAGES_EN: Translated<typeof RENTAL_PAGES_IT> = {
+  fleet: "{cars} in {withCars}, delivery in {served}, from\u00a0{rate}\u00a0a\u00a0day.",
+  brands: "Our makes:",
+  weekends: "A weekend ready to go:",
+  collection: {
+    title: "Our cars",
+    range: "{cars}, from {lowest} to {highest} a day",
+    search: "Search by city and dates",
+    categories: "Categories",
+    all: { one: "The {count} car", other: "All {count}" },
+    conditions: "Conditions and questions",
+  },
+  category: {
+    carsInCities: "{cars} in {cities}",
+    none: "No car for now",
+    noneHint: "There is nothing to rent in this category at the moment.",
+    everyCity: "All our cars, city by city:",
+    otherCategories: "The other categories:",
+    intro: {
+      sportive: "Cars you feel in your back, to drive yourself and in no hurry to return.",
+      cabrio: "For roads with a lake, a sea or a hill beside them.",
+      suv: "Room for everyone and the luggage, as calm on snow as on the motorway.",
+      berline: "The flagships: whoever sits in the back arrives as rested as the driver.",
+      van: "For those who travel in a group and would rather not split up.",
+    },
+    all: {
+      sportive: "All sports cars",
+      cabrio: "All convertibles",
+      suv: "All SUVs",
+      berline: "All saloons",
+      van: "All vans",
+    },
+    sorted: {
+      sportive: "Best rated first.",
+      cabrio: "Best rated first.",
+      suv: "Best rated first.",
+      berline: "Best rated first.",
+      van: "Best rated first.",
+    },
+    brands: {
+      sportive: "The makes of our sports cars:",
+      cabrio: "The makes of our convertibles:",
+      suv: "The makes of our SUVs:",
+      berline: "The makes of our saloons:",
+      van: "The makes of our vans:",
+    },
+  },
+  categoryInCity: {
+    included: "{cars}, insurance and delivery included.",
+    noneHint: "None of them reaches this far: these are the cities that have some.",
+    otherCategories: "Other categories in {city}",
+    elsewhere: {
+      sportive: "Sports cars in other cities",
+      cabrio: "Convertibles in other cities",
+      suv: "SUVs in other cities",
+      berline: "Saloons in other cities",
+      van: "Vans in other cities",
+    },
+    none: {
+      sportive: "No sports car in {city} for now",
+      cabrio: "No convertible in {city} for now",
+      suv: "No SUV in {city} for now",
+      berline: "No saloon in {city} for now",
+      van: "No van in {city} for now",
+    },
+    brands: {
+      sportive: "The makes of our sports cars in {city}:",
+      cabrio: "The makes of our convertibles in {city}:",
+      suv: "The makes of our SUVs in {city}:",
+      berline: "The makes of our saloons in {city}:",
+      van: "The makes of our vans in {city}:",
+    },
+  },
+};

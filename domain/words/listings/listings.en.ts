@@ -1,0 +1,60 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { LISTINGS_IT } from "./listings.it.ts";
+
+export const LISTINGS_EN: Translated<typeof LISTINGS_IT> = {
+  cars: { one: "{count} car", other: "{count} cars" },
+  cities: { one: "{count} city", other: "{count} cities" },
+  carsFromRate: "{cars}, from {rate}",
+  carsFromDailyRate: "{cars}, from {rate} a day",
+  fromRate: "from {rate} a day",
+  categoryWithCars: "{category}, {cars}",
+  related: "From here",
+  questions: "Frequently asked questions",
+  categories: "The categories",
+  destinations: "The destinations",
+  alsoDelivered: "We also deliver to",
+  emptyCatalogue: "Our collection is on its way. Tell us what you would like to drive: we will reply.",
+  writeToUs: "Write to us",
+  fullCollection: "The full collection",
+  prices: {
+    byCity: "Prices by city",
+    inCity: "Prices in {city}",
+    today: "Today's prices, city by city",
+    byCityAndCategory: "Prices by city and category",
+    city: "City",
+    category: "Category",
+    car: "Car",
+    deposit: "Deposit",
+    rate: "A day, from",
+    unavailable: "Not available",
+    lowestByCity: "The lowest price of each city {asOf}, insurance and delivery included.",
+    lowestByCategory: "The lowest price of each category {asOf}, insurance and delivery included.",
+    lowestByCityAndCategory: "The lowest price per day in euros {asOf}: insurance and delivery included.",
+  },
+  delivered: {
+    title: "Delivered to {city}",
+    cars: { one: "{count} car delivered to {city}", other: "{count} cars delivered to {city}" },
+    summary: "{cars}. We bring them from another city at no extra charge.",
+    all: { one: "The {count} car", other: "All {count} cars" },
+    fromCity: "From {city}",
+  },
+  whyChoose: {
+    english: "Why choose {company}",
+    title: "Why choose {company}",
+    model: "Your booking reserves one particular car. Nobody else can have it on your dates.",
+    price: {
+      title: "The full price, before your details",
+      text: "Total, deposit, excess and kilometres are stated beside the car, without having to ask.",
+    },
+    insurance: {
+      title: "Full insurance",
+      text: "Comprehensive cover is in the price. The maximum excess is a single figure, and you see it at once.",
+    },
+    delivery: {
+      title: "Free delivery",
+      text: "To your hotel, home or office, in the city you choose; on return we come and collect it.",
+    },
+    reply: "Reply within {promised}",
+    support: "A person answers the telephone{hours}, in every city.",
+  },
+};

@@ -1,0 +1,60 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { LISTINGS_IT } from "./listings.it.ts";
+
+export const LISTINGS_ES: Translated<typeof LISTINGS_IT> = {
+  cars: { one: "{count} coche", other: "{count} coches" },
+  cities: { one: "{count} ciudad", other: "{count} ciudades" },
+  carsFromRate: "{cars}, desde {rate}",
+  carsFromDailyRate: "{cars}, desde {rate} al día",
+  fromRate: "desde {rate} al día",
+  categoryWithCars: "{category}, {cars}",
+  related: "Seguir desde aquí",
+  questions: "Preguntas frecuentes",
+  categories: "Las categorías",
+  destinations: "Los destinos",
+  alsoDelivered: "También entregamos en",
+  emptyCatalogue: "La colección está por llegar. Díganos qué le gustaría conducir: le responderemos.",
+  writeToUs: "Escríbanos",
+  fullCollection: "Toda la colección",
+  prices: {
+    byCity: "Los precios por ciudad",
+    inCity: "Los precios en {city}",
+    today: "Los precios de hoy, ciudad por ciudad",
+    byCityAndCategory: "Precios por ciudad y categoría",
+    city: "Ciudad",
+    category: "Categoría",
+    car: "Coche",
+    deposit: "Depósito",
+    rate: "Al día, desde",
+    unavailable: "No disponible",
+    lowestByCity: "El precio más bajo de cada ciudad {asOf}, con seguro y entrega incluidos.",
+    lowestByCategory: "El precio más bajo de cada categoría {asOf}, con seguro y entrega incluidos.",
+    lowestByCityAndCategory: "El precio más bajo por día en euros, {asOf}: con seguro y entrega incluidos.",
+  },
+  delivered: {
+    title: "Con entrega en {city}",
+    cars: { one: "{count} coche con entrega en {city}", other: "{count} coches con entrega en {city}" },
+    summary: "{cars}. Los llevamos desde otra ciudad, sin suplemento.",
+    all: { one: "El coche ({count})", other: "Los {count} coches" },
+    fromCity: "Desde {city}",
+  },
+  whyChoose: {
+    english: "Why choose {company}",
+    title: "Por qué elegir {company}",
+    model: "La reserva bloquea un coche concreto. Nadie más puede tenerlo en sus fechas.",
+    price: {
+      title: "El precio completo, antes de sus datos",
+      text: "Total, depósito, franquicia y kilómetros figuran junto al coche, sin tener que preguntarlos.",
+    },
+    insurance: {
+      title: "Seguro completo",
+      text: "El seguro a todo riesgo está en el precio. La franquicia máxima es una sola cifra, que ve enseguida.",
+    },
+    delivery: {
+      title: "Entrega gratuita",
+      text: "En el hotel, en casa o en la oficina, en la ciudad que elija; en la devolución pasamos a recogerlo.",
+    },
+    reply: "Respuesta en {promised}",
+    support: "Una persona responde al teléfono{hours}, en cada ciudad.",
+  },
+};
