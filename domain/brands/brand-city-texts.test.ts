@@ -19,6 +19,8 @@ test("has copy only for Ferrari in Milan, Monaco and Rome, and Lamborghini in Mi
     "lamborghini/milan",
     "lamborghini/monaco",
   ]);
-  expect(new Set(written.map((pair) => findBrandCityText(WORDS, ...(pair.split("/") as [string, string])))).size).toBe(6);
+  expect(new Set(written.map((pair) => findBrandCityText(WORDS, ...(pair.split("/") as [string, string])))).size).toBe(
+    6,
+  );
   expect(findBrandCityText(WORDS, "__proto__", "")).toBeNull();
 });

@@ -114,16 +114,16 @@ import { FAVOURITE_LIST_EN } from "./favourites/favourite-list.en.ts";
 import { FAVOURITE_LIST_ES } from "./favourites/favourite-list.es.ts";
 import { FAVOURITE_LIST_FR } from "./favourites/favourite-list.fr.ts";
 import { FAVOURITE_LIST_IT } from "./favourites/favourite-list.it.ts";
-import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
-import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
-import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
-import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
-import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
 import { FAVOURITES_DE } from "./favourites/favourites.de.ts";
 import { FAVOURITES_EN } from "./favourites/favourites.en.ts";
 import { FAVOURITES_ES } from "./favourites/favourites.es.ts";
 import { FAVOURITES_FR } from "./favourites/favourites.fr.ts";
 import { FAVOURITES_IT } from "./favourites/favourites.it.ts";
+import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
+import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
+import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
+import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
+import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
@@ -249,16 +249,16 @@ import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
 import { PLACES_FR } from "./places/places.fr.ts";
 import { PLACES_IT } from "./places/places.it.ts";
-import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
-import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
-import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
-import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
-import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
 import { DELIVERY_DE } from "./prices/delivery.de.ts";
 import { DELIVERY_EN } from "./prices/delivery.en.ts";
 import { DELIVERY_ES } from "./prices/delivery.es.ts";
 import { DELIVERY_FR } from "./prices/delivery.fr.ts";
 import { DELIVERY_IT } from "./prices/delivery.it.ts";
+import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
+import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
+import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
+import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
+import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
 import { PRICES_DE } from "./prices/prices.de.ts";
 import { PRICES_EN } from "./prices/prices.en.ts";
 import { PRICES_ES } from "./prices/prices.es.ts";
@@ -329,16 +329,16 @@ import { PRICE_RANGE_EN } from "./search/price-range.en.ts";
 import { PRICE_RANGE_ES } from "./search/price-range.es.ts";
 import { PRICE_RANGE_FR } from "./search/price-range.fr.ts";
 import { PRICE_RANGE_IT } from "./search/price-range.it.ts";
-import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
-import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
-import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
-import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
-import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { SEARCH_DE } from "./search/search.de.ts";
 import { SEARCH_EN } from "./search/search.en.ts";
 import { SEARCH_ES } from "./search/search.es.ts";
 import { SEARCH_FR } from "./search/search.fr.ts";
 import { SEARCH_IT } from "./search/search.it.ts";
+import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
+import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
+import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
+import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
+import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
 import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
 import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
 import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
@@ -680,19 +680,73 @@ export const AREAS = {
     de: RENTAL_RULES_DE,
     es: RENTAL_RULES_ES,
   },
-  vehicleNames: { it: VEHICLE_NAMES_IT, en: VEHICLE_NAMES_EN, fr: VEHICLE_NAMES_FR, de: VEHICLE_NAMES_DE, es: VEHICLE_NAMES_ES },
+  vehicleNames: {
+    it: VEHICLE_NAMES_IT,
+    en: VEHICLE_NAMES_EN,
+    fr: VEHICLE_NAMES_FR,
+    de: VEHICLE_NAMES_DE,
+    es: VEHICLE_NAMES_ES,
+  },
   listings: { it: LISTINGS_IT, en: LISTINGS_EN, fr: LISTINGS_FR, de: LISTINGS_DE, es: LISTINGS_ES },
-  brandCityTexts: { it: BRAND_CITY_TEXTS_IT, en: BRAND_CITY_TEXTS_EN, fr: BRAND_CITY_TEXTS_FR, de: BRAND_CITY_TEXTS_DE, es: BRAND_CITY_TEXTS_ES },
-  whereWeOperate: { it: WHERE_WE_OPERATE_IT, en: WHERE_WE_OPERATE_EN, fr: WHERE_WE_OPERATE_FR, de: WHERE_WE_OPERATE_DE, es: WHERE_WE_OPERATE_ES },
-  rentalHeads: { it: RENTAL_HEADS_IT, en: RENTAL_HEADS_EN, fr: RENTAL_HEADS_FR, de: RENTAL_HEADS_DE, es: RENTAL_HEADS_ES },
-  contentHeads: { it: CONTENT_HEADS_IT, en: CONTENT_HEADS_EN, fr: CONTENT_HEADS_FR, de: CONTENT_HEADS_DE, es: CONTENT_HEADS_ES },
+  brandCityTexts: {
+    it: BRAND_CITY_TEXTS_IT,
+    en: BRAND_CITY_TEXTS_EN,
+    fr: BRAND_CITY_TEXTS_FR,
+    de: BRAND_CITY_TEXTS_DE,
+    es: BRAND_CITY_TEXTS_ES,
+  },
+  whereWeOperate: {
+    it: WHERE_WE_OPERATE_IT,
+    en: WHERE_WE_OPERATE_EN,
+    fr: WHERE_WE_OPERATE_FR,
+    de: WHERE_WE_OPERATE_DE,
+    es: WHERE_WE_OPERATE_ES,
+  },
+  rentalHeads: {
+    it: RENTAL_HEADS_IT,
+    en: RENTAL_HEADS_EN,
+    fr: RENTAL_HEADS_FR,
+    de: RENTAL_HEADS_DE,
+    es: RENTAL_HEADS_ES,
+  },
+  contentHeads: {
+    it: CONTENT_HEADS_IT,
+    en: CONTENT_HEADS_EN,
+    fr: CONTENT_HEADS_FR,
+    de: CONTENT_HEADS_DE,
+    es: CONTENT_HEADS_ES,
+  },
   jetHeads: { it: JET_HEADS_IT, en: JET_HEADS_EN, fr: JET_HEADS_FR, de: JET_HEADS_DE, es: JET_HEADS_ES },
-  sharePictures: { it: SHARE_PICTURES_IT, en: SHARE_PICTURES_EN, fr: SHARE_PICTURES_FR, de: SHARE_PICTURES_DE, es: SHARE_PICTURES_ES },
-  categoryFaqs: { it: CATEGORY_FAQS_IT, en: CATEGORY_FAQS_EN, fr: CATEGORY_FAQS_FR, de: CATEGORY_FAQS_DE, es: CATEGORY_FAQS_ES },
-  vehicleFaqs: { it: VEHICLE_FAQS_IT, en: VEHICLE_FAQS_EN, fr: VEHICLE_FAQS_FR, de: VEHICLE_FAQS_DE, es: VEHICLE_FAQS_ES },
+  sharePictures: {
+    it: SHARE_PICTURES_IT,
+    en: SHARE_PICTURES_EN,
+    fr: SHARE_PICTURES_FR,
+    de: SHARE_PICTURES_DE,
+    es: SHARE_PICTURES_ES,
+  },
+  categoryFaqs: {
+    it: CATEGORY_FAQS_IT,
+    en: CATEGORY_FAQS_EN,
+    fr: CATEGORY_FAQS_FR,
+    de: CATEGORY_FAQS_DE,
+    es: CATEGORY_FAQS_ES,
+  },
+  vehicleFaqs: {
+    it: VEHICLE_FAQS_IT,
+    en: VEHICLE_FAQS_EN,
+    fr: VEHICLE_FAQS_FR,
+    de: VEHICLE_FAQS_DE,
+    es: VEHICLE_FAQS_ES,
+  },
   jetFaqs: { it: JET_FAQS_IT, en: JET_FAQS_EN, fr: JET_FAQS_FR, de: JET_FAQS_DE, es: JET_FAQS_ES },
   clubFaqs: { it: CLUB_FAQS_IT, en: CLUB_FAQS_EN, fr: CLUB_FAQS_FR, de: CLUB_FAQS_DE, es: CLUB_FAQS_ES },
-  rentalPages: { it: RENTAL_PAGES_IT, en: RENTAL_PAGES_EN, fr: RENTAL_PAGES_FR, de: RENTAL_PAGES_DE, es: RENTAL_PAGES_ES },
+  rentalPages: {
+    it: RENTAL_PAGES_IT,
+    en: RENTAL_PAGES_EN,
+    fr: RENTAL_PAGES_FR,
+    de: RENTAL_PAGES_DE,
+    es: RENTAL_PAGES_ES,
+  },
   cityPages: { it: CITY_PAGES_IT, en: CITY_PAGES_EN, fr: CITY_PAGES_FR, de: CITY_PAGES_DE, es: CITY_PAGES_ES },
   brandPages: { it: BRAND_PAGES_IT, en: BRAND_PAGES_EN, fr: BRAND_PAGES_FR, de: BRAND_PAGES_DE, es: BRAND_PAGES_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

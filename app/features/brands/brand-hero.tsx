@@ -6,12 +6,12 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type City, isCitySlug } from "#domain/cities/city.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import styles from "./brand-hero.module.css";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./brand-hero.module.css";
 
 interface BrandHeroProps {
   title: string;

@@ -2,6 +2,7 @@ import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
 import { BrandHero } from "#app/features/brands/brand-hero.tsx";
 import { VehicleInterior } from "#app/features/brands/vehicle-interior.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { lowestPriceNote } from "#app/features/catalogue/listing-texts.ts";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { DeliveredVehicleSection } from "#app/features/vehicles/delivered-vehicle-section.tsx";
@@ -9,15 +10,14 @@ import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
-import styles from "./brand-pages.module.css";
-import { brandInCitySentences, brandRentalTitle, rentalConditionFacts } from "./brand-texts.ts";
-import { lowestPriceNote } from "#app/features/catalogue/listing-texts.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./brand-pages.module.css";
+import { brandInCitySentences, brandRentalTitle, rentalConditionFacts } from "./brand-texts.ts";
 
 /**
  * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles of this city and of
@@ -57,7 +57,10 @@ export function BrandInCityPage(props: BrandInCityPageData) {
                 {
                   label: say(words, texts.carsIn, { count: total.displayed, city: cityName }),
                   value: onlyVehicle?.name ?? String(total.displayed),
-                  note: total.vehicles < total.displayed ? say(words, texts.available, { count: total.vehicles }) : undefined,
+                  note:
+                    total.vehicles < total.displayed
+                      ? say(words, texts.available, { count: total.vehicles })
+                      : undefined,
                 },
                 { label: texts.delivery, value: texts.deliveredWithin, english: texts.quickDelivery },
                 { label: texts.averageRate, value: formatMoney(words, total.averageRate) },

@@ -130,7 +130,9 @@ test.each([
   ["lamborghini", "barcelona"],
 ] as const)("%s in %s has a text of its own in place of the brand's", (brand, city) => {
   renderInCity(brand, city);
-  expect(screen.getByText(findBrandCityText(wordsOf("it"), brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
+  expect(
+    screen.getByText(findBrandCityText(wordsOf("it"), brand, city)?.replaceAll("\u00a0", " ") ?? ""),
+  ).toBeDefined();
   expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
 });
 

@@ -54,7 +54,10 @@ test("several vehicles: the text names the lowest and highest price and terms", 
 // Rule: product.md#brand-pages
 test("a rental term is one figure where the vehicles agree, otherwise a range", () => {
   const glance = (highest: RentalTerms) =>
-    rentalConditionFacts(WORDS, { lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
+    rentalConditionFacts(WORDS, { lowest: TERMS, highest }).map(({ value, note }) => [
+      value?.replaceAll("\u00a0", " "),
+      note,
+    ]);
   expect(glance(TERMS)).toEqual([
     ["€ 7.000", undefined],
     ["150", undefined],

@@ -3,13 +3,13 @@ import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./category-cards.module.css";
 import { gridSpan, isFullRow } from "./grid-spans.ts";
 import { countCars } from "./listing-texts.ts";
-import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Widths in parts of the window, from a tablet on. */
 const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;

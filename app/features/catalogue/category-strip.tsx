@@ -2,13 +2,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { findLeadPhotograph } from "../vehicles/lead-photograph.ts";
 import { vehiclePictureUrl } from "../vehicles/vehicle-picture-url.ts";
 import styles from "./category-strip.module.css";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 interface CategoryStripProps {
   title: string;

@@ -3,13 +3,13 @@ import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CityEntry } from "#domain/catalogue/listing-entries.ts";
 import { isCitySlug } from "#domain/cities/city.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import styles from "./destinations.module.css";
 import { gridSpan } from "./grid-spans.ts";
 import { carsFromRateText } from "./listing-texts.ts";
-import { placeNameIn } from "#domain/words/places/place-names.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /**
  * Renders the destinations of the hub (product.md#rental-pages) as posters: first the cities with vehicles, sorted by their number, then the cities

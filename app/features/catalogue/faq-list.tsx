@@ -1,7 +1,7 @@
 import { SideSection } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Faq } from "#domain/faqs/faq.ts";
 import styles from "./faq-list.module.css";
-import { useWords } from "#app/ui/words/words-context.tsx";
 
 interface FaqListProps {
   faqs: readonly Faq[];

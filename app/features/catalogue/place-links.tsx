@@ -2,10 +2,10 @@ import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
-import { isCitySlug } from "#domain/cities/city.ts";
-import styles from "./place-links.module.css";
-import { carsFromRateText, countCars } from "./listing-texts.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
+import { isCitySlug } from "#domain/cities/city.ts";
+import { carsFromRateText, countCars } from "./listing-texts.ts";
+import styles from "./place-links.module.css";
 
 /** A link to a place or category, with facts about it. */
 export interface PlaceLink {
@@ -46,7 +46,10 @@ export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
                   />
                 )}
                 <b>{link.name}</b>
-                <span>{link.facts ?? (link.lowestRate > 0 ? carsFromRateText(words, link) : countCars(words, link.vehicles))}</span>
+                <span>
+                  {link.facts ??
+                    (link.lowestRate > 0 ? carsFromRateText(words, link) : countCars(words, link.vehicles))}
+                </span>
               </Link>
             </li>
           ))}

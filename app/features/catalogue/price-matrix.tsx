@@ -2,14 +2,14 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
 import { findCheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import styles from "./prices.module.css";
-import { lowestPriceNote } from "./listing-texts.ts";
 import { formatMoneyAmount } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { lowestPriceNote } from "./listing-texts.ts";
+import styles from "./prices.module.css";
 
 interface PriceMatrixProps {
   cities: readonly CityEntry[];
@@ -34,7 +34,12 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
         aside={lowestPriceNote(words, "lowestByCityAndCategory", today)}
       />
       {/* A scrollable region must be reachable by keyboard. */}
-      <PageGrid as="section" className={styles.scroll} aria-label={words.listings.prices.byCityAndCategory} tabIndex={0}>
+      <PageGrid
+        as="section"
+        className={styles.scroll}
+        aria-label={words.listings.prices.byCityAndCategory}
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
-import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
-import styles from "./prices.module.css";
-import { countCars } from "./listing-texts.ts";
-import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { countCars } from "./listing-texts.ts";
+import styles from "./prices.module.css";
 
 interface PriceTableProps {
   id: string;

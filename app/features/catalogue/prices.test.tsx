@@ -23,9 +23,12 @@ test("a price table shows the date, the cheapest available vehicle, its deposit 
     { slug: "suv", name: "SUV", to: "/luxury-car-rental/milan/suv", vehicles: 3, lowest: levante },
     { slug: "van", name: "Van", to: "/luxury-car-rental/milan/van", vehicles: 1, lowest: null },
   ];
-  renderOnSite(<PriceTable id="p" title="I prezzi a Milano" note="Al 21 novembre 2026." group="Categoria" rows={rows} />, {
-    wrapper: MemoryRouter,
-  });
+  renderOnSite(
+    <PriceTable id="p" title="I prezzi a Milano" note="Al 21 novembre 2026." group="Categoria" rows={rows} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   const table = within(screen.getByRole("region", { name: "I prezzi a Milano" }));
   expect(table.getByText("Al 21 novembre 2026.")).toBeTruthy();
   const [, suv, van] = table.getAllByRole("row");

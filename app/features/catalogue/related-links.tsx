@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
-import styles from "./related-links.module.css";
-import { fillText } from "#domain/words/text.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
+import { fillText } from "#domain/words/text.ts";
+import styles from "./related-links.module.css";
 
 interface RelatedLine {
   /** The text before the links. */

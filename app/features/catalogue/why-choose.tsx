@@ -4,15 +4,15 @@ import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { modelPromise, supportWords } from "#domain/company/advertised-points.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import styles from "./why-choose.module.css";
-import { promisedHours } from "#domain/enquiries/promised-hours.ts";
-import type { Words } from "#domain/words/words.ts";
 import { say } from "#domain/words/say.ts";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import type { Words } from "#domain/words/words.ts";
+import styles from "./why-choose.module.css";
 
 type WhyChooseWords = Words<"company" | "listings" | "openingHours" | "replyPromise" | "places">;
 

@@ -1,5 +1,6 @@
 import { EmptyCatalogue } from "#app/features/catalogue/empty-catalogue.tsx";
 import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
+import { countCars } from "#app/features/catalogue/listing-texts.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
@@ -9,15 +10,14 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./all-vehicles-page.module.css";
 import { CATEGORY_CUTOUTS } from "./category-pictures.ts";
-import { countCars } from "#app/features/catalogue/listing-texts.ts";
-import { placeNameIn } from "#domain/words/places/place-names.ts";
-import { formatMoney } from "#domain/words/formats/format-number.ts";
-import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
@@ -95,7 +95,11 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
               </>
             }
           />
-          <VehicleList vehicles={shown} priorityCount={index === 0 ? 1 : 0} noteOf={(vehicle) => placeNameIn(words.language, vehicle.location)} />
+          <VehicleList
+            vehicles={shown}
+            priorityCount={index === 0 ? 1 : 0}
+            noteOf={(vehicle) => placeNameIn(words.language, vehicle.location)}
+          />
         </section>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { countCars, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
@@ -12,16 +13,15 @@ import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { findPlaceByName } from "#domain/search/search-places.ts";
-import styles from "./category-page.module.css";
-import pictureFirst from "./picture-first.module.css";
-import { countCars, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./category-page.module.css";
+import pictureFirst from "./picture-first.module.css";
 
 /**
  * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the vehicles delivered there, and

@@ -2,6 +2,7 @@ import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { countCars, countCities, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
@@ -15,14 +16,13 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./category-page.module.css";
 import { findCategoryLead } from "./category-pictures.ts";
 import pictureFirst from "./picture-first.module.css";
-import { countCars, countCities, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
-import { placeNameIn } from "#domain/words/places/place-names.ts";
-import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 const PRICES_ID = "category-prices";
 
@@ -92,7 +92,12 @@ export function CategoryPage(props: CategoryPageData) {
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={texts.all[category]} aside={showsTypedRatings && texts.sorted[category]} size="title" />
+          <SectionHeading
+            id="category-vehicles"
+            title={texts.all[category]}
+            aside={showsTypedRatings && texts.sorted[category]}
+            size="title"
+          />
           <VehicleList
             vehicles={vehicles}
             paging={paging}

@@ -1,6 +1,12 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CategoryStrip } from "#app/features/catalogue/category-strip.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import {
+  carsFromRateText,
+  countCars,
+  lowestPriceNote,
+  textsAroundRate,
+} from "#app/features/catalogue/listing-texts.ts";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
@@ -16,15 +22,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isCitySlug } from "#domain/cities/city.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { findPlaceByName } from "#domain/search/search-places.ts";
-import styles from "./city-page.module.css";
-import pictureFirst from "./picture-first.module.css";
-import { carsFromRateText, countCars, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./city-page.module.css";
+import pictureFirst from "./picture-first.module.css";
 
 /**
  * Renders /luxury-car-rental/{city} (product.md#rental-pages) in the URL's language: browse by category, then the vehicles of the city and the

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import { LANGUAGE_NAMES, listWrittenLanguages } from "#domain/languages.ts";
 import { pathsIn } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
-import { useWords } from "#app/ui/words/words-context.tsx";
 
 /** A longer text (in characters) shows its first two sentences and folds the rest; the HTML contains all of it. */
 const MAX_UNFOLDED_CHARACTERS = 420;

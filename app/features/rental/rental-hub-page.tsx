@@ -2,17 +2,17 @@ import { CategoryCards } from "#app/features/catalogue/category-cards.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { Destinations } from "#app/features/catalogue/destinations.tsx";
 import { EmptyCatalogue } from "#app/features/catalogue/empty-catalogue.tsx";
+import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PriceMatrix } from "#app/features/catalogue/price-matrix.tsx";
 import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
-import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 
 /** Renders /luxury-car-rental (product.md#rental-pages): destinations, categories, today's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {

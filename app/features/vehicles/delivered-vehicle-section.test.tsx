@@ -29,7 +29,9 @@ test("in another language its texts are translated, and its link still finds the
     language: "fr",
   });
   expect(screen.getByRole("region", { name: "Livrées à Nice" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe("/fr/explore?pickupCity=Nizza");
+  expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe(
+    "/fr/explore?pickupCity=Nizza",
+  );
 });
 
 test("vehicles of several categories show their category beside their city", () => {

@@ -1,16 +1,16 @@
+import { countCars } from "#app/features/catalogue/listing-texts.ts";
 import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
 import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import styles from "./delivered-vehicle-section.module.css";
-import { countCars } from "#app/features/catalogue/listing-texts.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./delivered-vehicle-section.module.css";
 
 interface DeliveredVehicleSectionProps {
   group: DeliveredListing;
@@ -24,11 +24,7 @@ interface DeliveredVehicleSectionProps {
  * Lists vehicles of other cities that are delivered here, after the page's own vehicles (product.md#delivered-cars). Renders nothing if there are
  * none.
  */
-export function DeliveredVehicleSection({
-  group,
-  city,
-  extraCriteria,
-}: DeliveredVehicleSectionProps) {
+export function DeliveredVehicleSection({ group, city, extraCriteria }: DeliveredVehicleSectionProps) {
   const { total, vehicles } = group;
   const words = useWords("listings");
   const paths = usePaths();

@@ -7,7 +7,5 @@ import { useWords } from "#app/ui/words/words-context.tsx";
  */
 export function CityRentalLabel({ city }: { city: string }) {
   const { whereWeOperate } = useWords("whereWeOperate");
-  return (
-    <Sentence text={whereWeOperate.city} parameters={{ city }} elements={{ shared: (text) => <em>{text}</em> }} />
-  );
+  return <Sentence text={whereWeOperate.city} parameters={{ city }} elements={{ shared: (text) => <em>{text}</em> }} />;
 }

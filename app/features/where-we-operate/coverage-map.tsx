@@ -1,14 +1,14 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CitySlug } from "#domain/cities/city.ts";
 import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
 import { findMapPosition } from "#domain/map/map-position.ts";
 import { MAP_HEIGHT, MAP_WIDTH, toSvgPath } from "#domain/map/projection.ts";
-import styles from "./coverage-map.module.css";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import styles from "./coverage-map.module.css";
 
 interface CoverageMapProps {
   countries: readonly CoveredCountry[];
@@ -96,7 +96,9 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
               >
                 <Link
                   to={paths.city(city.slug)}
-                  aria-label={say(words, words.whereWeOperate.cityLink, { city: placeNameIn(words.language, city.name) })}
+                  aria-label={say(words, words.whereWeOperate.cityLink, {
+                    city: placeNameIn(words.language, city.name),
+                  })}
                   data-hover-link={city.slug}
                 >
                   {placeNameIn(words.language, city.name)}

@@ -1,3 +1,4 @@
+import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-label.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
@@ -10,16 +11,15 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import styles from "./where-we-operate-page.module.css";
-import { countCars, countCities } from "#app/features/catalogue/listing-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { Words } from "#domain/words/words.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
-import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import type { Words } from "#domain/words/words.ts";
+import styles from "./where-we-operate-page.module.css";
 
 interface WhereWeOperatePageProps {
   countries: CoveredCountry[];
@@ -97,7 +97,10 @@ function CityIndex({ countries, className }: CityIndexProps) {
   );
 }
 
-function supplyText(words: Words<"listings" | "whereWeOperate">, { vehicles, suppliedFrom: city }: CoveredCity): string {
+function supplyText(
+  words: Words<"listings" | "whereWeOperate">,
+  { vehicles, suppliedFrom: city }: CoveredCity,
+): string {
   if (vehicles > 0) return countCars(words, vehicles);
   const { suppliedFrom, onRequest } = words.whereWeOperate;
   return city === null ? onRequest : say(words, suppliedFrom, { city: placeNameIn(words.language, city) });

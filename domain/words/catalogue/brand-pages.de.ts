@@ -39,12 +39,16 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
   rentTitle: { usual: "Einen {brand} mieten in {city}", vowel: "Einen {brand} mieten in {city}" },
   inCity: {
     none: {
-      usual: "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
-      vowel: "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
+      usual:
+        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
+      vowel:
+        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
     },
     noneButDelivered: {
-      usual: "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
-      vowel: "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
+      usual:
+        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
+      vowel:
+        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
     },
     one: {
       usual: "In {city} finden Sie einen {brand} ({categories}), {rates}.",
@@ -60,7 +64,8 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
       "Vollkasko und Zustellung in der Stadt sind inbegriffen, und der Gesamtpreis für Ihre Daten erscheint, bevor Sie eine einzige Angabe machen.",
     licence: {
       one: "Wer fährt, hat seit mindestens {count} Jahr den Führerschein. Am Ende der Miete wird die Kaution freigegeben.",
-      other: "Wer fährt, hat seit mindestens {count} Jahren den Führerschein. Am Ende der Miete wird die Kaution freigegeben.",
+      other:
+        "Wer fährt, hat seit mindestens {count} Jahren den Führerschein. Am Ende der Miete wird die Kaution freigegeben.",
     },
     delivery:
       "Wir bringen ihn in {city} dorthin, wo Sie ihn brauchen: ins Hotel, ins Büro, zum Bahnhof oder zum Flughafen, in der Regel innerhalb von 24 Stunden nach der Bestätigung. Bei der Zustellung zeigt Ihnen jemand Bedienung und Papiere.",

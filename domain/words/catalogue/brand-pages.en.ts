@@ -39,12 +39,16 @@ export const BRAND_PAGES_EN: Translated<typeof BRAND_PAGES_IT> = {
   rentTitle: { usual: "Renting a {brand} in {city}", vowel: "Renting an {brand} in {city}" },
   inCity: {
     none: {
-      usual: "No {brand} based in {city} is available at the moment: tell us your dates and we will look for the nearest.",
-      vowel: "No {brand} based in {city} is available at the moment: tell us your dates and we will look for the nearest.",
+      usual:
+        "No {brand} based in {city} is available at the moment: tell us your dates and we will look for the nearest.",
+      vowel:
+        "No {brand} based in {city} is available at the moment: tell us your dates and we will look for the nearest.",
     },
     noneButDelivered: {
-      usual: "No {brand} based in {city} is available at the moment: we deliver one, without supplement, from {cities}.",
-      vowel: "No {brand} based in {city} is available at the moment: we deliver one, without supplement, from {cities}.",
+      usual:
+        "No {brand} based in {city} is available at the moment: we deliver one, without supplement, from {cities}.",
+      vowel:
+        "No {brand} based in {city} is available at the moment: we deliver one, without supplement, from {cities}.",
     },
     one: {
       usual: "In {city} you find a {brand} ({categories}), {rates}.",
@@ -60,7 +64,8 @@ export const BRAND_PAGES_EN: Translated<typeof BRAND_PAGES_IT> = {
       "Full insurance and delivery in town are included, and the total for your dates appears before you leave any details.",
     licence: {
       one: "The driver has held a licence for at least {count} year. At the end of the rental the deposit is released.",
-      other: "The driver has held a licence for at least {count} years. At the end of the rental the deposit is released.",
+      other:
+        "The driver has held a licence for at least {count} years. At the end of the rental the deposit is released.",
     },
     delivery:
       "We bring it where you need it in {city}: to your hotel, office, station or airport, usually within 24 hours of confirmation. At delivery a person shows you the controls and documents.",

@@ -39,12 +39,16 @@ export const BRAND_PAGES_ES: Translated<typeof BRAND_PAGES_IT> = {
   rentTitle: { usual: "Alquilar un {brand} en {city}", vowel: "Alquilar un {brand} en {city}" },
   inCity: {
     none: {
-      usual: "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
-      vowel: "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
+      usual:
+        "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
+      vowel:
+        "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
     },
     noneButDelivered: {
-      usual: "Por ahora ningún {brand} con base en {city} está disponible: le llevamos uno, sin suplemento, desde {cities}.",
-      vowel: "Por ahora ningún {brand} con base en {city} está disponible: le llevamos uno, sin suplemento, desde {cities}.",
+      usual:
+        "Por ahora ningún {brand} con base en {city} está disponible: le llevamos uno, sin suplemento, desde {cities}.",
+      vowel:
+        "Por ahora ningún {brand} con base en {city} está disponible: le llevamos uno, sin suplemento, desde {cities}.",
     },
     one: {
       usual: "En {city} encuentra un {brand} ({categories}), {rates}.",
@@ -60,7 +64,8 @@ export const BRAND_PAGES_ES: Translated<typeof BRAND_PAGES_IT> = {
       "El seguro completo y la entrega en la ciudad están incluidos, y el total de sus fechas aparece antes de que deje un solo dato.",
     licence: {
       one: "Quien conduce tiene el permiso desde hace al menos {count} año. Al final del alquiler se libera el depósito.",
-      other: "Quien conduce tiene el permiso desde hace al menos {count} años. Al final del alquiler se libera el depósito.",
+      other:
+        "Quien conduce tiene el permiso desde hace al menos {count} años. Al final del alquiler se libera el depósito.",
     },
     delivery:
       "Lo llevamos donde le haga falta en {city}: al hotel, a la oficina, a la estación o al aeropuerto, normalmente en las 24 horas siguientes a la confirmación. En la entrega, una persona le enseña los mandos y los documentos.",

@@ -39,12 +39,16 @@ export const BRAND_PAGES_FR: Translated<typeof BRAND_PAGES_IT> = {
   rentTitle: { usual: "Louer une {brand} à {city}", vowel: "Louer une {brand} à {city}" },
   inCity: {
     none: {
-      usual: "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: indiquez-nous vos dates et nous cherchons la plus proche.",
-      vowel: "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: indiquez-nous vos dates et nous cherchons la plus proche.",
+      usual:
+        "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: indiquez-nous vos dates et nous cherchons la plus proche.",
+      vowel:
+        "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: indiquez-nous vos dates et nous cherchons la plus proche.",
     },
     noneButDelivered: {
-      usual: "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: nous vous en livrons une, sans supplément, depuis {cities}.",
-      vowel: "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: nous vous en livrons une, sans supplément, depuis {cities}.",
+      usual:
+        "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: nous vous en livrons une, sans supplément, depuis {cities}.",
+      vowel:
+        "Aucune {brand} basée à {city} n'est disponible en ce moment\u00a0: nous vous en livrons une, sans supplément, depuis {cities}.",
     },
     one: {
       usual: "À {city}, vous trouvez une {brand} ({categories}), {rates}.",

@@ -50,8 +50,14 @@ export const BRAND_PAGES_IT = {
         "Al momento nessun'{brand} con base a {city} è disponibile: te ne consegniamo una, senza supplemento, da {cities}.",
     },
     /** `categories` are names; `rates` is one of the two texts below. */
-    one: { usual: "A {city} trovi una {brand} ({categories}), {rates}.", vowel: "A {city} trovi un'{brand} ({categories}), {rates}." },
-    several: { one: "A {city} trovi {count} {brand} ({categories}), {rates}.", other: "A {city} trovi {count} {brand} ({categories}), {rates}." },
+    one: {
+      usual: "A {city} trovi una {brand} ({categories}), {rates}.",
+      vowel: "A {city} trovi un'{brand} ({categories}), {rates}.",
+    },
+    several: {
+      one: "A {city} trovi {count} {brand} ({categories}), {rates}.",
+      other: "A {city} trovi {count} {brand} ({categories}), {rates}.",
+    },
     rate: "a {rate} al giorno",
     rates: "da {lowest} a {highest} al giorno",
     included:

@@ -6,7 +6,8 @@ export const CITY_PAGES_EN: Translated<typeof CITY_PAGES_IT> = {
   byCategory: "By category in {city}",
   noneOfCategory: "None for now",
   allCars: "Every car in {city}",
-  freeDelivery: "Delivery in town is free, to your hotel or home; for a distant airport the total shows the supplement.",
+  freeDelivery:
+    "Delivery in town is free, to your hotel or home; for a distant airport the total shows the supplement.",
   nearest: "The nearest cities",
   none: "No car in {city} for now",
   nothingDelivered: "None of our cars reaches this far. These are the nearest cities that have some.",

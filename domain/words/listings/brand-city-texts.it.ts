@@ -5,8 +5,7 @@ export const BRAND_CITY_TEXTS_IT = {
       "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La\u00a0consegniamo in centro o a Malpensa, con le regole delle zone a traffico limitato già spiegate e un parcheggio coperto consigliato per la notte.",
     monaco:
       "Le curve che il mondo conosce dalla televisione si percorrono ogni giorno a cinquanta all'ora, e con una Ferrari nessuno se ne accorge. Ti aspettiamo all'eliporto o davanti all'albergo; per guidare davvero, il Col de la Turbie comincia dieci minuti più in alto.",
-    rome:
-      "Roma, con una Ferrari, si attraversa all'alba, quando il Lungotevere è libero e i sampietrini sono asciutti. Consegniamo a Fiumicino o in albergo, fuori dai varchi, e ti lasciamo un itinerario che esce dalla città per l'Aurelia e torna dai Castelli.",
+    rome: "Roma, con una Ferrari, si attraversa all'alba, quando il Lungotevere è libero e i sampietrini sono asciutti. Consegniamo a Fiumicino o in albergo, fuori dai varchi, e ti lasciamo un itinerario che esce dalla città per l'Aurelia e torna dai Castelli.",
   },
   lamborghini: {
     milan:

@@ -29,8 +29,7 @@ export const LISTINGS_DE: Translated<typeof LISTINGS_IT> = {
     unavailable: "Nicht verfügbar",
     lowestByCity: "Der niedrigste Preis jeder Stadt {asOf}, Versicherung und Zustellung inbegriffen.",
     lowestByCategory: "Der niedrigste Preis jeder Kategorie {asOf}, Versicherung und Zustellung inbegriffen.",
-    lowestByCityAndCategory:
-      "Der niedrigste Preis pro Tag in Euro {asOf}: Versicherung und Zustellung inbegriffen.",
+    lowestByCityAndCategory: "Der niedrigste Preis pro Tag in Euro {asOf}: Versicherung und Zustellung inbegriffen.",
   },
   delivered: {
     title: "Mit Zustellung nach {city}",

@@ -29,8 +29,7 @@ export const LISTINGS_FR: Translated<typeof LISTINGS_IT> = {
     unavailable: "Indisponible",
     lowestByCity: "Le prix le plus bas de chaque ville {asOf}, assurance et livraison comprises.",
     lowestByCategory: "Le prix le plus bas de chaque catégorie {asOf}, assurance et livraison comprises.",
-    lowestByCityAndCategory:
-      "Le prix le plus bas par jour, en euros, {asOf}\u00a0: assurance et livraison comprises.",
+    lowestByCityAndCategory: "Le prix le plus bas par jour, en euros, {asOf}\u00a0: assurance et livraison comprises.",
   },
   delivered: {
     title: "Livrées à {city}",

@@ -29,8 +29,7 @@ export const LISTINGS_IT = {
     /** `asOf` is the date with its preposition. */
     lowestByCity: "Il prezzo più basso di ogni città {asOf}, assicurazione e consegna comprese.",
     lowestByCategory: "Il prezzo più basso di ogni categoria {asOf}, assicurazione e consegna comprese.",
-    lowestByCityAndCategory:
-      "Il prezzo più basso al giorno in euro, {asOf}: assicurazione e consegna comprese.",
+    lowestByCityAndCategory: "Il prezzo più basso al giorno in euro, {asOf}: assicurazione e consegna comprese.",
   },
   /** Cars that are delivered from other cities. */
   delivered: {
