@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.it.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 
 /** A flash message: shown once on the page that follows an action (product.md#messages). */
 export interface Notice {
@@ -8,10 +8,10 @@ export interface Notice {
 
 /** Every flash message by its key. The cookie carries only the key, so that nobody can inject a text of their own. */
 export const NOTICES = {
-  "signed-in": { tone: "success", text: messages.auth.signedIn },
-  "signed-up": { tone: "success", text: messages.auth.signedUp },
-  "signed-out": { tone: "success", text: messages.auth.signedOut },
-  "sign-out-failed": { tone: "failure", text: messages.auth.signOutFailed },
+  "signed-in": { tone: "success", text: SIGN_IN_MESSAGES.signedIn },
+  "signed-up": { tone: "success", text: SIGN_IN_MESSAGES.signedUp },
+  "signed-out": { tone: "success", text: SIGN_IN_MESSAGES.signedOut },
+  "sign-out-failed": { tone: "failure", text: SIGN_IN_MESSAGES.signOutFailed },
   "password-reset": { tone: "success", text: "Password aggiornata: accedi con quella nuova." },
   "reset-sent": { tone: "success", text: "Se l'indirizzo ha un account, il collegamento è in arrivo." },
   "verification-sent": { tone: "success", text: "Se l'indirizzo attende una verifica, il collegamento è in arrivo." },

@@ -5,7 +5,7 @@ import { island } from "#app/ui/islands/island.tsx";
 import { onNoResponse } from "#app/ui/islands/no-response.ts";
 import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { Notice } from "#domain/access/notices.ts";
-import { messages } from "#domain/messages.it.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 
 export interface AuthToastsProps {
   /** The message to show; a new object shows a new toast. */
@@ -35,7 +35,7 @@ function NoticeToast({ notice }: AuthToastsProps) {
     if (notice.tone === "success") toast.success(notice.text);
     else toast.error(notice.text);
     // After signing out, no draft of the user stays in the browser.
-    if (notice.text === messages.auth.signedOut) deleteOwnDrafts();
+    if (notice.text === SIGN_IN_MESSAGES.signedOut) deleteOwnDrafts();
   }, [notice, toast]);
   useEffect(() => onNoResponse((text) => toast.error(text)), [toast]);
   return null;

@@ -1,13 +1,14 @@
 import { MAIL_FAILED_MESSAGE, PASSWORD_RESET_FAILED_MESSAGE } from "#domain/access/access-messages.ts";
 import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** The message of each sign-in form when the request fails without a reason that users can read, or without a response (product.md#messages). */
 export const AUTH_FAILURE_MESSAGES = {
-  signIn: messages.auth.signInFailed,
-  signUp: messages.auth.signUpFailed,
-  signOut: messages.auth.signOutFailed,
+  signIn: SIGN_IN_MESSAGES.signInFailed,
+  signUp: SIGN_IN_MESSAGES.signUpFailed,
+  signOut: SIGN_IN_MESSAGES.signOutFailed,
   requestReset: MAIL_FAILED_MESSAGE,
   resetPassword: PASSWORD_RESET_FAILED_MESSAGE,
   verifyAddress: "Non è stato possibile verificare l'indirizzo. Riprova.",

@@ -4,7 +4,7 @@ import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
-import { messages } from "#domain/messages.it.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { paths } from "#domain/paths.ts";
 
 /** Renders the sign-in page. `wanted` is the panel path to open afterwards. */
@@ -13,7 +13,7 @@ export function LoginPage({ notice, wanted: returnPath }: { notice: Notice | nul
     <AuthLayout title="Accesso staff" notice={notice}>
       <AuthForm
         submitLabel="Accedi"
-        pendingLabel={messages.auth.signInPending}
+        pendingLabel={SIGN_IN_MESSAGES.signInPending}
         failureMessage={AUTH_FAILURE_MESSAGES.signIn}
         action={returnPath ? paths.loginTo(returnPath) : paths.login}
       >

@@ -7,6 +7,7 @@ import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./second-factor-page.module.css";
@@ -29,7 +30,7 @@ export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPag
       </p>
       <AuthForm
         submitLabel="Accedi"
-        pendingLabel={messages.auth.signInPending}
+        pendingLabel={SIGN_IN_MESSAGES.signInPending}
         failureMessage={AUTH_FAILURE_MESSAGES.signIn}
         action={paths.secondFactor({ returnPath, backup: usesBackupCode })}
       >

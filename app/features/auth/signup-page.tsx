@@ -3,7 +3,7 @@ import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { messages } from "#domain/messages.it.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { paths } from "#domain/paths.ts";
 
 /** Renders the sign-up, open to anyone. A new account has no role until an administrator assigns one (product.md#sign-up). */
@@ -11,8 +11,8 @@ export function SignupPage() {
   return (
     <AuthLayout title="Crea un account">
       <AuthForm
-        submitLabel={messages.auth.signUp}
-        pendingLabel={messages.auth.signUpPending}
+        submitLabel={SIGN_IN_MESSAGES.signUp}
+        pendingLabel={SIGN_IN_MESSAGES.signUpPending}
         failureMessage={AUTH_FAILURE_MESSAGES.signUp}
         action={paths.signup}
       >

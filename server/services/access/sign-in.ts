@@ -1,4 +1,5 @@
 import { INVALID_LINK_MESSAGE, MAIL_FAILED_MESSAGE } from "#domain/access/access-messages.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
 import {
   backupCodeSchema,
@@ -29,7 +30,7 @@ export async function signIn(
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<SignInResult> {
   const body = parseInput(signInSchema, form);
-  const { value, cookies } = await callAuthLibrary(messages.auth.signInFailed, () =>
+  const { value, cookies } = await callAuthLibrary(SIGN_IN_MESSAGES.signInFailed, () =>
     ctx.signIn.api.signInEmail({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return { cookies, needsSecondFactor: "twoFactorRedirect" in value };
@@ -53,7 +54,7 @@ export async function verifySecondFactor(
   const trustDevice = form.trust === "on";
   const { code } = parseInput(isBackupCode ? backupCodeSchema : totpSchema, form);
   const call = isBackupCode ? ctx.signIn.api.verifyBackupCode : ctx.signIn.api.verifyTOTP;
-  const { cookies } = await callAuthLibrary(messages.auth.signInFailed, () =>
+  const { cookies } = await callAuthLibrary(SIGN_IN_MESSAGES.signInFailed, () =>
     call({ body: { code, trustDevice }, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return cookies;
@@ -61,7 +62,7 @@ export async function verifySecondFactor(
 
 /** Ends the visitor's session; returns the `Set-Cookie` values that delete its cookies (product.md#sign-in). */
 export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string[]> {
-  const { cookies } = await callAuthLibrary(messages.auth.signOutFailed, () =>
+  const { cookies } = await callAuthLibrary(SIGN_IN_MESSAGES.signOutFailed, () =>
     ctx.signIn.api.signOut({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return cookies;
@@ -73,7 +74,7 @@ export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
   const body = parseInput(signUpSchema, form);
-  await callAuthLibrary(messages.auth.signUpFailed, () =>
+  await callAuthLibrary(SIGN_IN_MESSAGES.signUpFailed, () =>
     ctx.signIn.api.signUpEmail({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }

@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Texts of reauthentication and of the recent-password check. */
@@ -7,9 +8,9 @@ export const SESSION_WORDS = {
   explanation:
     "La sessione è scaduta, oppure quello che stai per fare chiede la tua password ancora una volta. Quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
   submit: "Accedi",
-  pending: messages.auth.signInPending,
-  failed: messages.auth.signInFailed,
-  signedIn: messages.auth.signedIn,
+  pending: SIGN_IN_MESSAGES.signInPending,
+  failed: SIGN_IN_MESSAGES.signInFailed,
+  signedIn: SIGN_IN_MESSAGES.signedIn,
   forgotten: "Password dimenticata?",
   ...SECOND_FACTOR_WORDS,
   otherUserTitle: "Nel frattempo ha effettuato l'accesso un'altra persona",

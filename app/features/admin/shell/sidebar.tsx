@@ -22,6 +22,7 @@ import {
   type PanelScreen,
 } from "#domain/access/panel-screens.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
+import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -219,7 +220,7 @@ export function SignOutForm({ className, children }: { className: string | undef
     try {
       await postSignOut();
     } catch {
-      return toast.error(messages.auth.signOutFailed);
+      return toast.error(SIGN_IN_MESSAGES.signOutFailed);
     }
     unsaved.release();
     window.location.assign(paths.login);
