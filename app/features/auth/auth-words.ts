@@ -2,7 +2,6 @@ import { MAIL_FAILED_MESSAGE, PASSWORD_RESET_FAILED_MESSAGE } from "#domain/acce
 import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts";
 import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
 import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
-import { messages } from "#domain/messages.it.ts";
 
 /** The message of each sign-in form when the request fails without a reason that users can read, or without a response (product.md#messages). */
 export const AUTH_FAILURE_MESSAGES = {

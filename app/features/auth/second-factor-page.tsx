@@ -8,7 +8,6 @@ import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
 import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./second-factor-page.module.css";
 

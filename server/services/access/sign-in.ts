@@ -9,7 +9,6 @@ import {
   signUpSchema,
   totpSchema,
 } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { callAuthLibrary } from "#server/services/access/internal/call-auth-library.ts";
 import { parseInput } from "#server/services/parse-input.ts";

@@ -1,6 +1,5 @@
 import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
 import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
-import { messages } from "#domain/messages.it.ts";
 
 /** Texts of reauthentication and of the recent-password check. */
 export const SESSION_WORDS = {

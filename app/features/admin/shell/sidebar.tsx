@@ -23,7 +23,6 @@ import {
 } from "#domain/access/panel-screens.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { SIGN_IN_MESSAGES } from "#domain/access/sign-in-messages.ts";
-import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
