@@ -1,4 +1,5 @@
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
+import type { Language } from "#domain/languages.ts";
 import type { cities } from "#server/db/schema.ts";
 import { AUSTRIA } from "#server/seed/cities/austria.ts";
 import type { CitySeed, CountrySeed } from "#server/seed/cities/city-seed.ts";
@@ -10,9 +11,16 @@ import { SWITZERLAND } from "#server/seed/cities/switzerland.ts";
 
 type CityRow = typeof cities.$inferInsert & { latitude: number; longitude: number; timeZone: string };
 
+const COUNTRIES: readonly CountrySeed[] = [ITALY, FRANCE, SWITZERLAND, GERMANY, SPAIN, AUSTRIA];
+
 /** The 26 cities with a page and the five that can only be searched. */
-export const CITIES: readonly CityRow[] = [ITALY, FRANCE, SWITZERLAND, GERMANY, SPAIN, AUSTRIA].flatMap((country) =>
+export const CITIES: readonly CityRow[] = COUNTRIES.flatMap((country) =>
   country.cities.map((city) => cityRow(city, country)),
+);
+
+/** The texts of the cities' pages by their Italian text, for the translations of the seed. */
+export const CITY_TEXTS: readonly Readonly<Record<Language, string>>[] = COUNTRIES.flatMap(({ cities: listed }) =>
+  listed.flatMap(({ texts }) => texts ?? []),
 );
 
 function cityRow(city: CitySeed & { timeZone?: string }, { country, timeZone }: CountrySeed): CityRow {
@@ -23,7 +31,7 @@ function cityRow(city: CitySeed & { timeZone?: string }, { country, timeZone }: 
     slug: city.slug,
     country,
     description: city.texts?.it ?? null,
-    descriptions: city.texts ? { ...city.texts } : {},
+    descriptions: city.texts ? { it: city.texts.it } : {},
     imageUrl: city.texts ? `/pictures/cities/${city.slug}-1200.webp` : null,
     timeZone: city.timeZone ?? timeZone,
     latitude: city.latitude,

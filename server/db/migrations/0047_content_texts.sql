@@ -114,3 +114,5 @@ INSERT INTO "content_texts" ("entity", "entity_id", "field", "language", "text",
 SELECT 'cities', "cities"."id"::text, 'description', "key", "value", md5(coalesce(nullif("descriptions" ->> 'it', ''), "description", '')), 'approved'
 FROM "cities", jsonb_each_text("descriptions")
 WHERE "key" IN ('en', 'fr', 'de', 'es') AND "value" <> '';
+--> statement-breakpoint
+UPDATE "cities" SET "descriptions" = CASE WHEN "descriptions" ? 'it' THEN jsonb_build_object('it', "descriptions" -> 'it') ELSE '{}'::jsonb END;

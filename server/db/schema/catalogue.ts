@@ -28,7 +28,7 @@ export const cities = pgTable(
     slug: text("slug").notNull().unique(),
     country: text("country").notNull(),
     description: text("description"),
-    /** The text of the city's page by language: it, en, fr, de, es (product.md#languages). */
+    /** The Italian text of the city's page as `it`; content_texts has its translations (product.md#content-texts). */
     descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
     ...metaColumns(),
     imageUrl: text("image_url"),

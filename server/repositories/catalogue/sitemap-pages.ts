@@ -1,5 +1,6 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { findCategory } from "#domain/categories.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import type { SitemapOverride } from "#domain/seo/crawlers/sitemap-overrides.ts";
 import type {
   SitemapBrand,
@@ -12,6 +13,7 @@ import type {
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehicles } from "#server/db/schema.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { withDescriptions } from "#server/repositories/cities/city-descriptions.ts";
 import { readImageOrder } from "#server/repositories/pictures/image-order.ts";
 import { toGroupCondition, toVehicleCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
@@ -87,16 +89,22 @@ async function orderImagesOf<Row extends { images: string[] }>(db: Queryable, ro
 
 /** Lists the active cities that have a page, in the order of their slugs. */
 export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
-  return db
+  const rows = await db
     .select({
+      id: cities.id,
       slug: cities.slug,
       name: cities.name,
-      languages: sql<string[]>`array(select key from jsonb_each_text(${cities.descriptions}) where value <> '')`,
+      description: cities.description,
+      descriptions: cities.descriptions,
       changed: cities.updatedAt,
     })
     .from(cities)
     .where(and(cities.active, cities.hasPage))
     .orderBy(asc(cities.slug));
+  return (await withDescriptions(db, rows, "visitor")).map(({ slug, name, descriptions, changed }) => ({
+    ...{ slug, name, changed },
+    languages: LANGUAGE_CODES.filter((language) => descriptions[language]),
+  }));
 }
 
 /** Lists the active brands, in the order of their slugs. */

@@ -10,6 +10,7 @@ import { readPictureDetails } from "#server/repositories/pictures/picture-detail
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { toGroupCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+import { withDescriptions } from "./city-descriptions.ts";
 
 export type StoredCity = typeof cities.$inferSelect;
 
@@ -35,6 +36,7 @@ export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: st
     .limit(1);
   if (!row) return null;
   const { imageUrl, nightImageUrl } = row;
+  const [described] = await withDescriptions(db, [row], "visitor");
   const addDetails = await readPictureDetails(
     db,
     [imageUrl, nightImageUrl].filter((address) => address !== null),
@@ -42,7 +44,7 @@ export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: st
   return {
     ...toCity(row),
     description: row.description,
-    descriptions: row.descriptions,
+    descriptions: described?.descriptions ?? {},
     imageUrl: imageUrl && addDetails(imageUrl),
     nightImageUrl: nightImageUrl && addDetails(nightImageUrl),
     metaTitle: row.metaTitle,

@@ -5,7 +5,7 @@ import { contentSources, contentTexts } from "#server/db/schema.ts";
 import { hashSource } from "#server/repositories/content-texts/shown-translations.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
-import { CITIES } from "#server/seed/cities.ts";
+import { CITY_TEXTS } from "#server/seed/cities.ts";
 import { CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JETS } from "#server/seed/jets.ts";
@@ -45,7 +45,7 @@ function collectTranslations(): ReadonlyMap<string, SeedTranslation> {
     ...Object.entries(COLOUR_TEXTS),
     ...SEED_VEHICLES.map(({ slug, description }): Pair => [description, vehicleTexts[slug]]),
     ...BRANDS.map(({ name, description }): Pair => [description, BRAND_TEXTS[name]]),
-    ...CITIES.map(({ description, descriptions }): Pair => [descriptions?.it ?? description, descriptions]),
+    ...CITY_TEXTS.map((texts): Pair => [texts.it, texts]),
     ...JETS.map(({ slug, description }): Pair => [description, JET_TEXTS[slug]]),
     [EXPERIENCE.name, EXPERIENCE_TEXTS.name],
     [EXPERIENCE.priceNote, EXPERIENCE_TEXTS.priceNote],

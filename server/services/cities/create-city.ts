@@ -2,6 +2,11 @@ import { newCitySchema } from "#domain/forms/cities/city.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertStoredCity, type StoredCity } from "#server/repositories/cities/cities.ts";
+import {
+  italianDescriptions,
+  storeDescriptions,
+  withDescriptions,
+} from "#server/repositories/cities/city-descriptions.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { CITY_UNIQUE_PROBLEMS } from "#server/services/cities/internal/city-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -14,11 +19,18 @@ export async function createCity(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
-  const city = toCamelCase(parseInput(newCitySchema, body));
+  const { descriptions = {}, ...city } = toCamelCase(parseInput(newCitySchema, body));
   return mapUniqueViolation(CITY_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
-      const row = await insertStoredCity(tx, { ...city, createdAt: now, updatedAt: now });
+      const inserted = await insertStoredCity(tx, {
+        ...city,
+        descriptions: italianDescriptions(descriptions),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await storeDescriptions(tx, inserted, descriptions, now);
+      const [row = inserted] = await withDescriptions(tx, [inserted], "staff");
       await audit({ action: "create", entity: "cities", entityId: row.id, before: null, after: row });
       return row;
     }),

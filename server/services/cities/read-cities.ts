@@ -1,6 +1,7 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { readAllCities, readPublicCities, type StoredCity } from "#server/repositories/cities/cities.ts";
+import { withDescriptions } from "#server/repositories/cities/city-descriptions.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
@@ -12,6 +13,7 @@ export type { StoredCity };
  */
 export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const isFull = staff !== null && can(staff.roles, "cities.manage");
-  const result = await (isFull ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));
-  return { ...result, isFull };
+  if (!isFull) return { ...(await readPublicCities(ctx.db, listQuery)), isFull };
+  const { rows, total } = await readAllCities(ctx.db, listQuery);
+  return { rows: await withDescriptions(ctx.db, rows, "staff"), total, isFull };
 }

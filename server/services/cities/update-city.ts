@@ -3,6 +3,11 @@ import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockCity, renameCityInJets, type StoredCity, updateStoredCity } from "#server/repositories/cities/cities.ts";
+import {
+  italianDescriptions,
+  storeDescriptions,
+  withDescriptions,
+} from "#server/repositories/cities/city-descriptions.ts";
 import { renameCityInQuotes } from "#server/repositories/quotes/quote-references.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { assertNotBase, CITY_UNIQUE_PROBLEMS, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
@@ -28,10 +33,17 @@ export interface CityUpdate {
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
   const cityId = parseId(id, NO_SUCH_CITY);
-  const { version, outsideBookings = false, ...changes } = toCamelCase(parseInput(cityChangesSchema, body));
+  const {
+    version,
+    outsideBookings = false,
+    descriptions,
+    ...columns
+  } = toCamelCase(parseInput(cityChangesSchema, body));
+  const changes = { ...columns, ...(descriptions && { descriptions: italianDescriptions(descriptions) }) };
   return mapUniqueViolation(CITY_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
-      const before = await lockCity(tx, cityId);
+      const stored = await lockCity(tx, cityId);
+      const [before] = await withDescriptions(tx, stored ? [stored] : [], "staff");
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
       await rejectStaleVersion(tx, "cities", before, version, ctx);
       const { active = before.active, hasPage = before.hasPage } = changes;
@@ -39,7 +51,9 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       if (changes.rentalHours !== undefined && !outsideBookings)
         await assertBookingsInside(ctx, tx, before, { rentalHours: changes.rentalHours });
       const now = ctx.clock();
-      const after = await updateStoredCity(tx, cityId, changes, now);
+      const updated = await updateStoredCity(tx, cityId, changes, now);
+      if (descriptions) await storeDescriptions(tx, updated, descriptions, now);
+      const [after = updated] = await withDescriptions(tx, [updated], "staff");
       if (after.name !== before.name) {
         await renameCityInJets(tx, before.name, after.name);
         await renameCityInQuotes(tx, before.name, after.name);
