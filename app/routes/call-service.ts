@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Language } from "#domain/languages.ts";
+import { type Paths, pathsIn } from "#domain/paths.ts";
 import { sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -41,6 +42,9 @@ export async function callService<Input, Output>(
     throw error;
   }
 }
+
+/** Returns the paths in the page's language, for redirects. */
+export const pathsOf = (context: ContextReader): Paths => pathsIn(context.get(languageContext));
 
 /** Words a service's refusal in the page's language. */
 export const refusalOf = (context: ContextReader, error: ServiceError) =>

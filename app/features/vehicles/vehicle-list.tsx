@@ -7,6 +7,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
+import { addLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
@@ -99,8 +100,8 @@ export function VehicleList(props: VehicleListProps) {
 
 /** Links to the previous and the next page. Each page has its own URL, so that search engines reach every vehicle. */
 function VehicleListPagination({ page, pages }: { page: number; pages: number }) {
-  const { pathname } = useLocation();
   const words = useWords("vehicleCard");
+  const pathname = addLanguagePrefix(words.language, useLocation().pathname);
   const { vehicleCard: texts } = words;
   const pageUrl = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
   return (

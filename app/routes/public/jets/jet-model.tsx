@@ -1,11 +1,10 @@
 import { replace } from "react-router";
 import { JetModelPage } from "#app/features/jets/jet-model-page.tsx";
 import { slideId } from "#app/features/vehicles/gallery-pictures.ts";
-import { callServiceOrNull } from "#app/routes/call-service.ts";
+import { callServiceOrNull, pathsOf } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
@@ -22,6 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     draft: parseJetQuoteDraft(url.searchParams),
   });
   if (found) return found;
+  const paths = pathsOf(context);
   const level = await callServiceOrNull(context, readJetType, { city, type });
   if (level) return replace(paths.jetType(city, level.summary.slug));
   return replace((await callServiceOrNull(context, readJetCity, city)) ? paths.jetCity(city) : paths.jets);

@@ -1,7 +1,6 @@
 import { replace } from "react-router";
 import { JetTypePage } from "#app/features/jets/jet-type-page.tsx";
-import { callServiceOrNull } from "#app/routes/call-service.ts";
-import { paths } from "#domain/paths.ts";
+import { callServiceOrNull, pathsOf } from "#app/routes/call-service.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
@@ -11,6 +10,7 @@ import type { Route } from "./+types/jet-type";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await callServiceOrNull(context, readJetType, { city: params.city, type: params.jetType });
   if (found) return found;
+  const paths = pathsOf(context);
   return replace(
     (await callServiceOrNull(context, readJetCity, params.city)) ? paths.jetCity(params.city) : paths.jets,
   );

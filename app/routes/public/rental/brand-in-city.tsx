@@ -1,7 +1,6 @@
 import { data, replace } from "react-router";
 import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
-import { callService } from "#app/routes/call-service.ts";
-import { paths } from "#domain/paths.ts";
+import { callService, pathsOf } from "#app/routes/call-service.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
@@ -15,6 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!canBeBrandSlug(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
   const found = await callService(context, readBrandInCityPage, { ...params, page: url.searchParams.get("page") });
   if (!("missing" in found)) return found;
+  const paths = pathsOf(context);
   return replace(found.missing === "brand" ? paths.home : paths.brand(params.brand));
 }
 

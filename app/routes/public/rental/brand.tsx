@@ -1,7 +1,6 @@
 import { data, replace } from "react-router";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
-import { callServiceOrNull } from "#app/routes/call-service.ts";
-import { paths } from "#domain/paths.ts";
+import { callServiceOrNull, pathsOf } from "#app/routes/call-service.ts";
 import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -14,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     brand: params.brand,
     page: url.searchParams.get("page"),
   });
-  return found ?? replace(paths.home);
+  return found ?? replace(pathsOf(context).home);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

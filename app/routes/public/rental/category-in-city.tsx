@@ -1,7 +1,6 @@
 import { replace } from "react-router";
 import { CategoryInCityPage } from "#app/features/rental/category-in-city-page.tsx";
-import { callServiceOrNull } from "#app/routes/call-service.ts";
-import { paths } from "#domain/paths.ts";
+import { callServiceOrNull, pathsOf } from "#app/routes/call-service.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import type { Route } from "./+types/category-in-city";
@@ -12,7 +11,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...params,
     page: url.searchParams.get("page"),
   });
-  return found ?? replace(paths.hub);
+  return found ?? replace(pathsOf(context).hub);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

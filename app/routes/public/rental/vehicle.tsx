@@ -1,10 +1,9 @@
 import { replace } from "react-router";
 import { slideId } from "#app/features/vehicles/gallery-pictures.ts";
 import { VehiclePage } from "#app/features/vehicles/vehicle-page.tsx";
-import { callServiceOrNull } from "#app/routes/call-service.ts";
+import { callServiceOrNull, pathsOf } from "#app/routes/call-service.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
@@ -16,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...params,
     choice: parseRentalChoice(url.searchParams),
   });
-  return found ?? replace(paths.hub);
+  return found ?? replace(pathsOf(context).hub);
 }
 
 export const handle: RouteHandle = {
