@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 
 /** Honeypot: an invisible field that only bots fill in (product.md#open-requests). */
 export const HONEYPOT_FIELD = "riferimento_interno";
@@ -14,5 +15,4 @@ export const MIN_FORM_FILL_MS = 3000;
 export const MAX_RESUBMIT_DELAY_MS = HOUR_MS;
 
 /** Shown once to a suspected bot; a human submits again and gets through. */
-export const RESUBMIT_MESSAGE =
-  "Un ultimo controllo: premi ancora il pulsante per inviare. Tutto quello che hai scritto è rimasto al suo posto.";
+export const RESUBMIT_MESSAGE = textReference("refusals", "resubmit");

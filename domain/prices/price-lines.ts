@@ -1,7 +1,8 @@
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
+import type { SayMessage } from "#domain/words/message.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -93,5 +94,7 @@ const toPriceLine = (words: Words<"formats">, line: Omit<PriceLine, "value">): P
 });
 
 /** Error for a booking request that states another total than the current total, or no total. */
-export const totalChangedMessage = (total: Cents): string =>
-  `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
+export const totalChangedMessage =
+  (total: Cents): SayMessage<"refusals"> =>
+  (words) =>
+    say(words, words.refusals.totalChanged, { total: formatMoney(words, total) });

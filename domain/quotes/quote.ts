@@ -1,7 +1,10 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import type { Message } from "#domain/words/message.ts";
+import { say } from "#domain/words/say.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 
 /** Kinds of quotes: a car becomes a booking, a flight or an experience an order. */
 export const QUOTE_KINDS = ["car", "jet", "experience"] as const;
@@ -65,14 +68,14 @@ export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: CivilDat
 }
 
 /** Returns why a quote can no longer be accepted or declined, as the customer reads it; null while it can. */
-export function quoteAnswerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): string | null {
-  const refusals: Record<QuoteStatus, string | null> = {
+export function quoteAnswerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): Message | null {
+  const refusals: Record<QuoteStatus, Message | null> = {
     sent: null,
-    draft: "Questo preventivo non è ancora stato inviato.",
-    accepted: "Questo preventivo è già stato accettato.",
-    declined: `Questo preventivo non è stato accettato: se hai cambiato idea, chiamaci al ${phone}.`,
-    expired: `Questo preventivo è scaduto ${formatItalianLong(validUntil)}: chiamaci al ${phone} e te ne prepariamo uno nuovo.`,
-    withdrawn: `Abbiamo ritirato questo preventivo: chiamaci al ${phone} e te ne prepariamo uno nuovo.`,
+    draft: textReference("refusals", "quoteDraft"),
+    accepted: textReference("refusals", "quoteAccepted"),
+    declined: textReference("refusals", "quoteDeclined", { phone }),
+    expired: (words) => say(words, words.refusals.quoteExpired, { day: formatLongDate(words, validUntil), phone }),
+    withdrawn: textReference("refusals", "quoteWithdrawn", { phone }),
   };
   return refusals[status];
 }

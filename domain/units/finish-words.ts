@@ -1,4 +1,5 @@
 import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
+import type { SayMessage } from "#domain/words/message.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { UnitFinish } from "./finish.ts";
@@ -26,12 +27,14 @@ export const colourInSentence = ({ language }: Words<"formats">, name: string): 
 export const capitaliseFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Error for an unavailable colour: its units are taken, or no unit has it any more. `free` are the available finishes. */
-export function colourUnavailableMessage(free: readonly UnitFinish[]): string {
-  const sentence = "In questo colore la vettura non è più libera per queste date.";
-  return free.length === 0
-    ? sentence
-    : `${sentence} È libera in: ${free.map((finish) => finishLine(ITALIAN_PRICES, finish)).join("; ")}.`;
-}
+export const colourUnavailableMessage =
+  (free: readonly UnitFinish[]): SayMessage<"refusals" | "finishes"> =>
+  (words) =>
+    free.length === 0
+      ? words.refusals.colourTaken
+      : say(words, words.refusals.colourTakenOthers, {
+          colours: free.map((finish) => finishLine(words, finish)).join("; "),
+        });
 
 /** Returns the confirmation question before staff assign a unit of another finish. */
 export function otherColourQuestion(shown: UnitFinish, assigned: UnitFinish | null): string {

@@ -279,6 +279,11 @@ import { PROBLEMS_EN } from "./refusals/problems.en.ts";
 import { PROBLEMS_ES } from "./refusals/problems.es.ts";
 import { PROBLEMS_FR } from "./refusals/problems.fr.ts";
 import { PROBLEMS_IT } from "./refusals/problems.it.ts";
+import { REFUSALS_DE } from "./refusals/refusals.de.ts";
+import { REFUSALS_EN } from "./refusals/refusals.en.ts";
+import { REFUSALS_ES } from "./refusals/refusals.es.ts";
+import { REFUSALS_FR } from "./refusals/refusals.fr.ts";
+import { REFUSALS_IT } from "./refusals/refusals.it.ts";
 import { DRIVER_DE } from "./rental/driver.de.ts";
 import { DRIVER_EN } from "./rental/driver.en.ts";
 import { DRIVER_ES } from "./rental/driver.es.ts";
@@ -749,4 +754,5 @@ export const AREAS = {
   },
   cityPages: { it: CITY_PAGES_IT, en: CITY_PAGES_EN, fr: CITY_PAGES_FR, de: CITY_PAGES_DE, es: CITY_PAGES_ES },
   brandPages: { it: BRAND_PAGES_IT, en: BRAND_PAGES_EN, fr: BRAND_PAGES_FR, de: BRAND_PAGES_DE, es: BRAND_PAGES_ES },
+  refusals: { it: REFUSALS_IT, en: REFUSALS_EN, fr: REFUSALS_FR, de: REFUSALS_DE, es: REFUSALS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -40,7 +40,7 @@ function unstorableTexts(value: unknown, path: readonly string[] = []): FieldPro
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** Parses an id. Throws "not-found" with the message `missing` for a malformed id, as for an id that does not exist (product.md#bad-input). */
-export function parseId(id: string, missing: string): string {
+export function parseId(id: string, missing: Message): string {
   if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
   return id;
 }

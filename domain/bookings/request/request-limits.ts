@@ -1,4 +1,5 @@
 import { trimText } from "#domain/trim-text.ts";
+import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 
 /** The identities by which open requests are counted per person or program (product.md#open-requests). */
 export const REQUEST_IDENTITIES = ["email", "phone", "visitor"] as const;
@@ -23,8 +24,8 @@ export const normaliseMailbox = (email: string): string =>
     .replace(/\+[^@]*(?=@)/, "");
 
 /** Error message for a visitor with too many open requests. It says what they can do: wait, cancel a request, or call. */
-export const tooManyRequestsMessage = (maxRequests: number, phone: string): string =>
-  `Hai già ${maxRequests} richieste in attesa di risposta: è il massimo che possiamo tenere insieme. Attendi la nostra conferma, annulla una richiesta dalla sua pagina, oppure chiamaci al ${phone}: quello che hai scritto resta qui.`;
+export const tooManyRequestsMessage = (maxRequests: number, phone: string): TextReference<"refusals"> =>
+  textReference("refusals", "tooManyRequests", { max: maxRequests, phone });
 
 /** Returns the alert for staff: "Una richiesta in più è stata respinta: con la stessa e-mail ce ne sono già troppe in attesa." */
 export function requestAlertSentence(reason: RequestAlertReason, identity: RequestIdentity): string {

@@ -12,10 +12,11 @@ import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { addDays, type CivilDate, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
 
-export const INVALID_PARAMETERS_MESSAGE = "I parametri della richiesta non sono validi.";
+export const INVALID_PARAMETERS_MESSAGE = textReference("refusals", "invalidParameters");
 
 /** How a query parameter's text is converted to a value of its column. */
 type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only" | "days-only";
@@ -73,7 +74,7 @@ export function parseListQuery(
     }
     const queryable = findColumn(columns, name);
     if (!queryable) {
-      problems.push({ path: name, message: "Non esiste un filtro con questo nome." });
+      problems.push({ path: name, message: textReference("refusals", "noSuchFilter") });
       continue;
     }
     for (const text of values) {
@@ -114,7 +115,7 @@ function findColumn(columns: QueryableColumns, name: string): QueryableColumn | 
 }
 
 function parseSearch(text: string, { q }: QueryableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
-  if (!q || isColumn(q)) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
+  if (!q || isColumn(q)) problems.push({ path: "q", message: textReference("refusals", "noTextSearch") });
   else if (text.length > MAX_SEARCH_CHARACTERS)
     problems.push({ path: "q", message: maxCharactersMessage(MAX_SEARCH_CHARACTERS) });
   else if (text) listQuery.search = { ...q, text };
@@ -144,7 +145,7 @@ function parseOrder(text: string, columns: QueryableColumns, problems: FieldProb
     const descending = part.startsWith("-");
     const queryable = findColumn(columns, descending ? part.slice(1) : part);
     if (queryable && queryable.kind !== "days-only") return [{ column: queryable.column, descending }];
-    problems.push({ path: "order", message: "Non si può ordinare per questo campo." });
+    problems.push({ path: "order", message: textReference("refusals", "noSuchOrder") });
     return [];
   });
 }
@@ -160,6 +161,6 @@ function parseCount(
   if (text === undefined) return fallback;
   const count = integerSchema.safeParse(text).success ? Number(text) : Number.NaN;
   if (count >= min && count <= max) return count;
-  problems.push({ path, message: `Deve essere un numero intero da ${min} a ${max}.` });
+  problems.push({ path, message: textReference("refusals", "wholeNumber", { min, max }) });
   return fallback;
 }

@@ -91,7 +91,7 @@ test("a booking keeps the grace period of its request when the setting and its d
 test("a quote keeps the grace period of the moment when staff wrote it, also once it is accepted", async () => {
   const { id, token } = await quotes.sent({ ...CAR_QUOTE, rental: { ...CAR_QUOTE.rental, returnTime: "12:00" } });
   await setGrace(0);
-  expect(await findQuote(application.context, { token })).toMatchObject({
+  expect(await findQuote(application.context, { token }, wordsOf("it"))).toMatchObject({
     graceSentence: SENTENCE,
     hire: { days: 3 },
   });

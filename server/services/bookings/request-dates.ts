@@ -14,6 +14,7 @@ import { type Destination, destinationKey } from "#domain/delivery/destination.t
 import { findDestination } from "#domain/delivery/find-destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -55,7 +56,8 @@ export async function requestOtherDates(
     const [latest] = earlierRequests;
     if (latest?.state === "open" && isDeepStrictEqual(latest.requested, requested)) return;
     if (earlierRequests.length >= MAX_DATE_REQUESTS) throw tooManyRequestsError(ctx);
-    if (problems.length > 0) throw new ServiceError("invalid", "Queste date non si possono chiedere.", problems);
+    if (problems.length > 0)
+      throw new ServiceError("invalid", textReference("refusals", "datesNotRequestable"), problems);
     await supersedeDateRequest(tx, booking.id);
     await insertDateRequest(tx, booking.id, requested, now);
     const note = formatRequestedDates(requested);
@@ -123,7 +125,10 @@ const otherPlaceKey = (destination: Destination, booked: Destination): string | 
   destinationKey(destination) === destinationKey(booked) ? null : destinationKey(destination);
 
 const noLongerChangeableError = ({ site }: AppContext) =>
-  new ServiceError("conflict", `Le date non si possono più cambiare da qui: chiamaci al ${site.phone}.`);
+  new ServiceError("conflict", textReference("refusals", "datesFixed", { phone: site.phone }));
 
 const tooManyRequestsError = ({ site }: AppContext) =>
-  new ServiceError("conflict", `Hai già chiesto ${MAX_DATE_REQUESTS} volte altre date: chiamaci al ${site.phone}.`);
+  new ServiceError(
+    "conflict",
+    textReference("refusals", "tooManyDateRequests", { max: MAX_DATE_REQUESTS, phone: site.phone }),
+  );

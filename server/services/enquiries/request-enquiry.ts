@@ -3,6 +3,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
 import { createEnquiryReference } from "#domain/reference-codes.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -51,7 +52,7 @@ export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Prom
   return enquiry;
 }
 
-const NOT_OFFERED_MESSAGE = "Non riceviamo più richieste di questo tipo: scrivici dalla pagina dei contatti.";
+const NOT_OFFERED_MESSAGE = textReference("refusals", "kindNotOffered");
 
 type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Booking } from "#domain/bookings/booking.ts";
+import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -41,16 +43,14 @@ export async function findRepeatedBooking(
 
 /** Throws "invalid" for a malformed key. */
 export function assertValidIdempotencyKey(key: string): void {
-  if (!KEY_PATTERN.test(key))
-    throw invalidIdempotencyKeyError("La chiave può avere da 1 a 200 caratteri, senza spazi.");
+  if (!KEY_PATTERN.test(key)) throw invalidIdempotencyKeyError(textReference("refusals", "invalidKey"));
 }
 
 /** Returns the error for a key that belongs to another request. */
-export const reusedIdempotencyKeyError = () =>
-  invalidIdempotencyKeyError("Questa chiave appartiene già a un'altra richiesta.");
+export const reusedIdempotencyKeyError = () => invalidIdempotencyKeyError(textReference("refusals", "reusedKey"));
 
 /** Returns the error for a malformed or reused key. */
-export const invalidIdempotencyKeyError = (message: string) =>
+export const invalidIdempotencyKeyError = (message: Message) =>
   new ServiceError("invalid", message, [{ path: "Idempotency-Key", message }]);
 
 /**

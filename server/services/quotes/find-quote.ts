@@ -6,6 +6,8 @@ import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { quoteGraceSentence } from "#domain/quotes/quote-rows.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
@@ -15,16 +17,17 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
 /** Returns the quote of a private link. Throws "not-found" for an unknown token, and for a draft. */
-export async function findQuote(ctx: AppContext, { token }: { token: string }): Promise<CustomerQuote> {
+export async function findQuote(ctx: AppContext, { token }: { token: string }, words: Words): Promise<CustomerQuote> {
   const quote = await requireQuoteByToken(ctx, token);
   const { booking, order, orderStatus } = await findOutcome(ctx.db, quote.id);
   const status = quoteStatusAt(quote, siteToday(ctx));
+  const refusal = quoteAnswerRefusal(status, quote.validUntil, ctx.site.phone);
   const { reference, kind, name, title, lines, totalCents: total, validUntil, terms, rental } = quote;
   return {
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     graceSentence: quoteGraceSentence(quote),
     hire: rental && (await readHireTerms(ctx, rental, quote.graceMinutes)),
-    closed: quoteAnswerRefusal(status, validUntil, ctx.site.phone),
+    closed: refusal && sayMessage(words, refusal),
     booking: booking && { status: statusAt(booking, ctx.clock()), createdAt: booking.createdAt },
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,

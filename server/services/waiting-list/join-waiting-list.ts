@@ -9,6 +9,8 @@ import type { Language } from "#domain/languages.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { MAX_OPEN_WAITING_ENTRIES } from "#domain/waiting-list/waiting-list.ts";
+import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -126,12 +128,10 @@ async function toEntry(ctx: AppContext, request: WaitingListRequest, identities:
   };
 }
 
-const UNAVAILABLE: FieldProblem = { path: "vehicle", message: "Questa auto non è disponibile." };
+const UNAVAILABLE: FieldProblem = { path: "vehicle", message: textReference("refusals", "carUnavailable") };
 
-const freeMessage = ({ scope }: WaitingListRequest, title: string): string =>
-  scope === "vehicle"
-    ? `${title} è libera per queste date: puoi richiederla subito.`
-    : `Una vettura di questa categoria è già libera per queste date: ${title}.`;
+const freeMessage = ({ scope }: WaitingListRequest, title: string): Message =>
+  textReference("refusals", scope === "vehicle" ? "carIsFree" : "categoryIsFree", { title });
 
 async function storeEntry(
   ctx: AppContext,
@@ -162,5 +162,5 @@ async function assertOpenEntryLimit(
   throw new ServiceError("too-many", tooManyEntriesMessage(ctx.site.phone), [], HOUR_MS / SECOND_MS);
 }
 
-const tooManyEntriesMessage = (phone: string): string =>
-  `Sei già in lista d'attesa ${MAX_OPEN_WAITING_ENTRIES} volte: è il massimo. Esci da una lista dalla sua e-mail, oppure chiamaci al ${phone}.`;
+const tooManyEntriesMessage = (phone: string): Message =>
+  textReference("refusals", "tooManyWaitingEntries", { max: MAX_OPEN_WAITING_ENTRIES, phone });

@@ -1,10 +1,11 @@
 import { MIN_CONFIRMED_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { FieldProblem } from "#server/errors.ts";
 
 export const NO_SUCH_CATEGORY = "Questa categoria non esiste.";
 export const NO_SUCH_CITY_PAGE = "Non conosciamo questa città.";
-export const EVENT_IS_OVER = "Questo evento si è concluso.";
-export const EVENT_IS_CANCELLED = "Questo evento è stato annullato.";
+export const EVENT_IS_OVER = textReference("refusals", "eventIsOver");
+export const EVENT_IS_CANCELLED = textReference("refusals", "eventIsCancelled");
 
 export const NO_SUCH_TEMPLATE = "Questo modello non esiste.";
 
@@ -26,7 +27,7 @@ export const ARTICLE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   articles_slug_unique: { path: "slug", message: "Questo slug è già di un altro articolo." },
 };
 
-export const NO_SUCH_EVENT = "Questo evento non esiste.";
+export const NO_SUCH_EVENT = textReference("refusals", "noSuchEvent");
 
 /** The field problem for each unique constraint of club events. */
 export const EVENT_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {

@@ -1,7 +1,9 @@
 // Rule: product.md#rental-ban
+
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiBanDecision } from "#domain/api/ban-decisions/ban-decisions.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
@@ -189,7 +191,7 @@ test("a quote that a banned customer accepts makes a request that waits for an a
   expect(stored.hold_expires_at).toBe("2026-11-22T09:00:00.000Z");
   expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
   expect(await readQueuedMails(application.context, stored.reference)).toEqual(["received"]);
-  const page = await findQuote(application.context, { token });
+  const page = await findQuote(application.context, { token }, wordsOf("it"));
   expect(page).toMatchObject({ status: "accepted", booking: { status: "requested" } });
   expect(JSON.stringify(page)).not.toMatch(/ban/i);
   expect(await readOnlyRequest()).toMatchObject({

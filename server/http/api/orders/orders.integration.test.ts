@@ -1,6 +1,8 @@
 // Rule: product.md#orders
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
@@ -43,7 +45,7 @@ async function ordered(body: object = flight) {
 /** Returns the order's status on the customer's page, read by the quote's private link. */
 async function readByCustomer(quoteId: string) {
   const { private_url } = await (await call("GET", `/quotes/${quoteId}`)).json();
-  return findQuote(context, { token: String(private_url).split("/").at(-1) ?? "" });
+  return findQuote(context, { token: String(private_url).split("/").at(-1) ?? "" }, wordsOf("it"));
 }
 
 const change = async (id: string, body: object) => {

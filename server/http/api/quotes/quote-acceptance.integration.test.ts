@@ -1,6 +1,8 @@
 // Rule: product.md#quotes
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { acceptQuote, declineQuote } from "#server/services/quotes/accept-quote.ts";
@@ -40,15 +42,23 @@ describe("the customer", () => {
   // Rule: product.md#private-link
   test("reads the quote by its link only, once it is sent", async () => {
     const { id, token } = await quotes.sent();
-    expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
-    expect(JSON.stringify(await findQuote(context, { token }))).not.toContain(clerk.userId);
-    expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }))).toMatchObject({ kind: "not-found" });
+    expect(await findQuote(context, { token }, wordsOf("it"))).toMatchObject({
+      total: 420_000,
+      closed: null,
+      status: "sent",
+    });
+    expect(JSON.stringify(await findQuote(context, { token }, wordsOf("it")))).not.toContain(clerk.userId);
+    expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }, wordsOf("it")))).toMatchObject({
+      kind: "not-found",
+    });
     // The quote is valid until 30 November. Six months later the link no longer works.
-    expect((await findQuote(withClockAt(context, "2027-05-29T00:00:00Z"), { token })).status).toBe("expired");
-    const ended = findQuote(withClockAt(context, "2027-06-01T00:00:00Z"), { token });
+    expect((await findQuote(withClockAt(context, "2027-05-29T00:00:00Z"), { token }, wordsOf("it"))).status).toBe(
+      "expired",
+    );
+    const ended = findQuote(withClockAt(context, "2027-06-01T00:00:00Z"), { token }, wordsOf("it"));
     expect(await refusalOf(ended)).toMatchObject({ kind: "not-found" });
     await context.db.execute(sql`update quotes set status = 'draft', sent_at = null where id = ${id}`);
-    expect(await refusalOf(findQuote(context, { token }))).toMatchObject({ kind: "not-found" });
+    expect(await refusalOf(findQuote(context, { token }, wordsOf("it")))).toMatchObject({ kind: "not-found" });
   });
 
   test("accepts a flight once, which creates one order", async () => {
@@ -96,7 +106,7 @@ describe("the customer", () => {
       name: "Ada Lovelace",
       agreed_price: { kind: "total", list_total: 4200, reason: expect.stringMatching(/^Preventivo PV-/) },
     });
-    expect((await findQuote(context, { token })).bookingToken).toMatch(/^[\w-]{43}$/);
+    expect((await findQuote(context, { token }, wordsOf("it"))).bookingToken).toMatch(/^[\w-]{43}$/);
   });
 
   test("is told when the car was booked by somebody else meanwhile, and the quote stays open", async () => {
@@ -141,7 +151,7 @@ describe("a quote after its last day", () => {
   test("reads as expired before the job has stored that, and cannot be accepted", async () => {
     const { id, token } = await quotes.sent();
     const later = withClockAt(context, "2026-12-01T00:30:00Z");
-    const { status, closed } = await findQuote(later, { token });
+    const { status, closed } = await findQuote(later, { token }, wordsOf("it"));
     expect(status).toBe("expired");
     expect(closed).toBe(
       "Questo preventivo è scaduto lunedì 30 novembre 2026: chiamaci al +39 02 0000 0000 e te ne prepariamo uno nuovo.",
@@ -155,10 +165,10 @@ describe("a quote after its last day", () => {
   test("that was withdrawn or accepted says so", async () => {
     const withdrawn = await quotes.sent();
     expect((await quotes.call("POST", `/${withdrawn.id}/withdraw`, {})).status).toBe(200);
-    expect((await findQuote(context, { token: withdrawn.token })).closed).toMatch(/^Abbiamo ritirato/);
+    expect((await findQuote(context, { token: withdrawn.token }, wordsOf("it"))).closed).toMatch(/^Abbiamo ritirato/);
     const accepted = await quotes.sent();
     await acceptQuote(context, { token: accepted.token, form: {} });
-    expect((await findQuote(context, { token: accepted.token })).closed).toBe(
+    expect((await findQuote(context, { token: accepted.token }, wordsOf("it"))).closed).toBe(
       "Questo preventivo è già stato accettato.",
     );
     const refused = await quotes.call("POST", `/${accepted.id}/withdraw`, {});

@@ -1,7 +1,9 @@
 // Rule: product.md#quotes
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
@@ -72,7 +74,7 @@ describe("the places of a quoted car", () => {
 
   test("appear on the customer's page and in the mail as in a booking, and are never called free", async () => {
     const { id, token } = await quotes.sent(DELIVERED);
-    const quote = await findQuote(context, { token });
+    const quote = await findQuote(context, { token }, wordsOf("it"));
     const said = [
       "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Aeroporto di Milano Malpensa",
       "Riconsegna: domenica 13 dicembre 2026, ore 10:00, Via Veneto 125, Roma",

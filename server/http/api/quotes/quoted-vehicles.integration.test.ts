@@ -1,6 +1,8 @@
 // Rule: product.md#quotes
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
@@ -50,7 +52,7 @@ test("a renamed car is still the quoted one: its terms are shown, and it can be 
   const { id, token } = await quotes.sent(CAR_QUOTE);
   const { slug } = await nameCar("296 GTB Assetto Fiorano");
   expect(slug).not.toBe(CAR);
-  expect((await findQuote(application.context, { token })).hire).toMatchObject({ days: 3 });
+  expect((await findQuote(application.context, { token }, wordsOf("it"))).hire).toMatchObject({ days: 3 });
   await acceptQuote(application.context, { token, form: DRIVER });
   const { status, rental } = await quotes.read(id);
   expect([status, rental.vehicle]).toEqual(["accepted", slug]);

@@ -6,6 +6,7 @@ import {
 } from "#domain/bookings/request/request-limits.ts";
 import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -27,7 +28,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 export class TooManyOpenRequests extends ServiceError {
   readonly limitsReached: { identity: RequestIdentity; newest: string | null }[];
 
-  constructor(message: string, limitsReached: TooManyOpenRequests["limitsReached"], retryAfterSeconds: number) {
+  constructor(message: Message, limitsReached: TooManyOpenRequests["limitsReached"], retryAfterSeconds: number) {
     super("too-many", message, [], retryAfterSeconds);
     this.limitsReached = limitsReached;
   }

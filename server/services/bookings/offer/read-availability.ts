@@ -11,6 +11,7 @@ import { addDays, type CivilMoment, isDateSince2000, toInstant } from "#domain/r
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -55,7 +56,7 @@ export interface Availability {
 export async function readAvailability(ctx: AppContext, query: AvailabilityQuery): Promise<Availability> {
   const { from, to } = query;
   const problems = dayProblems(from, to);
-  if (problems.length > 0) throw new ServiceError("invalid", "Controlla le date.", problems);
+  if (problems.length > 0) throw new ServiceError("invalid", textReference("refusals", "dates"), problems);
   const vehicle = await findVehicleBySlug(ctx.db, query.vehicle);
   if (!vehicle) throw new ServiceError("not-found", NO_SUCH_CAR);
   const { timeZone } = vehicle;
@@ -104,7 +105,10 @@ async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, 
 function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: AvailabilityQuery): readonly UnitWithFinish[] {
   const requested = unit ? units.filter(({ number }) => String(number) === unit) : units;
   if (requested.length === 0 && unit) {
-    const message = `Questa auto non ha l'unità indicata: ha ${units.map(({ number }) => number).join(", ") || "nessuna unità"}.`;
+    const message: Message =
+      units.length === 0
+        ? textReference("refusals", "noUnits")
+        : textReference("refusals", "noSuchUnit", { units: units.map(({ number }) => number).join(", ") });
     throw new ServiceError("invalid", message, [{ path: "unit", message }]);
   }
   return colour ? requested.filter(({ finish }) => finish?.key === colour) : requested;
@@ -141,6 +145,8 @@ function dayProblems(from: string, to: string): FieldProblem[] {
   if (malformed.length > 0) {
     return malformed.map(([path]) => ({ path, message: DATE_FORMAT_MESSAGE }));
   }
-  if (from > to) return [{ path: "to", message: "L'ultimo giorno non può precedere il primo." }];
-  return to > addDays(from, MAX_DAYS - 1) ? [{ path: "to", message: `Al massimo ${MAX_DAYS} giorni.` }] : [];
+  if (from > to) return [{ path: "to", message: textReference("refusals", "lastDayBeforeFirst") }];
+  return to > addDays(from, MAX_DAYS - 1)
+    ? [{ path: "to", message: textReference("refusals", "tooManyDays", { max: MAX_DAYS }) }]
+    : [];
 }

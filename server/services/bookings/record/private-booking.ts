@@ -9,6 +9,7 @@ import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-row
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -154,8 +155,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
 const toCancellation = (booking: Booking) =>
   ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
 
-const tooLateToCancel = () =>
-  new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");
+const tooLateToCancel = () => new ServiceError("conflict", textReference("refusals", "bookingNotCancellable"));
 
 /**
  * Returns the calendar file of a booking. For a booking that was cancelled, declined or has expired, the file removes the appointments from the

@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { messages } from "#domain/messages.it.ts";
 import { listFinishes } from "#domain/units/finish.ts";
 import { colourUnavailableMessage } from "#domain/units/finish-words.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
@@ -60,7 +60,7 @@ export async function storeBookingWithUnit(
 }
 
 /** Returns the error "Non più disponibile per queste date" (product.md#unit-holds). */
-export const noFreeUnitError = () => new ServiceError("conflict", messages.booking.noLongerAvailable);
+export const noFreeUnitError = () => new ServiceError("conflict", textReference("refusals", "taken"));
 
 /**
  * Lists the numbers of a vehicle's units that nothing holds in the span, lowest first (product.md#unit-holds). Optionally ignores the hold of one

@@ -5,6 +5,7 @@ import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
 import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { Message } from "#domain/words/message.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
@@ -40,7 +41,7 @@ type DetailsOf<Kind extends EnquiryRequest["kind"]> = NonNullable<Extract<Enquir
 
 async function checkEvent(ctx: AppContext, slug: string, places: number, today: CivilDate, check: EnquiryCheck) {
   const event = await findClubEventBySlug(ctx.db, slug);
-  const addProblem = (message: string) => check.problems.push({ path: "details.event", message });
+  const addProblem = (message: Message) => check.problems.push({ path: "details.event", message });
   if (!event) {
     addProblem(NO_SUCH_EVENT);
     return;
@@ -49,14 +50,14 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
   const { state, remaining } = toClubEventState(event, today);
   const closed = CLOSED_EVENT[state];
   if (closed) addProblem(closed);
-  else if (remaining < places) addProblem("Per questo evento non restano abbastanza posti.");
+  else if (remaining < places) addProblem(textReference("refusals", "eventIsFull"));
 }
 
 /** Why an event accepts no requests, by its status. */
-const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = {
+const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, Message>>> = {
   past: EVENT_IS_OVER,
   cancelled: EVENT_IS_CANCELLED,
-  planned: "Le richieste per questo evento non sono ancora aperte.",
+  planned: textReference("refusals", "eventNotOpen"),
 };
 
 async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, check: EnquiryCheck) {
@@ -65,7 +66,7 @@ async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: Ci
   if (details.jet) {
     const jet = await findJetName(ctx.db, details.jet);
     check.facts.jet = jet?.name;
-    if (!jet?.active) check.problems.push({ path: "details.jet", message: "Questo jet non esiste." });
+    if (!jet?.active) check.problems.push({ path: "details.jet", message: textReference("refusals", "noSuchJet") });
   }
   check.facts.estimate = estimateLine(await estimateFlight(ctx, details)) ?? undefined;
   if (details.car) {
@@ -94,6 +95,6 @@ async function checkExperience(
 async function readVehicleName(ctx: AppContext, slug: string, path: string, { problems }: EnquiryCheck) {
   const vehicle = await findVehicleBySlug(ctx.db, slug);
   if (!vehicle) problems.push({ path, message: NO_SUCH_CAR });
-  else if (!vehicle.available) problems.push({ path, message: "Questa auto non è disponibile." });
+  else if (!vehicle.available) problems.push({ path, message: textReference("refusals", "carUnavailable") });
   return vehicle ? `${vehicleTitle(vehicle)}, ${vehicle.location}` : undefined;
 }

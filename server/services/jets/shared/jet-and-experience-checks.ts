@@ -1,3 +1,4 @@
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { lockBaseCities } from "#server/repositories/cities/cities.ts";
@@ -5,9 +6,9 @@ import { findUnknownCities } from "#server/repositories/cities/city-names.ts";
 import { countOpenEnquiriesAbout, type ReferencedOffer } from "#server/repositories/enquiries/referenced-offers.ts";
 import { SLUG_OVERRIDE_PROBLEMS } from "#server/services/words/content-words.ts";
 
-export const NO_SUCH_JET = "Questo jet non esiste.";
+export const NO_SUCH_JET = textReference("refusals", "noSuchJet");
 export const NO_SUCH_ROUTE = "Questa tratta non esiste.";
-export const NO_SUCH_EXPERIENCE = "Questa esperienza non esiste.";
+export const NO_SUCH_EXPERIENCE = textReference("refusals", "noSuchExperience");
 
 /** The field problem for each unique constraint. */
 export const JET_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {

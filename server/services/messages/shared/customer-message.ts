@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { customerMessageSchema } from "#domain/forms/messages/customer-message.ts";
 import { MAX_CUSTOMER_MESSAGES } from "#domain/messages/conversation.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -32,7 +33,7 @@ export async function acceptCustomerMessage(
 }
 
 function tooManyMessagesError({ site }: AppContext): ServiceError {
-  const message = `In questa conversazione ci sono già ${MAX_CUSTOMER_MESSAGES} tuoi messaggi: chiamaci al ${site.phone}.`;
+  const message = textReference("refusals", "tooManyMessages", { max: MAX_CUSTOMER_MESSAGES, phone: site.phone });
   return new ServiceError("invalid", message, [{ path: "body", message }]);
 }
 
