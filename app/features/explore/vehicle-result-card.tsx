@@ -1,4 +1,3 @@
-import { seatsLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultTotal, ResultUnavailableReason } from "#app/features/explore/result-footer.tsx";
 import { totalText } from "#app/features/explore/result-texts.ts";
@@ -12,6 +11,7 @@ import { deliveredFromText } from "#domain/delivery/delivery-rows.ts";
 import { sumSupplements } from "#domain/delivery/supplement.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { highlightText, specificationText } from "#domain/vehicles/specification.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
@@ -36,7 +36,7 @@ interface VehicleResultCardProps {
 export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
-  const words = useWords("explore", "vehicleCard", "prices", "places", "delivery");
+  const words = useWords("explore", "vehicleCard", "specifications", "prices", "places", "delivery");
   const { explore } = words;
   const paths = usePaths();
   const lines = quote ? priceLines(words, { ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
@@ -44,6 +44,8 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const supplement = sumSupplements(quote?.supplements ?? delivery?.supplements ?? []);
   const address = paths.vehicle(vehicle, vehiclePageQuery(criteria, delivery !== null));
   const { transmission } = vehicle.specs;
+  const highlight = vehicle.highlights[0];
+  const nameOf = (place: string) => placeNameIn(words.language, place);
   const transmissionText = transmission && explore.facts[toTransmissionKind(transmission)];
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
   const action = actionLabelFor(words, vehicle.available, isUnavailable);
@@ -66,20 +68,33 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         </>
       }
       kicker={vehicle.brand}
-      badge={isUnavailable && !badge ? words.vehicleCard.unavailable : (badge ?? vehicle.highlights[0])}
+      badge={
+        isUnavailable && !badge
+          ? words.vehicleCard.unavailable
+          : (badge ?? (highlight && highlightText(words, highlight)))
+      }
       name={vehicle.name}
       to={address}
       facts={
         <>
           <ResultFacts>
-            {[seatsLabel(vehicle.specs), vehicle.specs.power, vehicle.specs.topSpeed, transmissionText]
+            {[
+              say(words, words.vehicleCard.seats, { count: vehicle.specs.seats }),
+              vehicle.specs.power && specificationText(words, "power", vehicle.specs.power),
+              vehicle.specs.topSpeed,
+              transmissionText,
+            ]
               .filter(Boolean)
               .join(", ")}
           </ResultFacts>
           <ResultFacts>
             {delivery
-              ? deliveredFromText(words, delivery)
-              : say(words, explore.pickupAt, { city: placeNameIn(words.language, vehicle.location) })}
+              ? deliveredFromText(words, {
+                  ...delivery,
+                  base: nameOf(delivery.base),
+                  place: nameOf(delivery.place),
+                })
+              : say(words, explore.pickupAt, { city: nameOf(vehicle.location) })}
           </ResultFacts>
         </>
       }

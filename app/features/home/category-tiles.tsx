@@ -1,4 +1,3 @@
-import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { findLeadPhotograph, type LeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -8,6 +7,7 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./category-tiles.module.css";
 
 /** The vehicle that represents each category on the road. */
@@ -53,7 +53,7 @@ export function CategoryTiles({ counts, photographed, selected }: CategoryTilesP
               >
                 <CategoryPicture slug={slug} photograph={findLeadPhotograph(words, photographed, slug)} />
                 <b>{categories.names[slug]}</b>
-                <small>{vehiclesLabel(counts[slug].count)}</small>
+                <small>{say(words, home.tiles.cars, { count: counts[slug].count })}</small>
               </Link>
             </li>
           ))}

@@ -5,7 +5,11 @@ export const HOME_DE: Translated<typeof HOME_IT> = {
   title: "Buchen Sie Ihr Luxusauto",
   phoneTitle: "Luxusautos mieten",
   points: "Unsere Vorzüge",
-  tiles: { title: "Wählen Sie die Kategorie", lead: "Jede Reise hat ihre eigene." },
+  tiles: {
+    title: "Wählen Sie die Kategorie",
+    lead: "Jede Reise hat ihre eigene.",
+    cars: { one: "{count} Fahrzeug", other: "{count} Fahrzeuge" },
+  },
   carousel: {
     role: "Karussell",
     title: "Unsere Kategorien",

@@ -5,7 +5,11 @@ export const HOME_EN: Translated<typeof HOME_IT> = {
   title: "Book Your Luxury Car",
   phoneTitle: "Luxury Car Rental",
   points: "What we offer",
-  tiles: { title: "Choose the category", lead: "Every journey has its own." },
+  tiles: {
+    title: "Choose the category",
+    lead: "Every journey has its own.",
+    cars: { one: "{count} car", other: "{count} cars" },
+  },
   carousel: {
     role: "carousel",
     title: "Our Categories",

@@ -5,7 +5,11 @@ export const HOME_ES: Translated<typeof HOME_IT> = {
   title: "Reserve su coche de lujo",
   phoneTitle: "Alquiler de coches de lujo",
   points: "Ventajas",
-  tiles: { title: "Elija la categoría", lead: "Cada viaje tiene la suya." },
+  tiles: {
+    title: "Elija la categoría",
+    lead: "Cada viaje tiene la suya.",
+    cars: { one: "{count} coche", other: "{count} coches" },
+  },
   carousel: {
     role: "carrusel",
     title: "Nuestras categorías",

@@ -5,7 +5,11 @@ export const HOME_FR: Translated<typeof HOME_IT> = {
   title: "Réservez votre voiture de luxe",
   phoneTitle: "Location de voitures de luxe",
   points: "Nos atouts",
-  tiles: { title: "Choisissez la catégorie", lead: "Chaque voyage a la sienne." },
+  tiles: {
+    title: "Choisissez la catégorie",
+    lead: "Chaque voyage a la sienne.",
+    cars: { one: "{count} voiture", other: "{count} voitures" },
+  },
   carousel: {
     role: "carrousel",
     title: "Nos catégories",

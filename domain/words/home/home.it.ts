@@ -6,7 +6,11 @@ export const HOME_IT = {
   phoneTitle: "Noleggio Auto di Lusso",
   /** The accessible name of the advertised points. */
   points: "Vantaggi",
-  tiles: { title: "Scegli la categoria", lead: "Ogni viaggio ha la sua." },
+  tiles: {
+    title: "Scegli la categoria",
+    lead: "Ogni viaggio ha la sua.",
+    cars: { one: "{count} vettura", other: "{count} vetture" },
+  },
   carousel: {
     role: "carosello",
     title: "Le Nostre Categorie",
