@@ -22,8 +22,9 @@ import {
   type RentalSelection,
   vehicleSelectionPath,
 } from "#domain/search/rental-selection.ts";
+import { specificationText } from "#domain/vehicles/specification.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { type ComparedFigure, MAX_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
+import { type ComparedFigure, type ComparisonRow, MAX_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
 import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
@@ -36,7 +37,7 @@ import { findSharedRental, type SharedRental, toRentalMoments } from "./shared-r
 
 /** Renders /confronto: two or three cars on one road, to scale, with prices and facts (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, suggestions, head }: ComparisonPageData) {
-  const words = useWords("comparison", "pages", "places");
+  const words = useWords("comparison", "pages", "places", "specifications");
   const { comparison: texts, pages } = words;
   const paths = usePaths();
   const selections = vehicles.map(({ selection }) => selection);
@@ -86,7 +87,11 @@ export function ComparisonPage({ vehicles, rows, rental: query, suggestions, hea
               {rows.map(({ key, figures }) => (
                 <ComparisonTableRow key={key} label={texts.rows[key]}>
                   {vehicles.map(({ vehicle }, index) => (
-                    <td key={vehicle.id}>{figures[index] && <FigureCell {...figures[index]} />}</td>
+                    <td key={vehicle.id}>
+                      {figures[index] && (
+                        <FigureCell {...figures[index]} text={rowText(words, key, figures[index].text)} />
+                      )}
+                    </td>
                   ))}
                 </ComparisonTableRow>
               ))}
@@ -176,6 +181,10 @@ function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle
     </>
   );
 }
+
+/** Returns a figure of a row in the page's language. Staff enter technical values in Italian. */
+const rowText = (words: Words<"specifications">, key: ComparisonRow["key"], text: string) =>
+  key === "acceleration" || key === "luggage" ? specificationText(words, key, text) : text;
 
 function FigureCell({ text, ratio }: ComparedFigure) {
   return (
