@@ -239,6 +239,16 @@ import { VEHICLE_NAMES_EN } from "./listings/vehicle-names.en.ts";
 import { VEHICLE_NAMES_ES } from "./listings/vehicle-names.es.ts";
 import { VEHICLE_NAMES_FR } from "./listings/vehicle-names.fr.ts";
 import { VEHICLE_NAMES_IT } from "./listings/vehicle-names.it.ts";
+import { MAIL_PARTS_DE } from "./mails/mail-parts.de.ts";
+import { MAIL_PARTS_EN } from "./mails/mail-parts.en.ts";
+import { MAIL_PARTS_ES } from "./mails/mail-parts.es.ts";
+import { MAIL_PARTS_FR } from "./mails/mail-parts.fr.ts";
+import { MAIL_PARTS_IT } from "./mails/mail-parts.it.ts";
+import { WAITING_MAILS_DE } from "./mails/waiting-mails.de.ts";
+import { WAITING_MAILS_EN } from "./mails/waiting-mails.en.ts";
+import { WAITING_MAILS_ES } from "./mails/waiting-mails.es.ts";
+import { WAITING_MAILS_FR } from "./mails/waiting-mails.fr.ts";
+import { WAITING_MAILS_IT } from "./mails/waiting-mails.it.ts";
 import { PLACE_FIELDS_DE } from "./places/place-fields.de.ts";
 import { PLACE_FIELDS_EN } from "./places/place-fields.en.ts";
 import { PLACE_FIELDS_ES } from "./places/place-fields.es.ts";
@@ -755,4 +765,12 @@ export const AREAS = {
   cityPages: { it: CITY_PAGES_IT, en: CITY_PAGES_EN, fr: CITY_PAGES_FR, de: CITY_PAGES_DE, es: CITY_PAGES_ES },
   brandPages: { it: BRAND_PAGES_IT, en: BRAND_PAGES_EN, fr: BRAND_PAGES_FR, de: BRAND_PAGES_DE, es: BRAND_PAGES_ES },
   refusals: { it: REFUSALS_IT, en: REFUSALS_EN, fr: REFUSALS_FR, de: REFUSALS_DE, es: REFUSALS_ES },
+  mailParts: { it: MAIL_PARTS_IT, en: MAIL_PARTS_EN, fr: MAIL_PARTS_FR, de: MAIL_PARTS_DE, es: MAIL_PARTS_ES },
+  waitingMails: {
+    it: WAITING_MAILS_IT,
+    en: WAITING_MAILS_EN,
+    fr: WAITING_MAILS_FR,
+    de: WAITING_MAILS_DE,
+    es: WAITING_MAILS_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -1,4 +1,5 @@
 import { nameWithMarkLine } from "#domain/company/company-region.ts";
+import type { Language } from "#domain/languages.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
 import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
 import { fitLogo, LOGO_PLATE_COLOUR, logoPngPath } from "#domain/pictures/logo.ts";
@@ -46,7 +47,12 @@ ${ink("[data-ogsc] ")}
  * Renders a mail as HTML in the company's design: one column of 600 px with tables and inline styles, which every mail program supports. It loads only
  * the car's picture and the company's logo, and stays complete if pictures are blocked.
  */
-export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl: string): string {
+export function emailHtml(
+  email: EmailMessage,
+  site: SiteConfiguration,
+  siteUrl: string,
+  language: Language = "it",
+): string {
   const colours = mailColours(site);
   const { light } = colours;
   const action = email.action ? [button(email.action, colours)] : [];
@@ -66,7 +72,7 @@ export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl:
     ...(email.footLink ? [footLink(email.footLink, colours)] : []),
   ].join("\n");
   return `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
 <style>${renderStyleSheet(colours)}${site.logos ? LOGO_STYLES : ""}</style></head>
 <body class="paper ink" style="margin:0;background:${light.background};color:${light.ink};font:400 16px/1.55 ${SANS}">
 ${preheader(email)}

@@ -1,14 +1,16 @@
-import { CATEGORIES } from "#domain/categories.ts";
-import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import { NEXT_IN_LINE_AFTER_MINUTES } from "#domain/waiting-list/waiting-list.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { WaitingEntry } from "#server/repositories/waiting-list/waiting-list.ts";
 import { emailHtml } from "./email-html.ts";
@@ -31,81 +33,93 @@ interface WaitingMailParts {
   siteUrl: string;
 }
 
-/** Returns a mail to somebody on the waiting list. It repeats no word of the sender, because anybody may have typed the address (product.md#mails). */
+/**
+ * Returns a mail to somebody on the waiting list, in the language of the entry. It repeats no word of the sender, because anybody may have typed the
+ * address (product.md#mails).
+ */
 export function waitingListEmail(parts: WaitingMailParts): OutgoingEmail {
   const { entry, vehicle, leaveUrl, site, siteUrl } = parts;
+  const words = wordsOf(entry.language);
   const email: EmailMessage = {
-    ...(vehicle ? freeEmail(vehicle, parts) : joinedEmail(parts)),
-    footLink: { label: "Esci dalla lista d'attesa", url: leaveUrl },
+    ...(vehicle ? freeEmail(words, vehicle, parts) : joinedEmail(words, parts)),
+    footLink: { label: words.waitingMails.leave, url: leaveUrl },
   };
   return {
     to: entry.email,
     subject: email.subject,
     text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    html: emailHtml(email, site, siteUrl, entry.language),
     unsubscribeUrl: leaveUrl,
   };
 }
 
-function joinedEmail({ entry }: WaitingMailParts): EmailMessage {
-  const waitedFor = waitedForText(entry);
+function joinedEmail(words: Words, { entry }: WaitingMailParts): EmailMessage {
+  const { joinedSubject, joinedHeading, joinedEnds, joinedNotYou } = words.waitingMails;
+  const waitedFor = sayWaitedFor(words, entry);
   return {
-    subject: `Lista d'attesa: ${waitedFor}`,
-    heading: "Sei in lista d'attesa.",
-    opening: [
-      "Buongiorno,",
-      `ti scriviamo appena ${waitedForClause(entry)} per le tue date. L'auto non viene tenuta da parte: quando ti scriviamo, la richiede chi fa prima.`,
-    ],
-    sections: [{ title: waitedFor, rows: toItineraryRows(toItinerary(entry)) }],
-    closing: [
-      "Il tuo posto finisce con le date, con la tua prenotazione o quando esci dalla lista. Adesso non devi pagare nulla.",
-      "Se non sei stato tu a iscriverti, esci con un clic. Le risposte a questa e-mail non vengono lette.",
-    ],
+    subject: say(words, joinedSubject, { waitedFor }),
+    heading: joinedHeading,
+    opening: [words.mailParts.greeting, sayWaiting(words, entry)],
+    sections: [{ title: waitedFor, rows: toItineraryRows(toItinerary(words, entry)) }],
+    closing: [joinedEnds, joinedNotYou],
   };
 }
 
-/** Returns "Ferrari 296 GTB si libera", "si libera una vettura della categoria Sportive, a Milano". */
-const waitedForClause = ({ scope, vehicleName, category, city }: WaitingEntry): string =>
+/** Returns what an entry waits for: "Ferrari 296 GTB", or "Sportive a Milano". */
+const sayWaitedFor = (words: Words, { scope, vehicleName, category, city }: WaitingEntry): string =>
   scope === "vehicle"
-    ? `${vehicleName} si libera`
-    : `si libera una vettura della categoria ${CATEGORIES[category].shortLabel}, ${atPlace(city)},`;
+    ? vehicleName
+    : say(words, words.waitingMails.categoryIn, {
+        category: words.categories.names[category],
+        place: sayAtPlace(words, placeNameIn(words.language, city)),
+      });
 
-function freeEmail(vehicle: Vehicle, { entry, siteUrl }: WaitingMailParts): EmailMessage {
+function sayWaiting(words: Words, { scope, vehicleName, category, city }: WaitingEntry): string {
+  const { joinedVehicle, joinedCategory } = words.waitingMails;
+  if (scope === "vehicle") return say(words, joinedVehicle, { vehicle: vehicleName });
+  const place = sayAtPlace(words, placeNameIn(words.language, city));
+  return say(words, joinedCategory, { category: words.categories.names[category], place });
+}
+
+function freeEmail(words: Words, vehicle: Vehicle, { entry, siteUrl }: WaitingMailParts): EmailMessage {
   const title = vehicleTitle(vehicle);
+  const { freeSubject, freeHeading, free, request, freeTaken } = words.waitingMails;
   return {
-    subject: `Si è liberata: ${title}`,
-    picture: toPicture(vehicle, siteUrl),
-    heading: "La tua attesa è finita.",
-    opening: [
-      "Buongiorno,",
-      `${title} è libera per le tue date. Fra ${NEXT_IN_LINE_AFTER_MINUTES} minuti avvisiamo anche chi viene dopo di te: fino alla tua richiesta l'auto non è tenuta da parte.`,
-    ],
-    itinerary: toItinerary(entry),
+    subject: say(words, freeSubject, { vehicle: title }),
+    picture: toPicture(words, vehicle, siteUrl),
+    heading: freeHeading,
+    opening: [words.mailParts.greeting, say(words, free, { vehicle: title, minutes: NEXT_IN_LINE_AFTER_MINUTES })],
+    itinerary: toItinerary(words, entry),
     sections: [],
-    action: { label: "Richiedi la prenotazione", url: siteUrl + paths.bookingRequest(vehicle.slug, entry) },
-    closing: ["Se nel frattempo l'ha presa qualcun altro, resti in lista e ti scriviamo la prossima volta."],
+    action: { label: request, url: siteUrl + pathsIn(words.language).bookingRequest(vehicle.slug, entry) },
+    closing: [freeTaken],
   };
 }
 
-function toItinerary({ pickupDate, pickupTime, pickupCity, ...entry }: WaitingEntry): EmailItinerary {
+function toItinerary(words: Words, { pickupDate, pickupTime, pickupCity, ...entry }: WaitingEntry): EmailItinerary {
+  const { mailParts } = words;
   const stop = (label: string, date: string, time: string, place: string) => ({
     label,
-    date: formatItalianLong(date),
-    time: `ore ${time}`,
-    place: nameOfPlace(place),
+    date: formatLongDate(words, date),
+    time: say(words, mailParts.time, { time }),
+    place: placeNameIn(words.language, nameOfPlace(place)),
   });
   return {
     stops: [
-      stop("Ritiro", pickupDate, pickupTime, pickupCity),
-      stop("Riconsegna", entry.returnDate, entry.returnTime, entry.returnCity),
+      stop(mailParts.pickup, pickupDate, pickupTime, pickupCity),
+      stop(mailParts.return, entry.returnDate, entry.returnTime, entry.returnCity),
     ],
     notes: [],
   };
 }
 
-function toPicture(vehicle: Vehicle, siteUrl: string): EmailPicture | null {
+function toPicture(words: Words, vehicle: Vehicle, siteUrl: string): EmailPicture | null {
   const figure = findBookedVehiclePicture(vehicle, null);
   const path = figure && mailPicturePath(figure.picture);
   if (!path) return null;
-  return { src: siteUrl + path, alt: vehicleTitle(vehicle), caption: figure.isDrawn ? "Illustrazione" : null };
+  return {
+    src: siteUrl + path,
+    alt: vehicleTitle(vehicle),
+    caption: figure.isDrawn ? words.mailParts.illustration : null,
+  };
 }
