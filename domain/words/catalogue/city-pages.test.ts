@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getCityWords } from "./city-words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 // Rule: product.md#delivered-cars
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ["de", "Zuschlag"],
   ["es", "suplemento"],
 ] as const)("%s: states free delivery in town, but not for a distant airport", (language, supplement) => {
-  expect(getCityWords(language).freeDelivery).toContain(supplement);
+  expect(wordsOf(language).cityPages.freeDelivery).toContain(supplement);
 });
