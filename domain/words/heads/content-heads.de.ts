@@ -8,7 +8,7 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
     contacts: "Kontakt",
     whereWeOperate: "Wo wir sind",
     privacy: "Datenschutz",
-    terms: "Mietbedingungen",
+    terms: "Allgemeine Geschäftsbedingungen",
     favourites: "Favoriten",
     comparison: "Vergleich",
     magazine: "Magazin",

@@ -20,7 +20,7 @@ export const SHARE_PICTURES_DE: Translated<typeof SHARE_PICTURES_IT> = {
   magazine: { kicker: "Straßen, Fahrzeuge und Orte", headline: "Magazin", article: "Magazin · {category}" },
   favourites: "Favoriten",
   privacy: "Datenschutz und Cookies",
-  terms: "Mietbedingungen",
+  terms: "Allgemeine Geschäftsbedingungen",
   contacts: { headline: "Kontakt", always: "Rund um die Uhr" },
   whereWeOperate: "Wo wir sind",
   experience: { kicker: "Erlebnis ab {city}", price: "{price} pro {unit}" },
