@@ -27,14 +27,24 @@ export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
     shortLabel: CATEGORIES_IT.names.cabrio,
     values: ["Cabriolet", "Convertibles", "cabriolet"],
   },
-  suv: { slug: "suv", displayName: CATEGORIES_IT.cardNames.suv, shortLabel: CATEGORIES_IT.names.suv, values: ["SUV", "SUVs", "suv"] },
+  suv: {
+    slug: "suv",
+    displayName: CATEGORIES_IT.cardNames.suv,
+    shortLabel: CATEGORIES_IT.names.suv,
+    values: ["SUV", "SUVs", "suv"],
+  },
   berline: {
     slug: "berline",
     displayName: CATEGORIES_IT.cardNames.berline,
     shortLabel: CATEGORIES_IT.names.berline,
     values: ["Executive", "Sedans", "executive"],
   },
-  van: { slug: "van", displayName: CATEGORIES_IT.cardNames.van, shortLabel: CATEGORIES_IT.names.van, values: ["Van", "luxury-van"] },
+  van: {
+    slug: "van",
+    displayName: CATEGORIES_IT.cardNames.van,
+    shortLabel: CATEGORIES_IT.names.van,
+    values: ["Van", "luxury-van"],
+  },
 };
 
 /** The six values that staff choose from (product.md#categories). */

