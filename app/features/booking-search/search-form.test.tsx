@@ -4,9 +4,11 @@ import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { toSearchHours } from "#domain/opening-hours/search-hours.ts";
+import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
-import { TEST_PLACES } from "#test/factories/cities.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { TEST_CITIES, TEST_PLACES } from "#test/factories/cities.ts";
 import { renderHtmlOnSite, renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -357,4 +359,16 @@ test("closes the days and slots on which the chosen city takes no pickups, and m
   const time = screen.getByLabelText<HTMLSelectElement>("Ora di ritiro");
   expect(time.value).toBe("11:00");
   expect(within(time).getByText<HTMLOptionElement>("10:30, chiuso").disabled).toBe(true);
+});
+
+// Rule: product.md#languages
+test("in German the form has German labels and submits Italian names to the German results", () => {
+  const places = listSearchPlaces(wordsOf("de"), TEST_CITIES, []);
+  renderOnSite(<RentalSearchForm places={places} city="Milano" category={null} />, { language: "de" });
+  const select = screen.getByLabelText("Abholort") as HTMLSelectElement;
+  expect([select.value, select.selectedOptions[0]?.textContent]).toEqual(["Milano", "Mailand"]);
+  expect(screen.getByRole("form").getAttribute("action")).toBe("/de/explore");
+  expect(screen.getByRole("status").textContent).toBe("Für die Suche wählen Sie bitte die Daten.");
+  fireEvent.change(select, { target: { value: "Monaco di Baviera" } });
+  expect(JSON.parse(localStorage.getItem("ultima-ricerca") ?? "{}")).toMatchObject({ pickupCity: "Monaco di Baviera" });
 });

@@ -11,6 +11,8 @@ import {
   type SearchValues,
   toSearchDraft,
 } from "#app/features/booking-search/search-values.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import type { Language } from "#domain/languages.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
 
@@ -25,6 +27,7 @@ interface SearchOptions {
 
 /** Returns the values of a search form from the first render on, and saves them as the last search. */
 export function useSearchValues({ form, places, values: presetValues, prefillsLastSearch }: SearchOptions) {
+  const { language } = useWords();
   const [values, setValues] = useState<SearchDraft>(() =>
     toSearchDraft({ ...initialSearchValues(presetValues.pickupCity), ...presetValues }),
   );
@@ -41,14 +44,14 @@ export function useSearchValues({ form, places, values: presetValues, prefillsLa
   function change(changes: Partial<SearchValues>) {
     const next = applySearchChanges(values, changes, getSearchNow());
     setValues(next);
-    saveLastSearch({ ...next, ...placeNamesOf(next, places) });
+    saveLastSearch({ ...next, ...placeNamesOf(next, places, language) });
   }
   return { values, change };
 }
 
-/** The last search stores places by name, as URLs do. */
-function placeNamesOf({ pickupCity, returnCity }: SearchValues, places: SearchPlaces): LastSearch {
-  const nameOf = (value: string) => findPlaceByName(value, places)?.name ?? value;
+/** The last search stores places by Italian name, as URLs do; pages in other languages do not have those of airports and stations, but their slugs. */
+function placeNamesOf({ pickupCity, returnCity }: SearchValues, places: SearchPlaces, language: Language): LastSearch {
+  const nameOf = (value: string) => (language === "it" ? (findPlaceByName(value, places)?.name ?? value) : value);
   return { pickupCity: nameOf(pickupCity), returnCity: nameOf(returnCity) };
 }
 

@@ -7,6 +7,7 @@ import type { Experience } from "#domain/experiences/experience.ts";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { passengersLabel } from "#domain/jets/jet-labels.ts";
+import { highlightText } from "#domain/vehicles/specification.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
@@ -31,7 +32,7 @@ interface JetResultProps {
 
 /** Renders a jet among the results, with its hourly rate. */
 export function JetResult({ jet, citySlug, query, span, priority }: JetResultProps) {
-  const words = useWords("explore", "jetFacts");
+  const words = useWords("explore", "jetFacts", "vehicleCard");
   const { explore } = words;
   const paths = usePaths();
   return (
@@ -50,7 +51,7 @@ export function JetResult({ jet, citySlug, query, span, priority }: JetResultPro
         )
       }
       kicker={jet.brand}
-      badge={jet.highlights[0] ?? jet.type}
+      badge={jet.highlights[0] ? highlightText(words, jet.highlights[0]) : jet.type}
       name={jet.model}
       to={paths.jetModel(citySlug, toJetTypeSlug(jet.type), jet.slug, query)}
       facts={
@@ -91,7 +92,7 @@ interface ExperienceResultProps {
 
 /** Renders an experience among the results, with its price per weekend. */
 export function ExperienceResult({ experience, span, priority }: ExperienceResultProps) {
-  const words = useWords("explore", "jetFacts");
+  const words = useWords("explore", "jetFacts", "vehicleCard");
   const { explore } = words;
   const paths = usePaths();
   return (
@@ -110,7 +111,7 @@ export function ExperienceResult({ experience, span, priority }: ExperienceResul
         )
       }
       kicker={experience.type}
-      badge={experience.highlights[0]}
+      badge={experience.highlights[0] && highlightText(words, experience.highlights[0])}
       name={experience.name}
       to={paths.experience(experience.slug)}
       facts={
