@@ -239,11 +239,21 @@ import { VEHICLE_NAMES_EN } from "./listings/vehicle-names.en.ts";
 import { VEHICLE_NAMES_ES } from "./listings/vehicle-names.es.ts";
 import { VEHICLE_NAMES_FR } from "./listings/vehicle-names.fr.ts";
 import { VEHICLE_NAMES_IT } from "./listings/vehicle-names.it.ts";
+import { BOOKING_MAIL_TEXTS_DE } from "./mails/booking-mail-texts.de.ts";
+import { BOOKING_MAIL_TEXTS_EN } from "./mails/booking-mail-texts.en.ts";
+import { BOOKING_MAIL_TEXTS_ES } from "./mails/booking-mail-texts.es.ts";
+import { BOOKING_MAIL_TEXTS_FR } from "./mails/booking-mail-texts.fr.ts";
+import { BOOKING_MAIL_TEXTS_IT } from "./mails/booking-mail-texts.it.ts";
 import { MAIL_PARTS_DE } from "./mails/mail-parts.de.ts";
 import { MAIL_PARTS_EN } from "./mails/mail-parts.en.ts";
 import { MAIL_PARTS_ES } from "./mails/mail-parts.es.ts";
 import { MAIL_PARTS_FR } from "./mails/mail-parts.fr.ts";
 import { MAIL_PARTS_IT } from "./mails/mail-parts.it.ts";
+import { REQUEST_MAILS_DE } from "./mails/request-mails.de.ts";
+import { REQUEST_MAILS_EN } from "./mails/request-mails.en.ts";
+import { REQUEST_MAILS_ES } from "./mails/request-mails.es.ts";
+import { REQUEST_MAILS_FR } from "./mails/request-mails.fr.ts";
+import { REQUEST_MAILS_IT } from "./mails/request-mails.it.ts";
 import { WAITING_MAILS_DE } from "./mails/waiting-mails.de.ts";
 import { WAITING_MAILS_EN } from "./mails/waiting-mails.en.ts";
 import { WAITING_MAILS_ES } from "./mails/waiting-mails.es.ts";
@@ -772,5 +782,19 @@ export const AREAS = {
     fr: WAITING_MAILS_FR,
     de: WAITING_MAILS_DE,
     es: WAITING_MAILS_ES,
+  },
+  requestMails: {
+    it: REQUEST_MAILS_IT,
+    en: REQUEST_MAILS_EN,
+    fr: REQUEST_MAILS_FR,
+    de: REQUEST_MAILS_DE,
+    es: REQUEST_MAILS_ES,
+  },
+  bookingMailTexts: {
+    it: BOOKING_MAIL_TEXTS_IT,
+    en: BOOKING_MAIL_TEXTS_EN,
+    fr: BOOKING_MAIL_TEXTS_FR,
+    de: BOOKING_MAIL_TEXTS_DE,
+    es: BOOKING_MAIL_TEXTS_ES,
   },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

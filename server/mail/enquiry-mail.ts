@@ -8,6 +8,7 @@ import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -57,7 +58,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
     ],
     action: { label: "Apri la tua richiesta", url: page },
     closing: [
-      ...nextAnswerNotes(enquiry.createdAt, site),
+      ...nextAnswerNotes(wordsOf("it"), enquiry.createdAt, site),
       "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
       "Se non sei stato tu a scriverci, ignora questa e-mail.",
     ],

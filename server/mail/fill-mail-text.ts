@@ -1,14 +1,17 @@
-import { placeText } from "#domain/delivery/delivery-words.ts";
 import {
   companyValues,
   type FilledMailText,
   type MailValues,
   renderMailText,
 } from "#domain/mail-texts/fill-mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
-import { formatEuro } from "#domain/money.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
-import { buildGreeting, formatRentalStop } from "#server/mail/bookings/booking-rows.ts";
+import { buildGreeting, formatRentalStop, placeTextIn } from "#server/mail/bookings/booking-rows.ts";
+import { mailWords } from "#server/mail/bookings/mail-words.ts";
 
 /**
  * Returns subject, heading and opening of a mail to the renter: the built-in text, or the one that an admin wrote. `more` has the values of the
@@ -19,17 +22,26 @@ export function fillMailText(
   parts: BookingMailParts,
   extraValues: MailValues = {},
 ): FilledMailText {
-  return renderMailText(parts.text ?? MAIL_TEXTS[kind].defaultText, { ...toMailValues(parts), ...extraValues });
+  const words = mailWords(kind, parts.booking);
+  return renderMailText(chooseText(words, kind, parts), { ...toMailValues(words, parts), ...extraValues });
 }
 
-const toMailValues = ({ booking, site, reason }: BookingMailParts): MailValues => ({
-  saluto: buildGreeting(booking),
+/** An admin's text is Italian; other languages have the built-in one. */
+function chooseText(words: Words, kind: MailTextKind, { text }: BookingMailParts): MailText {
+  const translated: Readonly<Partial<Record<string, MailText>>> = words.bookingMailTexts;
+  if (words.language !== "it") return translated[kind] ?? MAIL_TEXTS[kind].defaultText;
+  return text ?? MAIL_TEXTS[kind].defaultText;
+}
+
+const toMailValues = (words: Words, { booking, site, reason }: BookingMailParts): MailValues => ({
+  saluto: buildGreeting(words, booking),
   nome: booking.renter.name,
   vettura: booking.unitVehicle.title,
   codice: booking.reference,
-  ritiro: formatRentalStop(booking.pickup, placeText(booking.delivery.pickupPlace)),
-  riconsegna: formatRentalStop(booking.return, placeText(booking.delivery.returnPlace)),
-  totale: formatEuro(booking.total),
+  ritiro: formatRentalStop(words, booking.pickup, placeTextIn(words, booking.delivery.pickupPlace)),
+  riconsegna: formatRentalStop(words, booking.return, placeTextIn(words, booking.delivery.returnPlace)),
+  totale: formatMoney(words, booking.total),
   ...companyValues(site),
+  orari_telefono: hoursClause(words, site.hours.phone, ""),
   motivo: reason ?? "",
 });

@@ -7,6 +7,7 @@ import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { datesRefusedEmail } from "./date-request-mail.ts";
+import { mailWords } from "./mail-words.ts";
 import { messageEmail } from "./message-mail.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
@@ -97,6 +98,6 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
     ...(forStaff && email !== null && { replyTo: email }),
     subject: message.subject,
     text: emailText(message, parts.site),
-    html: emailHtml(message, parts.site, parts.siteUrl),
+    html: emailHtml(message, parts.site, parts.siteUrl, forStaff ? "it" : mailWords(kind, parts.booking).language),
   };
 }

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
@@ -36,7 +37,7 @@ export function dateRequestEmail({
     picture: toBookingPicture(booking, siteUrl),
     itinerary: toStaffItinerary(booking),
     sections: [
-      { title: "La prenotazione, com'è", rows: toVehicleRows(booking) },
+      { title: "La prenotazione, com'è", rows: toVehicleRows(wordsOf("it"), booking) },
       { title: "Il cliente", rows: toRenterRows(booking) },
     ],
     action: toPanelAction(booking, siteUrl),
@@ -56,8 +57,8 @@ export function datesRefusedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, refusedDates } = parts;
   return {
     ...fillMailText("dates-refused", parts, { date_chieste: refusedDates ?? "" }),
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
-    sections: [{ title: "La prenotazione", rows: toVehicleRows(booking) }],
+    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
+    sections: [{ title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) }],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [],
   };

@@ -22,17 +22,17 @@ export const pickupReminderEmail =
     const { pickup, delivery, terms } = booking;
     const deposit = formatEuro(terms.deposit);
     const mapUrl = findMapUrl(pickup, delivery.pickupPlace);
-    const { stops, notes } = toBookingItinerary(booking);
+    const { stops, notes } = toBookingItinerary(wordsOf("it"), booking);
     return {
       ...fillMailText(kind, parts, {
         documenti: bringWords({ deposit: terms.deposit > 0 ? deposit : null }),
         deposito: deposit,
         ...meetingValues("pickup", booking, mapUrl),
       }),
-      itinerary: withPhoneNote({ stops, notes: [...notes, ...toMapRows(mapUrl)] }, site),
+      itinerary: withPhoneNote(wordsOf("it"), { stops, notes: [...notes, ...toMapRows(mapUrl)] }, site),
       sections: [
-        { title: "Da avere con te al ritiro", rows: toBringRows(booking) },
-        { title: "La prenotazione", rows: toVehicleRows(booking) },
+        { title: "Da avere con te al ritiro", rows: toBringRows(wordsOf("it"), booking) },
+        { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
       ],
       action: { label: "Vedi la prenotazione", url: manageUrl },
       closing: [],
@@ -53,8 +53,8 @@ export function returnReminderEmail(parts: BookingMailParts): EmailMessage {
         ...meetingValues("return", booking, mapUrl),
       },
     ),
-    itinerary: withPhoneNote(toReturnItinerary(booking, mapUrl), site),
-    sections: [{ title: "La prenotazione", rows: toVehicleRows(booking) }],
+    itinerary: withPhoneNote(wordsOf("it"), toReturnItinerary(booking, mapUrl), site),
+    sections: [{ title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) }],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [],
   };
@@ -64,7 +64,7 @@ function toReturnItinerary(booking: Booking, mapUrl: string | null): EmailItiner
   const { delivery } = booking;
   const drivers = driverSentences(wordsOf("it"), "return", delivery).join(" ");
   return {
-    stops: [toEmailStop("Riconsegna", booking.return, placeText(delivery.returnPlace))],
+    stops: [toEmailStop(wordsOf("it"), "return", booking.return, placeText(delivery.returnPlace))],
     notes: [
       ...(drivers ? [{ label: "Chi la riprende", value: drivers }] : []),
       ...(isReturnAtPickupPlace(booking) ? meetingPointRows(wordsOf("it"), delivery) : []),

@@ -37,11 +37,11 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
   };
   return {
     ...fillMailText("changed", parts, changes),
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
-      toPriceSection(booking),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
+      toPriceSection(wordsOf("it"), booking),
+      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [
@@ -70,13 +70,13 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   const pickupHandovers = handovers.filter(({ kind }) => kind === "pickup");
   return {
     ...fillMailText("handed-over", parts),
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
       ...(pickupHandovers.length > 0
         ? [{ title: "Alla consegna", rows: pickupHandovers.flatMap(toCarStateRows) }]
         : []),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [],
@@ -91,7 +91,7 @@ export function completedEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("completed", parts),
     sections: [
-      { title: "Il noleggio", rows: toClosedBookingRows(booking) },
+      { title: "Il noleggio", rows: toClosedBookingRows(wordsOf("it"), booking) },
       ...(kilometreRows.length > 0 ? [{ title: "I chilometri", rows: kilometreRows }] : []),
       ...(lateReturnRows.length > 0 ? [{ title: "La riconsegna", rows: lateReturnRows }] : []),
     ],
@@ -163,7 +163,7 @@ export const overdueEmail =
       itinerary: toStaffItinerary(booking),
       sections: [
         { title: "Il cliente", rows: toRenterRows(booking) },
-        { title: "La prenotazione", rows: toVehicleRows(booking) },
+        { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
       ],
       action: { label: "Apri la prenotazione", url: siteUrl + panelPaths.adminBooking(booking.id) },
       closing: [],

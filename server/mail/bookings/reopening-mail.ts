@@ -1,5 +1,6 @@
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
@@ -22,15 +23,15 @@ export function reopenedEmail(parts: BookingMailParts): EmailMessage {
       : `Prenotazione ${booking.reference} riaperta`,
     heading: isInProgress ? "Il tuo noleggio continua." : "La tua prenotazione è confermata.",
     opening: [
-      buildGreeting(booking),
+      buildGreeting(wordsOf("it"), booking),
       isInProgress ? rentalSentence(parts) : reservationSentence(parts),
       ...[priceSentence(booking.total, previousTotal), colourSentence(booking, previousColours)].filter(Boolean),
     ],
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
-      toPriceSection(booking),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
+      toPriceSection(wordsOf("it"), booking),
+      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}.`],

@@ -3,6 +3,7 @@ import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
 import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { buildGreeting, toBookingItinerary, toTermsRows, withPhoneNote } from "./booking-rows.ts";
@@ -17,11 +18,11 @@ export function replacedEmail(parts: BookingMailParts): EmailMessage {
     subject: `La tua nuova auto, prenotazione ${booking.reference}`,
     heading: "La tua auto è cambiata.",
     opening: [
-      buildGreeting(booking),
+      buildGreeting(wordsOf("it"), booking),
       "da adesso viaggi con un'altra vettura. Date e luogo della riconsegna restano quelli che conosci.",
       ...(beforeReplacement ? [priceSentence(booking.total, beforeReplacement.total)] : []),
     ],
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
     sections: [
       {
         title: "Le vetture",
@@ -33,7 +34,7 @@ export function replacedEmail(parts: BookingMailParts): EmailMessage {
         ],
       },
       ...(changedTerms.length > 0 ? [{ title: "Che cosa cambia", rows: changedTerms }] : []),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}.`],

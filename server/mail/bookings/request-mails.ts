@@ -2,13 +2,18 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { promisedUntil } from "#domain/enquiries/reply-promise.ts";
+import { promisedUntil, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { formatHours } from "#domain/format-hours.ts";
-import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
-import { paths } from "#domain/paths.ts";
+import { paths, pathsIn } from "#domain/paths.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { formatHourCount } from "#domain/words/formats/format-duration.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
@@ -25,6 +30,7 @@ import {
   toVehicleRows,
   withPhoneNote,
 } from "./booking-rows.ts";
+import { mailWords } from "./mail-words.ts";
 import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 
 /**
@@ -33,85 +39,92 @@ import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
  */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
-  const replyWithin = promisedUntil(booking.createdAt, site);
+  const words = mailWords("received", booking);
+  const { mailParts, requestMails } = words;
+  const replyWithin = sayReplyTime(words, booking.createdAt, site);
+  const deposit = formatMoney(words, booking.terms.deposit);
   return {
-    ...fillMailText("received", parts, { blocco: formatHold(booking, site), ore_risposta: replyWithin }),
-    itinerary: withPhoneNote(toRequestItinerary(booking), site),
+    ...fillMailText("received", parts, { blocco: formatHold(words, booking, site), ore_risposta: replyWithin }),
+    itinerary: withPhoneNote(words, toRequestItinerary(words, booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
-      toPriceSection(booking),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: mailParts.booking, rows: toVehicleRows(words, booking) },
+      toPriceSection(words, booking),
+      { title: mailParts.terms, rows: toTermsRows(words, booking) },
       {
-        title: "Che cosa succede ora",
+        title: requestMails.next,
         rows: [
-          {
-            label: `Entro ${replyWithin}`,
-            value: "Ti chiamiamo per confermare e concordare la consegna.",
-          },
-          {
-            label: "Prima del ritiro",
-            value: `Prepara patente, documento e la carta per il deposito di ${formatEuro(booking.terms.deposit)}.`,
-          },
-          { label: "Al ritiro", value: "Mezz'ora insieme, poi le chiavi sono tue." },
+          { label: say(words, requestMails.nextWithin, { within: replyWithin }), value: requestMails.nextCall },
+          { label: requestMails.beforePickup, value: say(words, requestMails.prepare, { deposit }) },
+          { label: requestMails.atPickup, value: requestMails.halfHour },
         ],
       },
     ],
-    action: { label: "Apri la tua richiesta", url: manageUrl },
-    closing: [
-      ...nextAnswerNotes(booking.createdAt, site),
-      "Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla.",
-      "Se non sei stato tu a chiedere, ignora questa e-mail: la richiesta scade da sola.",
-    ],
+    action: { label: requestMails.openRequest, url: manageUrl },
+    closing: [...nextAnswerNotes(words, booking.createdAt, site), requestMails.linkIsYours, requestMails.notYou],
   };
+}
+
+/** Returns until when staff reply. In Italian "entro" stands before it; other languages have their preposition in it. */
+function sayReplyTime(words: Words, createdAt: Date, site: SiteConfiguration): string {
+  if (words.language === "it") return promisedUntil(createdAt, site);
+  const due = replyDueAt(createdAt, site);
+  const { withinHours, byMoment } = words.requestMails;
+  if (due.getTime() - createdAt.getTime() === site.replyWithinHours * HOUR_MS)
+    return say(words, withinHours, { hours: formatHourCount(words, site.replyWithinHours) });
+  const { date, time } = toCivilMoment(due, site.timeZone);
+  return say(words, byMoment, { time, day: formatLongDate(words, date) });
 }
 
 /** Returns a sentence about how long the car is held now, and how long after the renter opens the link. */
 function formatHold(
+  words: Words,
   { createdAt, holdExpiresAt, linkOpenedAt, pickup, vehicle }: Booking,
   site: SiteConfiguration,
 ): string {
-  if (!holdExpiresAt) return `${vehicle.title} è tenuta per te.`;
-  const holdSentence = `${vehicle.title} è tenuta per te fino a ${formatMoment(holdExpiresAt, pickup.timeZone)}.`;
+  const { held, heldUntil, heldLonger } = words.requestMails;
+  if (!holdExpiresAt) return say(words, held, { vehicle: vehicle.title });
+  const momentOf = (instant: Date) => formatMoment(words, instant, pickup.timeZone);
+  const holdSentence = say(words, heldUntil, { vehicle: vehicle.title, moment: momentOf(holdExpiresAt) });
   const full = fullHoldExpiresAt(createdAt, site);
   if (linkOpenedAt || holdExpiresAt >= full) return holdSentence;
-  return `${holdSentence} Apri il collegamento qui sotto e la teniamo fino a ${formatMoment(full, pickup.timeZone)}.`;
+  return say(words, heldLonger, { held: holdSentence, moment: momentOf(full) });
 }
 
 /** The mail to the renter that staff have confirmed the booking, with price and terms. */
 export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
+  const words = mailWords("confirmed", booking);
+  const { mailParts, requestMails } = words;
   return {
     ...fillMailText("confirmed", parts),
-    itinerary: withPhoneNote(toBookingItinerary(booking), site),
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
-      toPriceSection(booking),
-      { title: "Le condizioni", rows: toTermsRows(booking) },
-      {
-        title: "Da avere con te al ritiro",
-        rows: toBringRows(booking),
-      },
+      { title: mailParts.booking, rows: toVehicleRows(words, booking) },
+      toPriceSection(words, booking),
+      { title: mailParts.terms, rows: toTermsRows(words, booking) },
+      { title: mailParts.toBring, rows: toBringRows(words, booking) },
     ],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: ["Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla."],
+    action: { label: requestMails.openBooking, url: manageUrl },
+    closing: [requestMails.linkIsYours],
   };
 }
 
 /** The mail to the renter that staff have declined the booking request, with the reason and a contact. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
+  const words = mailWords("declined", booking);
   return {
     ...fillMailText("declined", parts),
-    sections: [{ title: "La richiesta", rows: toClosedBookingRows(booking) }],
-    action: toFreeVehiclesAction(booking, siteUrl),
+    sections: [{ title: words.mailParts.request, rows: toClosedBookingRows(words, booking) }],
+    action: toFreeVehiclesAction(words, booking, siteUrl),
     closing: [],
   };
 }
 
 /** Links to the free cars in the same place on the same days. */
-const toFreeVehiclesAction = (booking: Booking, siteUrl: string) => ({
-  label: "Vedi le vetture libere nelle tue date",
-  url: siteUrl + paths.explore(new URLSearchParams(toBookingFormQuery(booking)).toString()),
+const toFreeVehiclesAction = (words: Words, booking: Booking, siteUrl: string) => ({
+  label: words.requestMails.freeCars,
+  url: siteUrl + pathsIn(words.language).explore(new URLSearchParams(toBookingFormQuery(booking)).toString()),
 });
 
 /** The mail to the renter that the booking request has expired because staff did not reply, with a link to request the car again. */
@@ -122,7 +135,7 @@ export function expiredEmail(parts: BookingMailParts): EmailMessage {
     : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
   return {
     ...fillMailText("expired", parts, { scadenza: formatExpiry(booking, site), di_nuovo: again }),
-    sections: [{ title: "La richiesta", rows: toClosedBookingRows(booking) }],
+    sections: [{ title: "La richiesta", rows: toClosedBookingRows(wordsOf("it"), booking) }],
     action: toRequestAgainAction(booking, siteUrl),
     closing: [],
   };
@@ -150,22 +163,23 @@ function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["
 /** The mail that confirms a cancellation to the renter who cancelled. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
+  const words = mailWords("cancelled", booking);
+  const { backToCollection, cancelledNotYou } = words.requestMails;
   return {
     ...fillMailText("cancelled", parts),
-    sections: [{ title: "La prenotazione", rows: toClosedBookingRows(booking) }],
-    action: { label: "Torna alla collezione", url: siteUrl + paths.explore() },
-    closing: [
-      `Se non sei stato tu, chiamaci: siamo al telefono${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone)}.`,
-    ],
+    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, booking) }],
+    action: { label: backToCollection, url: siteUrl + pathsIn(words.language).explore() },
+    closing: [say(words, cancelledNotYou, { hours: hoursClause(words, site.hours.phone) })],
   };
 }
 
 /** The mail to the renter that the company has cancelled the booking, with the reason and a contact. */
 export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
+  const words = mailWords("cancelled-by-staff", parts.booking);
   return {
     ...fillMailText("cancelled-by-staff", parts),
-    sections: [{ title: "La prenotazione", rows: toClosedBookingRows(parts.booking) }],
-    action: toFreeVehiclesAction(parts.booking, parts.siteUrl),
+    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],
+    action: toFreeVehiclesAction(words, parts.booking, parts.siteUrl),
     closing: [],
   };
 }
@@ -187,9 +201,10 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
 
 /** The mail to a renter who did not collect the car: the car is no longer held. It contains a contact. */
 export function noShowEmail(parts: BookingMailParts): EmailMessage {
+  const words = mailWords("no-show", parts.booking);
   return {
     ...fillMailText("no-show", parts),
-    sections: [{ title: "La prenotazione", rows: toClosedBookingRows(parts.booking) }],
+    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],
     closing: [],
   };
 }

@@ -22,9 +22,9 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
     itinerary: toStaffItinerary(booking),
     sections: [
       { title: "Il cliente", rows: toRenterRows(booking) },
-      { title: "La prenotazione", rows: toVehicleRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
       { title: "Il prezzo", rows: priceLines(wordsOf("it"), booking), note: findGraceSentence(wordsOf("it"), booking) },
-      { title: "Le condizioni", rows: toTermsRows(booking) },
+      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
     ],
     action: toPanelAction(booking, siteUrl),
     closing: [],

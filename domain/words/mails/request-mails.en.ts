@@ -1,0 +1,24 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { REQUEST_MAILS_IT } from "./request-mails.it.ts";
+
+export const REQUEST_MAILS_EN: Translated<typeof REQUEST_MAILS_IT> = {
+  held: "The {vehicle} is held for you.",
+  heldUntil: "The {vehicle} is held for you until {moment}.",
+  heldLonger: "{held} Open the link below and we will hold it until {moment}.",
+  withinHours: "within {hours}",
+  byMoment: "by {time} on {day}",
+  next: "What happens now",
+  nextWithin: "Our reply, {within}",
+  nextCall: "We call you to confirm and to arrange the delivery.",
+  beforePickup: "Before the pickup",
+  prepare: "Have ready your licence, identity document and the card for the deposit of {deposit}.",
+  atPickup: "At the pickup",
+  halfHour: "Half an hour together, then the keys are yours.",
+  openRequest: "Open your request",
+  openBooking: "See the booking",
+  linkIsYours: "This link is yours alone: whoever has it sees the booking and can cancel it.",
+  notYou: "If you did not send this request, please ignore this e-mail: it expires by itself.",
+  freeCars: "See the cars free on your dates",
+  backToCollection: "Back to the collection",
+  cancelledNotYou: "If this was not you, please call us: we answer the phone{hours}.",
+};

@@ -1,0 +1,22 @@
+/** Mails to a renter about the request and the booking before the pickup. */
+export const REQUEST_MAILS_IT = {
+  held: "{vehicle} è tenuta per te.",
+  heldUntil: "{vehicle} è tenuta per te fino a {moment}.",
+  heldLonger: "{held} Apri il collegamento qui sotto e la teniamo fino a {moment}.",
+  withinHours: "{hours}",
+  byMoment: "le {time} di {day}",
+  next: "Che cosa succede ora",
+  nextWithin: "Entro {within}",
+  nextCall: "Ti chiamiamo per confermare e concordare la consegna.",
+  beforePickup: "Prima del ritiro",
+  prepare: "Prepara patente, documento e la carta per il deposito di {deposit}.",
+  atPickup: "Al ritiro",
+  halfHour: "Mezz'ora insieme, poi le chiavi sono tue.",
+  openRequest: "Apri la tua richiesta",
+  openBooking: "Vedi la prenotazione",
+  linkIsYours: "Questo collegamento è solo tuo: chi lo possiede vede la prenotazione e può annullarla.",
+  notYou: "Se non sei stato tu a chiedere, ignora questa e-mail: la richiesta scade da sola.",
+  freeCars: "Vedi le vetture libere nelle tue date",
+  backToCollection: "Torna alla collezione",
+  cancelledNotYou: "Se non sei stato tu, chiamaci: siamo al telefono{hours}.",
+} as const;
