@@ -3,6 +3,8 @@ import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
+import { WordsProvider } from "#app/ui/words/words-context.tsx";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { Layout } from "./root.tsx";
 import type { RouteHandle } from "./routes/route-handle.ts";
 
@@ -14,14 +16,15 @@ const Root = () => (
 const Page = () => "page";
 
 // Rule: product.md#visible-texts
-test.each([
-  ["a page that says nothing of its language is Italian", { title: "Contatti" }, "it"],
-  ["a page whose head says another language has that one", { language: "en" }, "en"],
-])("%s", (_what, head, language) => {
-  const routes = [{ id: "page", path: "/", loader: () => ({ head }), Component: Page }];
-  const Site = createRoutesStub([{ id: "root", Component: Root, children: routes }]);
-  const shown = renderToStaticMarkup(<Site hydrationData={{ loaderData: { page: { head } } }} />);
-  expect(shown).toMatch(new RegExp(`^<html[^>]* lang="${language}"`));
+test("a page has the language of its words; an error page without words is Italian", () => {
+  const Site = createRoutesStub([{ path: "/", Component: Root, children: [{ index: true, Component: Page }] }]);
+  const inEnglish = renderToStaticMarkup(
+    <WordsProvider value={wordsOf("en")}>
+      <Site />
+    </WordsProvider>,
+  );
+  expect(inEnglish).toMatch(/^<html[^>]* lang="en"/);
+  expect(renderToStaticMarkup(<Site />)).toMatch(/^<html[^>]* lang="it"/);
 });
 
 function draw(handle: RouteHandle, page?: object): string {

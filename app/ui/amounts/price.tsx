@@ -11,8 +11,6 @@ interface PriceProps {
   unit?: string;
   /** Text before the amount: "da". */
   prefix?: string;
-  /** Formats the amount instead of the page's language. */
-  format?: (amount: Cents) => string;
   /** Font size: small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
   /** Counts from one amount to the next, for totals that a choice on the page changes. */
@@ -22,7 +20,7 @@ interface PriceProps {
 }
 
 /** An amount in euros: Bodoni at an optical size that keeps the hairline of the 1, with tabular figures (product.md#look). */
-export function Price({ amount, unit, prefix, format, size = "medium", isAnimated, className }: PriceProps) {
+export function Price({ amount, unit, prefix, size = "medium", isAnimated, className }: PriceProps) {
   const words = useWords();
   return (
     <span className={classNames(styles.root, styles[size], className)}>
@@ -30,7 +28,7 @@ export function Price({ amount, unit, prefix, format, size = "medium", isAnimate
       {isAnimated ? (
         <AnimatedAmount amount={amount} className={styles.amount} />
       ) : (
-        <span className={styles.amount}>{format ? format(amount) : formatMoney(words, amount)}</span>
+        <span className={styles.amount}>{formatMoney(words, amount)}</span>
       )}
       {unit && <small>{`\u2002${unit}`}</small>}
     </span>
