@@ -7,9 +7,10 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./category-cards.module.css";
 import { gridSpan, isFullRow } from "./grid-spans.ts";
-import { countCars } from "./listing-texts.ts";
+import { countCars, englishCategoryName } from "./listing-texts.ts";
 
 /** Widths in parts of the window, from a tablet on. */
 const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
@@ -51,10 +52,7 @@ export function CategoryCards({
                 fromRate={category.lowestRate}
               />
               <span className={styles.count}>
-                {say(words, words.listings.categoryWithCars, {
-                  category: words.categories.cardNames[category.slug],
-                  cars: countCars(words, category.vehicles),
-                })}
+                {carsOfCategory(words, category)}
               </span>
             </Link>
           </li>
@@ -62,4 +60,11 @@ export function CategoryCards({
       </ul>
     </section>
   );
+}
+
+/** Returns "SUVs, 8 vetture"; without the English name in other languages than Italian. */
+function carsOfCategory(words: Words<"categories" | "listings">, { slug, vehicles }: CategoryEntry): string {
+  const category = englishCategoryName(words, slug);
+  const cars = countCars(words, vehicles);
+  return category === null ? cars : say(words, words.listings.categoryWithCars, { category, cars });
 }

@@ -1,3 +1,4 @@
+import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatDate, withPreposition } from "#domain/words/formats/format-date.ts";
@@ -36,3 +37,9 @@ export function textsAroundRate({ listings }: ListingWords): { prefix: string; u
   const [prefix = "", unit = ""] = listings.fromRate.split("{rate}");
   return { prefix: prefix.trim(), unit: unit.trim() };
 }
+
+/** Returns a category's English name, which Italian pages show beside the Italian one; null in other languages, which have one name. */
+export const englishCategoryName = (
+  { language, categories }: Words<"categories">,
+  category: CategorySlug,
+): string | null => (language === "it" ? categories.cardNames[category] : null);

@@ -1,7 +1,7 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
-import { countCars, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
+import { countCars, englishCategoryName, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
@@ -44,7 +44,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageHero kicker={words.categories.cardNames[category]} title={head.h1}>
+      <PageHero kicker={englishCategoryName(words, category)} title={head.h1}>
         {total.vehicles > 0 && (
           <>
             <Price amount={total.lowestRate} {...textsAroundRate(words)} className={styles.price} />
