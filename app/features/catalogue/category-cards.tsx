@@ -51,9 +51,7 @@ export function CategoryCards({
                 name={words.categories.names[category.slug]}
                 fromRate={category.lowestRate}
               />
-              <span className={styles.count}>
-                {carsOfCategory(words, category)}
-              </span>
+              <span className={styles.count}>{carsOfCategory(words, category)}</span>
             </Link>
           </li>
         ))}

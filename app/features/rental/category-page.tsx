@@ -2,7 +2,13 @@ import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
-import { countCars, countCities, englishCategoryName, lowestPriceNote, textsAroundRate } from "#app/features/catalogue/listing-texts.ts";
+import {
+  countCars,
+  countCities,
+  englishCategoryName,
+  lowestPriceNote,
+  textsAroundRate,
+} from "#app/features/catalogue/listing-texts.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
