@@ -1,4 +1,4 @@
-import { parseLeadingNumber } from "#domain/vehicles/vehicle-comparison.ts";
+import { parseLeadingNumber } from "#domain/vehicles/parse-leading-number.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import {
@@ -24,15 +24,18 @@ export function toSpecificationRows(
  * values stay as they are.
  */
 export function specificationText(words: Words<"specifications">, name: SpecificationName, value: string): string {
-  const { fuels, phrases, power, litres, seconds } = words.specifications;
+  const { fuels, transmissions, power, litres, seconds } = words.specifications;
   const amount = parseLeadingNumber(value);
   if (words.language === "it") return value;
   if (name === "power" && amount !== null && /^[\d.]+ CV$/.test(value)) return say(words, power, { amount });
   if (name === "luggage" && amount !== null && /^[\d.]+ litri$/.test(value)) return say(words, litres, { amount });
   if (name === "acceleration" && /^[\d,]+ s$/.test(value))
     return say(words, seconds, { amount: value.slice(0, -2).replace(",", words.formats.decimals) });
-  const known: Readonly<Record<string, string | undefined>> = name === "fuel" ? fuels : phrases;
-  return known[value] ?? value;
+  const lists: Partial<Record<SpecificationName, Readonly<Record<string, string>>>> = {
+    fuel: fuels,
+    transmission: transmissions,
+  };
+  return lists[name]?.[value] ?? value;
 }
 
 /** Returns a car's, jet's or experience's tag in the language of the words; tags that are not ours stay as they are. */

@@ -1,15 +1,15 @@
 // Rule: product.md#comparison
 
 import { describe, expect, test } from "vitest";
+import { parseLeadingNumber } from "#domain/vehicles/parse-leading-number.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import {
   buildComparisonRows,
   parseComparedSlugs,
-  parseLeadingNumber,
   suggestVehiclesToCompare,
 } from "#domain/vehicles/vehicle-comparison.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const SPECS: VehicleSpecs = {
   engine: "V6",
@@ -42,7 +42,7 @@ describe("the cars of a comparison URL", () => {
 
 describe("a row", () => {
   const of = (key: string, vehicles: Parameters<typeof buildComparisonRows>[1]) =>
-    buildComparisonRows(ITALIAN_FORMATS, vehicles).find((row) => row.key === key)?.figures;
+    buildComparisonRows(wordsOf("it"), vehicles).find((row) => row.key === key)?.figures;
 
   test("is scaled from 0 to its greatest figure", () => {
     const other = { terms: { ...TERMS, deposit: 1_000_000 }, specs: { ...SPECS, luggage: "1.000 litri" } };

@@ -1,6 +1,8 @@
 import { isSlugShaped } from "#domain/slug.ts";
+import { parseLeadingNumber } from "#domain/vehicles/parse-leading-number.ts";
+import { specificationText } from "#domain/vehicles/specification.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
-import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { formatDecimal, formatMoney } from "#domain/words/formats/format-number.ts";
 import type { Words } from "#domain/words/words.ts";
 
 /** Maximum number of compared cars: as many as fit side by side on a phone (product.md#comparison). */
@@ -49,7 +51,7 @@ export interface ComparisonRow {
 type Compared = Pick<Vehicle, "terms" | "specs">;
 
 /** Returns the rows of a comparison, each with its own scale from 0 (product.md#comparison). Rows in which no car has a figure are omitted. */
-export function buildComparisonRows(words: Words<"formats">, vehicles: readonly Compared[]): ComparisonRow[] {
+export function buildComparisonRows(words: Words<"specifications">, vehicles: readonly Compared[]): ComparisonRow[] {
   const row = (
     key: ComparisonRow["key"],
     read: (vehicle: Compared) => { text: string; value: number | null },
@@ -67,21 +69,21 @@ export function buildComparisonRows(words: Words<"formats">, vehicles: readonly 
   return [
     row("deposit", ({ terms }) => ({ text: formatMoney(words, terms.deposit), value: terms.deposit })),
     row("excess", ({ terms }) => ({ text: formatMoney(words, terms.excess), value: terms.excess })),
-    row("kilometres", ({ terms: { includedKilometresPerDay: value } }) => ({ text: `${value} km`, value })),
+    row("kilometres", ({ terms: { includedKilometresPerDay: value } }) => ({
+      text: `${formatDecimal(words, value)} km`,
+      value,
+    })),
     row("acceleration", ({ specs }) => ({
-      text: specs.acceleration,
+      text: specificationText(words, "acceleration", specs.acceleration),
       value: toPace(parseLeadingNumber(specs.acceleration)),
     })),
-    row("luggage", ({ specs }) => ({ text: specs.luggage, value: parseLeadingNumber(specs.luggage) })),
+    row("luggage", ({ specs }) => ({
+      text: specificationText(words, "luggage", specs.luggage),
+      value: parseLeadingNumber(specs.luggage),
+    })),
     row("seats", ({ specs: { seats } }) => ({ text: String(seats), value: seats })),
   ].filter(({ figures }) => figures.some(({ text }) => text !== "–"));
 }
 
 /** Inverts seconds, so that a quicker car has a longer bar. */
 const toPace = (seconds: number | null): number | null => (seconds ? 1 / seconds : null);
-
-/** Parses the leading number of a technical text in Italian notation: "1.030 litri" is 1030, "2,9 s" is 2.9. Null if the text has no number. */
-export function parseLeadingNumber(text: string): number | null {
-  const match = /^\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?/.exec(text);
-  return match ? Number(`${match[1]?.replaceAll(".", "")}.${match[2] ?? 0}`) : null;
-}

@@ -114,16 +114,16 @@ import { FAVOURITE_LIST_EN } from "./favourites/favourite-list.en.ts";
 import { FAVOURITE_LIST_ES } from "./favourites/favourite-list.es.ts";
 import { FAVOURITE_LIST_FR } from "./favourites/favourite-list.fr.ts";
 import { FAVOURITE_LIST_IT } from "./favourites/favourite-list.it.ts";
-import { FAVOURITES_DE } from "./favourites/favourites.de.ts";
-import { FAVOURITES_EN } from "./favourites/favourites.en.ts";
-import { FAVOURITES_ES } from "./favourites/favourites.es.ts";
-import { FAVOURITES_FR } from "./favourites/favourites.fr.ts";
-import { FAVOURITES_IT } from "./favourites/favourites.it.ts";
 import { FAVOURITES_PAGE_DE } from "./favourites/favourites-page.de.ts";
 import { FAVOURITES_PAGE_EN } from "./favourites/favourites-page.en.ts";
 import { FAVOURITES_PAGE_ES } from "./favourites/favourites-page.es.ts";
 import { FAVOURITES_PAGE_FR } from "./favourites/favourites-page.fr.ts";
 import { FAVOURITES_PAGE_IT } from "./favourites/favourites-page.it.ts";
+import { FAVOURITES_DE } from "./favourites/favourites.de.ts";
+import { FAVOURITES_EN } from "./favourites/favourites.en.ts";
+import { FAVOURITES_ES } from "./favourites/favourites.es.ts";
+import { FAVOURITES_FR } from "./favourites/favourites.fr.ts";
+import { FAVOURITES_IT } from "./favourites/favourites.it.ts";
 import { FORMATS_DE } from "./formats/formats.de.ts";
 import { FORMATS_EN } from "./formats/formats.en.ts";
 import { FORMATS_ES } from "./formats/formats.es.ts";
@@ -269,16 +269,16 @@ import { PLACES_EN } from "./places/places.en.ts";
 import { PLACES_ES } from "./places/places.es.ts";
 import { PLACES_FR } from "./places/places.fr.ts";
 import { PLACES_IT } from "./places/places.it.ts";
-import { DELIVERY_DE } from "./prices/delivery.de.ts";
-import { DELIVERY_EN } from "./prices/delivery.en.ts";
-import { DELIVERY_ES } from "./prices/delivery.es.ts";
-import { DELIVERY_FR } from "./prices/delivery.fr.ts";
-import { DELIVERY_IT } from "./prices/delivery.it.ts";
 import { DELIVERY_PROBLEMS_DE } from "./prices/delivery-problems.de.ts";
 import { DELIVERY_PROBLEMS_EN } from "./prices/delivery-problems.en.ts";
 import { DELIVERY_PROBLEMS_ES } from "./prices/delivery-problems.es.ts";
 import { DELIVERY_PROBLEMS_FR } from "./prices/delivery-problems.fr.ts";
 import { DELIVERY_PROBLEMS_IT } from "./prices/delivery-problems.it.ts";
+import { DELIVERY_DE } from "./prices/delivery.de.ts";
+import { DELIVERY_EN } from "./prices/delivery.en.ts";
+import { DELIVERY_ES } from "./prices/delivery.es.ts";
+import { DELIVERY_FR } from "./prices/delivery.fr.ts";
+import { DELIVERY_IT } from "./prices/delivery.it.ts";
 import { PRICES_DE } from "./prices/prices.de.ts";
 import { PRICES_EN } from "./prices/prices.en.ts";
 import { PRICES_ES } from "./prices/prices.es.ts";
@@ -309,6 +309,11 @@ import { DRIVER_EN } from "./rental/driver.en.ts";
 import { DRIVER_ES } from "./rental/driver.es.ts";
 import { DRIVER_FR } from "./rental/driver.fr.ts";
 import { DRIVER_IT } from "./rental/driver.it.ts";
+import { PUBLISHED_REVIEWS_DE } from "./rental/published-reviews.de.ts";
+import { PUBLISHED_REVIEWS_EN } from "./rental/published-reviews.en.ts";
+import { PUBLISHED_REVIEWS_ES } from "./rental/published-reviews.es.ts";
+import { PUBLISHED_REVIEWS_FR } from "./rental/published-reviews.fr.ts";
+import { PUBLISHED_REVIEWS_IT } from "./rental/published-reviews.it.ts";
 import { RENTAL_RULES_DE } from "./rental/rental-rules.de.ts";
 import { RENTAL_RULES_EN } from "./rental/rental-rules.en.ts";
 import { RENTAL_RULES_ES } from "./rental/rental-rules.es.ts";
@@ -354,16 +359,16 @@ import { PRICE_RANGE_EN } from "./search/price-range.en.ts";
 import { PRICE_RANGE_ES } from "./search/price-range.es.ts";
 import { PRICE_RANGE_FR } from "./search/price-range.fr.ts";
 import { PRICE_RANGE_IT } from "./search/price-range.it.ts";
-import { SEARCH_DE } from "./search/search.de.ts";
-import { SEARCH_EN } from "./search/search.en.ts";
-import { SEARCH_ES } from "./search/search.es.ts";
-import { SEARCH_FR } from "./search/search.fr.ts";
-import { SEARCH_IT } from "./search/search.it.ts";
 import { SEARCH_CHIPS_DE } from "./search/search-chips.de.ts";
 import { SEARCH_CHIPS_EN } from "./search/search-chips.en.ts";
 import { SEARCH_CHIPS_ES } from "./search/search-chips.es.ts";
 import { SEARCH_CHIPS_FR } from "./search/search-chips.fr.ts";
 import { SEARCH_CHIPS_IT } from "./search/search-chips.it.ts";
+import { SEARCH_DE } from "./search/search.de.ts";
+import { SEARCH_EN } from "./search/search.en.ts";
+import { SEARCH_ES } from "./search/search.es.ts";
+import { SEARCH_FR } from "./search/search.fr.ts";
+import { SEARCH_IT } from "./search/search.it.ts";
 import { ERROR_PAGES_DE } from "./shell/error-pages.de.ts";
 import { ERROR_PAGES_EN } from "./shell/error-pages.en.ts";
 import { ERROR_PAGES_ES } from "./shell/error-pages.es.ts";
@@ -517,15 +522,7 @@ export const AREAS = {
   pictures: { it: PICTURES_IT, en: PICTURES_EN, fr: PICTURES_FR, de: PICTURES_DE, es: PICTURES_ES },
   gallery: { it: GALLERY_IT, en: GALLERY_EN, fr: GALLERY_FR, de: GALLERY_DE, es: GALLERY_ES },
   priceBox: { it: PRICE_BOX_IT, en: PRICE_BOX_EN, fr: PRICE_BOX_FR, de: PRICE_BOX_DE, es: PRICE_BOX_ES },
-  finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
   selection: { it: SELECTION_IT, en: SELECTION_EN, fr: SELECTION_FR, de: SELECTION_DE, es: SELECTION_ES },
-  specifications: {
-    it: SPECIFICATIONS_IT,
-    en: SPECIFICATIONS_EN,
-    fr: SPECIFICATIONS_FR,
-    de: SPECIFICATIONS_DE,
-    es: SPECIFICATIONS_ES,
-  },
   lightbox: { it: LIGHTBOX_IT, en: LIGHTBOX_EN, fr: LIGHTBOX_FR, de: LIGHTBOX_DE, es: LIGHTBOX_ES },
   search: { it: SEARCH_IT, en: SEARCH_EN, fr: SEARCH_FR, de: SEARCH_DE, es: SEARCH_ES },
   placeFields: {
@@ -797,4 +794,19 @@ export const AREAS = {
     de: BOOKING_MAIL_TEXTS_DE,
     es: BOOKING_MAIL_TEXTS_ES,
   },
+  specifications: {
+    it: SPECIFICATIONS_IT,
+    en: SPECIFICATIONS_EN,
+    fr: SPECIFICATIONS_FR,
+    de: SPECIFICATIONS_DE,
+    es: SPECIFICATIONS_ES,
+  },
+  publishedReviews: {
+    it: PUBLISHED_REVIEWS_IT,
+    en: PUBLISHED_REVIEWS_EN,
+    fr: PUBLISHED_REVIEWS_FR,
+    de: PUBLISHED_REVIEWS_DE,
+    es: PUBLISHED_REVIEWS_ES,
+  },
+  finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -1,25 +1,23 @@
-import { answerTitle } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
-import {
-  DEMO_REVIEW_LABEL,
-  REVIEWS_TITLE,
-  ratingSentence,
-  reviewByline,
-} from "#app/features/vehicles/vehicle-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { formatReviewMonth, type PublishedReview, type VehicleReviews } from "#domain/reviews/review.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import { renterRatingText } from "#domain/reviews/rating-text.ts";
+import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts";
+import { formatMonthAndYear } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./published-reviews.module.css";
 
 /** Lists renters' reviews of a vehicle, with month and vehicle (product.md#reviews). Renders nothing without reviews. */
 export function PublishedReviews({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {
+  const words = useWords("publishedReviews");
   if (shown.length === 0) return null;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby="recensioni">
       <div className={styles.head}>
-        <h2 id="recensioni">{REVIEWS_TITLE}</h2>
-        {rating && <p>{ratingSentence(rating)}</p>}
+        <h2 id="recensioni">{words.publishedReviews.title}</h2>
+        {rating && <p>{renterRatingText(words, rating)}</p>}
       </div>
       <ul className={styles.list}>
         {shown.map((review) => (
@@ -32,21 +30,23 @@ export function PublishedReviews({ reviews: { shown, rating } }: { reviews: Vehi
 
 function ReviewItem({ review: { stars, body, name, vehicle, returnedOn, answer, demo } }: { review: PublishedReview }) {
   const site = useSite();
+  const words = useWords("publishedReviews");
+  const { publishedReviews: texts } = words;
   return (
     <li>
       <Stars stars={stars} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <Text as="p" look="caption">
-        {reviewByline({ name, month: formatReviewMonth(returnedOn), vehicle })}
+        {say(words, texts.byline, { name, month: formatMonthAndYear(words, returnedOn.slice(0, 7)), vehicle })}
       </Text>
       {demo && (
         <Text as="p" look="caption" className={styles.demo}>
-          {DEMO_REVIEW_LABEL}
+          {texts.demo}
         </Text>
       )}
       {answer && (
         <blockquote>
-          <b>{answerTitle(site.name)}</b>
+          <b>{say(words, texts.answer, { company: site.name })}</b>
           <p className={styles.body}>{answer}</p>
         </blockquote>
       )}

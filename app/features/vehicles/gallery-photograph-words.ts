@@ -7,8 +7,8 @@ interface NumberedPhotograph {
   image: string;
   title: string;
   number: number;
-  /** Returns the name of a colour in the language of the words; the Italian name without it. */
-  nameColour?: (name: string) => string;
+  /** Returns the name of a colour in the language of the words, or null; the Italian name without it. */
+  nameColour?: (name: string) => string | null;
 }
 
 /** The label and alternative text of a photograph in a gallery; it is numbered if staff have said nothing about it. */

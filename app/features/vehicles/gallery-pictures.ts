@@ -2,8 +2,7 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import { orderForFinish, showsOtherFinish } from "#domain/pictures/finish-order.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
 import { type PictureView, parsePictureDetails } from "#domain/pictures/picture-details.ts";
-import { colourNameIn } from "#domain/units/colour-names.ts";
-import type { Finish } from "#domain/units/finish.ts";
+import { type Finish, toFinishKey } from "#domain/units/finish.ts";
 import { colourInSentence, interiorLine } from "#domain/units/finish-words.ts";
 import {
   defaultIllustratedPaint,
@@ -52,13 +51,15 @@ export function toGalleryPictures(
   words: GalleryWords,
   vehicle: PicturedVehicle,
   finish: Finish | null = null,
+  finishes: readonly Finish[] = finish ? [finish] : [],
 ): GalleryPicture[] {
-  const { language, gallery } = words;
+  const { gallery } = words;
   const title = vehicleTitle(vehicle);
   const drawn = illustratedFinishesOf(vehicle.slug);
   const matchingFinish = findIllustratedPaint(vehicle.slug, finish);
-  const italianPaint = matchingFinish?.paint ?? defaultIllustratedPaint(vehicle.slug);
-  const colour = italianPaint === undefined ? null : colourNameIn(language, italianPaint);
+  const paint = matchingFinish?.paint ?? defaultIllustratedPaint(vehicle.slug);
+  const nameColour = (name: string) => nameColourIn(words, name, finishes);
+  const colour = paint === undefined ? null : nameColour(paint);
   const paintSlug = matchingFinish && matchingFinish !== drawn[0] ? matchingFinish.paintSlug : undefined;
   const toPaintedUrl = (defaultUrl: string) => (paintSlug ? pictureForPaint(defaultUrl, paintSlug) : defaultUrl);
   const pictures = imagesInFinish(vehicle, finish).map((image, index) => {
@@ -76,7 +77,7 @@ export function toGalleryPictures(
             image,
             title,
             number: index + 1,
-            nameColour: (name) => colourNameIn(language, name),
+            nameColour,
           }),
           ...(staffAlt !== undefined && { alt: staffAlt }),
         };
@@ -88,6 +89,16 @@ export function toGalleryPictures(
     pictures.push({ src: toPaintedUrl(wheel), label: gallery.labels.wheel, alt });
   }
   return pictures;
+}
+
+/**
+ * Returns the name of a paint in the language of the words, from its Italian name or the key of a finish: the name that one of the car's finishes has.
+ * Null if none has this paint, except in Italian.
+ */
+function nameColourIn({ language }: GalleryWords, paint: string, finishes: readonly Finish[]): string | null {
+  if (language === "it") return paint;
+  const paintKey = toFinishKey([paint]);
+  return finishes.find(({ key }) => key.split("_")[0] === paintKey)?.paint?.name ?? null;
 }
 
 /** Returns the pictures that may stand for a finish, those of it first; all pictures if none may, or for no finish. */

@@ -35,7 +35,7 @@ export function Gallery({
   if (selectableFinishes.length < 2)
     return (
       <PictureGallery
-        pictures={toGalleryPictures(words, vehicle, selectableFinishes[0])}
+        pictures={toGalleryPictures(words, vehicle, selectableFinishes[0], finishes)}
         label={label}
         caption={caption}
       />
@@ -45,7 +45,7 @@ export function Gallery({
       {selectableFinishes.map((finish, index) => (
         <PictureGallery
           key={finish.key}
-          pictures={toGalleryPictures(words, vehicle, finish)}
+          pictures={toGalleryPictures(words, vehicle, finish, finishes)}
           label={say(words, gallery.picturesInColour, {
             gallery: label,
             colour: colourInSentence(words, finish.paint?.name ?? ""),

@@ -1,4 +1,3 @@
-import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
@@ -22,6 +21,7 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isSaturday } from "#domain/experiences/weekend.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { orderForFinish } from "#domain/pictures/finish-order.ts";
+import { ratingText } from "#domain/reviews/rating-text.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { highlightText } from "#domain/vehicles/specification.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -47,7 +47,7 @@ export function VehiclePage(props: VehiclePageData) {
     props;
   const { similar, similarElsewhere } = props;
   const { showsTypedRatings } = useSite();
-  const words = useWords("vehiclePage", "vehicleCard", "categories", "places", "finishes");
+  const words = useWords("vehiclePage", "vehicleCard", "categories", "places", "finishes", "publishedReviews");
   const { vehiclePage: texts, language } = words;
   const paths = usePaths();
   const bookableVehicle = toBookableVehicle(vehicle);
@@ -72,7 +72,7 @@ export function VehiclePage(props: VehiclePageData) {
           <span>{say(words, texts.categoryAndCity, { category: categoryName, city })}</span>
           {showsTypedRatings && vehicle.reviews > 0 && (
             <Text as="span" numerals>
-              {ratingLabel(vehicle)}
+              {ratingText(words, vehicle)}
             </Text>
           )}
           {vehicle.available ? (

@@ -24,7 +24,6 @@ import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import { finishIn } from "#domain/units/colour-names.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
@@ -33,6 +32,7 @@ import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
@@ -67,15 +67,27 @@ export async function readOffers(
     listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
     listFinishedUnitsByVehicle(ctx.db, ids),
   ]);
+  const shownFinishes = await readShownFinishes(ctx, words, [...units.values()].flat());
   return vehicles.map((vehicle) =>
     toOfferData(ctx, vehicle, choice, {
       now,
       cities,
       holds: holds.get(vehicle.id) ?? [],
-      units: units.get(vehicle.id) ?? [],
+      units: (units.get(vehicle.id) ?? []).map(shownFinishes),
       words,
     }),
   );
+}
+
+/** Returns a function that gives a unit with the names of its colours in the language of the words. */
+async function readShownFinishes(ctx: AppContext, { language }: Words, units: readonly UnitWithFinish[]) {
+  const finishes = units.flatMap(({ finish }) => finish ?? []);
+  const translated = await translateFinishes(ctx.db, language, finishes);
+  const shown = new Map(finishes.map((finish, index) => [finish, translated[index] ?? finish]));
+  return (unit: UnitWithFinish): UnitWithFinish => ({
+    ...unit,
+    finish: unit.finish && (shown.get(unit.finish) ?? unit.finish),
+  });
 }
 
 interface OfferFacts {
@@ -137,8 +149,8 @@ function toOfferData(
   return {
     selection,
     offer: wordOffer(words, offer),
-    finishes: listFinishes(units).map((finish) => finishIn(words.language, finish)),
-    freeFinishes: span ? listFreeFinishes(units, holds, span).map((finish) => finishIn(words.language, finish)) : [],
+    finishes: listFinishes(units),
+    freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
