@@ -1,7 +1,6 @@
 /** Fixed texts of the public site that are not in an area of domain/words yet. Do not change their wording (product.md#visible-texts). */
 export const messages = {
   advantages: { heritage: (year: number) => `Dal ${year}` },
-  coverage: { title: "Dove operiamo", city: (city: string) => `Noleggio auto lusso ${city}` },
   magazine: { title: "Magazine", minutes: (count: number) => `${count} min di lettura` },
   club: {
     join: "Diventa Membro",
@@ -9,7 +8,6 @@ export const messages = {
     past: "Concluso",
     seats: (count: number) => `Massimo ${count} persone`,
   },
-  rental: { whyChoose: "Why choose", unavailable: "Non disponibile" },
-  brand: { delivery: "24h quick delivery" },
+  rental: { unavailable: "Non disponibile" },
   booking: { noLongerAvailable: "Non più disponibile per queste date" },
 } as const;
