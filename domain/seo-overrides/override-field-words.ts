@@ -4,6 +4,7 @@ import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts"
 export const OVERRIDE_FIELD_WORDS = {
   page_type: "Tipo di pagina",
   slug: "Slug",
+  language: "Lingua",
   indexable: "Indicizzabile",
   custom_title: "Meta title",
   custom_description: "Meta description",

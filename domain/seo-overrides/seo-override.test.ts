@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CataloguePageHead, toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { applyOverride, type SeoOverride } from "./seo-override.ts";
+import { applyOverride, type OverriddenVersion, type SeoOverride } from "./seo-override.ts";
 
 const head: CataloguePageHead = {
   title: "Noleggio Ferrari | Velluto",
@@ -14,6 +14,7 @@ const head: CataloguePageHead = {
   crumbs: [{ name: "Home", path: "/" }],
 };
 const nothing: SeoOverride = {
+  versions: [],
   indexable: true,
   title: null,
   description: null,
@@ -23,6 +24,7 @@ const nothing: SeoOverride = {
   content: null,
 };
 const everything: SeoOverride = {
+  versions: [],
   indexable: true,
   title: "Il Cavallino, per qualche giorno",
   description: "La nostra descrizione.",
@@ -63,20 +65,16 @@ describe("applying an override to a page", () => {
     });
   });
 
-  test("leaves the texts of other languages unchanged, but applies noindex to them", () => {
-    const german: CataloguePageHead = { ...head, path: "/de/ferrari" };
-    expect(applyOverride(german, { ...everything, canonicalUrl: null })).toEqual(german);
-    expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
-  });
-
   // Rule: product.md#seo-overrides "A page whose"
-  test("removes the Italian page from the language alternates if its canonical is elsewhere", () => {
-    const translated: CataloguePageHead = { ...head, languages: ["it", "de", "en"] };
-    const moved = { ...nothing, canonicalUrl: "https://velluto.example/ferrari/milan" };
-    const german = { ...translated, path: "/de/ferrari" };
-    expect(applyOverride(german, moved)).toEqual({ ...german, linkedLanguages: ["de", "en"] });
-    for (const canonicalUrl of ["https://velluto.example/ferrari", "/ferrari"])
-      expect(applyOverride(german, { ...nothing, canonicalUrl })).toEqual(german);
+  test("no version names one that is not indexable or has another canonical URL", () => {
+    const german: CataloguePageHead = { ...head, path: "/de/ferrari", languages: ["it", "en", "de"] };
+    const version: OverriddenVersion = { language: "it", indexable: true, canonicalUrl: null };
+    const withVersion = (changes: Partial<OverriddenVersion>) =>
+      applyOverride(german, { ...nothing, versions: [{ ...version, ...changes }] }).linkedLanguages;
+    expect(withVersion({ canonicalUrl: "https://velluto.example/ferrari/milan" })).toEqual(["en", "de"]);
+    expect(withVersion({ indexable: false })).toEqual(["en", "de"]);
+    for (const canonicalUrl of ["https://velluto.example/ferrari", "/ferrari", null])
+      expect(withVersion({ canonicalUrl })).toBeUndefined();
   });
 
   test("leaves the texts and canonical of further list pages unchanged", () => {

@@ -1,8 +1,11 @@
-import { languageOfPath, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
+import type { Language } from "#domain/languages.ts";
+import { addLanguagePrefix, splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { type CataloguePageHead, toAbsoluteSiteUrl, withDescription } from "#domain/seo/heads/page-head.ts";
 
 /** Texts with which staff override a page (product.md#seo-overrides). Null keeps the page's default. */
 export interface SeoOverride {
+  /** What the page's overrides in all languages say to search engines. */
+  versions: readonly OverriddenVersion[];
   indexable: boolean;
   title: string | null;
   description: string | null;
@@ -15,18 +18,24 @@ export interface SeoOverride {
   content: string | null;
 }
 
+/** What an override says to search engines about the page in one language. */
+export interface OverriddenVersion {
+  language: Language;
+  indexable: boolean;
+  canonicalUrl: string | null;
+}
+
 /**
- * Applies an override to a page's head, heading and text (product.md#seo-overrides). A non-indexable override changes no text and sets noindex. An
- * indexable override never makes a page without content indexable. Overrides are Italian and for the first page of a list: other languages and
- * further pages keep their texts.
+ * Applies the override of a page in its language to head, heading and text (product.md#seo-overrides). A non-indexable override changes no text and
+ * sets noindex. An indexable override never makes a page without content indexable. Further pages of a list keep their texts.
  */
-export function applyOverride(head: CataloguePageHead, override: SeoOverride | null): CataloguePageHead {
-  if (!override) return head;
+export function applyOverride(originalHead: CataloguePageHead, override: SeoOverride | null): CataloguePageHead {
+  if (!override) return originalHead;
+  const { path } = splitLanguagePrefix(originalHead.path);
+  const unlinked = listUnlinkedLanguages(override.versions, path, originalHead.siteUrl);
+  const linkedLanguages = originalHead.languages.filter((language) => !unlinked.includes(language));
+  const head = unlinked.length === 0 ? originalHead : { ...originalHead, linkedLanguages };
   if (!override.indexable) return { ...head, indexable: false };
-  const movedTo = override.canonicalUrl && !isOwnAddress(head, override.canonicalUrl) ? override.canonicalUrl : null;
-  // The Italian page has another canonical URL, so it is no alternate.
-  if (languageOfPath(head.path) !== "it")
-    return movedTo ? { ...head, linkedLanguages: head.languages.filter((language) => language !== "it") } : head;
   if (head.isFurtherPage) return head;
   const { title, description, keywords, canonicalUrl, h1, content } = override;
   return {
@@ -39,9 +48,21 @@ export function applyOverride(head: CataloguePageHead, override: SeoOverride | n
   };
 }
 
-/** Whether an address is the Italian page, to which the override belongs. */
-function isOwnAddress({ siteUrl, path }: CataloguePageHead, address: string): boolean {
-  return toAbsoluteSiteUrl(address, siteUrl) === siteUrl + splitLanguagePrefix(path).path;
+/**
+ * Returns the languages in which a page is not indexable or has another canonical URL: the other versions do not name them. `path` is the page's path
+ * without a language.
+ */
+export function listUnlinkedLanguages(
+  versions: readonly OverriddenVersion[],
+  path: string,
+  siteUrl: string,
+): Language[] {
+  return versions
+    .filter(({ language, indexable, canonicalUrl }) => {
+      const own = siteUrl + addLanguagePrefix(language, path);
+      return !indexable || (canonicalUrl !== null && toAbsoluteSiteUrl(canonicalUrl, siteUrl) !== own);
+    })
+    .map(({ language }) => language);
 }
 
 /** Splits comma-separated keywords. */

@@ -11,6 +11,7 @@ export const seoOverrideRow = (changes: Partial<ApiSeoOverride> = {}): ApiSeoOve
   id: "s1",
   page_type: "city",
   slug: "milan",
+  language: "it",
   indexable: true,
   custom_title: null,
   custom_description: null,

@@ -4,12 +4,14 @@ import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { generationFields } from "#domain/forms/seo-overrides/seo-generation.ts";
 import { newOverrideFields, overrideChangesSchema } from "#domain/forms/seo-overrides/seo-override.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { OVERRIDE_PAGE_TYPES } from "#domain/seo-overrides/override-page-types.ts";
 
 export const apiSeoOverrideSchema = z.object({
   id: z.string(),
   page_type: z.enum(OVERRIDE_PAGE_TYPES),
   slug: z.string(),
+  language: z.enum(LANGUAGE_CODES),
   indexable: z.boolean(),
   custom_title: z.string().nullable(),
   custom_description: z.string().nullable(),
@@ -46,8 +48,8 @@ export type ApiGeneratedSeoContent = z.infer<typeof generatedSeoContentSchema>;
 
 export const seoOverrideEndpoints = {
   "GET /api/seo_overrides": {
-    summary: "Le voci SEO: quelle indicizzabili, per chi le cura tutte",
-    query: searchableTableQuery("id", "page_type", "slug", "indexable", "custom_title").extend(
+    summary: "Le voci SEO di una lingua, senza filtro le italiane: quelle indicizzabili, per chi le cura tutte",
+    query: searchableTableQuery("id", "page_type", "slug", "language", "indexable", "custom_title").extend(
       dayRangeFilters("updated"),
     ),
     answer: z.array(apiSeoOverrideSchema),

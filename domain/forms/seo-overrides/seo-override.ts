@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INVALID_PAGE_TYPE_MESSAGE, NOT_A_BOOLEAN_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import {
   type KnownSlugs,
   OVERRIDE_PAGE_TYPES,
@@ -13,6 +14,8 @@ const MAX_SLUG_CHARACTERS = 250;
 const fields = z.object({
   page_type: z.enum(OVERRIDE_PAGE_TYPES, INVALID_PAGE_TYPE_MESSAGE),
   slug: trimmedText(NOT_A_TEXT_MESSAGE).max(MAX_SLUG_CHARACTERS, maxCharactersMessage(MAX_SLUG_CHARACTERS)),
+  /** The language of the page; Italian if not given. */
+  language: z.enum(LANGUAGE_CODES, "Scegli una lingua dell'elenco."),
   indexable: z.boolean(NOT_A_BOOLEAN_MESSAGE),
   custom_title: optionalText(300),
   custom_description: optionalText(1000),
@@ -27,6 +30,7 @@ const fields = z.object({
 });
 
 const optionalParts = {
+  language: true,
   indexable: true,
   custom_title: true,
   custom_description: true,

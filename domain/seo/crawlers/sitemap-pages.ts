@@ -18,8 +18,8 @@ export interface SitemapPage extends SitemapEntry {
   page?: OverridablePage;
   /** The languages of the page's text, if it exists only in these (product.md#languages). */
   languages?: readonly string[];
-  /** False if the Italian page has another canonical URL; the other languages keep theirs. */
-  hasItalian?: boolean;
+  /** Languages in which staff keep the page out of search engines or gave it another canonical URL. */
+  unlinkedLanguages?: readonly Language[];
 }
 
 /** The cars of one brand, city and category; pages list, count and price them. */
@@ -74,8 +74,10 @@ const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
  */
 export function listLanguageVersions(pages: readonly SitemapPage[], siteLanguages: readonly Language[]): SitemapPage[] {
   return pages.flatMap((page) => {
-    const { languages: written, hasItalian = true } = page;
-    const languages = siteLanguages.filter((code) => (code === "it" ? hasItalian : !written || written.includes(code)));
+    const { languages: written, unlinkedLanguages = [] } = page;
+    const languages = siteLanguages.filter(
+      (code) => !unlinkedLanguages.includes(code) && (code === "it" || !written || written.includes(code)),
+    );
     const versions = languages.map((language) => ({ language, path: addLanguagePrefix(language, page.path) }));
     const byDefault = versions.find(({ language }) => language === defaultLanguageOf(languages));
     const alternates = [...versions, ...(byDefault ? [{ language: "x-default", path: byDefault.path }] : [])];

@@ -15,6 +15,7 @@ import {
 import type { ArticleStatus } from "#domain/articles/article.ts";
 import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
 import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
+import type { Language } from "#domain/languages.ts";
 import type { LegalPage, LegalSection } from "#domain/legal/legal-texts.ts";
 import { CENTRE_PERCENT, PICTURE_VIEWS, type PictureView } from "#domain/pictures/picture-details.ts";
 import { MAX_EARLIER_WIDTH_PIXELS } from "#domain/pictures/uploaded-picture.ts";
@@ -179,6 +180,8 @@ export const seoOverrides = pgTable(
     id: id(),
     pageType: text("page_type").notNull(),
     slug: text("slug").notNull().default(""),
+    /** The language of the page that it overrides. */
+    language: text("language").$type<Language>().notNull().default("it"),
     indexable: boolean("indexable").notNull().default(true),
     customTitle: text("custom_title"),
     customDescription: text("custom_description"),
@@ -190,7 +193,10 @@ export const seoOverrides = pgTable(
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [unique("seo_overrides_page").on(table.pageType, table.slug)],
+  (table) => [
+    unique("seo_overrides_page").on(table.pageType, table.slug, table.language),
+    check("seo_overrides_language", sql`${table.language} in ('it', 'en', 'fr', 'de', 'es')`),
+  ],
 );
 
 /** Former slugs of pages: their URLs redirect to the current one with 301. */

@@ -114,6 +114,7 @@ export const SEO_OVERRIDE_COLUMNS: QueryableColumns = {
   id: { column: seoOverrides.id, kind: "uuid" },
   page_type: { column: seoOverrides.pageType, kind: "text" },
   slug: { column: seoOverrides.slug, kind: "text" },
+  language: { column: seoOverrides.language, kind: "text" },
   indexable: { column: seoOverrides.indexable, kind: "boolean" },
   custom_title: { column: seoOverrides.customTitle, kind: "text" },
   ...timestampColumns(seoOverrides),

@@ -51,6 +51,7 @@ function toSeoOverride(row: StoredOverride): UncheckedAnswer<ApiSeoOverride> {
     id: row.id,
     page_type: row.pageType,
     slug: row.slug,
+    language: row.language,
     indexable: row.indexable,
     custom_title: row.customTitle,
     custom_description: row.customDescription,
@@ -83,10 +84,14 @@ function toChange({
     action,
     at: at.toISOString(),
     email,
-    before: before as State,
-    after: after as State,
+    before: withLanguage(before as State),
+    after: withLanguage(after as State),
   };
 }
+
+/** Earlier versions logged overrides without a language: they were Italian. */
+const withLanguage = <State extends object | null>(state: State): State =>
+  state ? { language: "it", ...state } : state;
 
 export function mountGenerateSeoContent(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/functions/generate-seo-content", async ({ staff, body }) =>

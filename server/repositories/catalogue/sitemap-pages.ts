@@ -143,6 +143,7 @@ export async function listOverrideIndexing(db: Queryable): Promise<SitemapOverri
     .select({
       pageType: seoOverrides.pageType,
       slug: seoOverrides.slug,
+      language: seoOverrides.language,
       indexable: seoOverrides.indexable,
       canonicalUrl: seoOverrides.canonicalUrl,
       changed: seoOverrides.updatedAt,

@@ -1,4 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Language } from "#domain/languages.ts";
 import {
   type OverridablePage,
   type OverridePageType,
@@ -10,15 +12,18 @@ import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, seoOverrides } from "#server/db/schema.ts";
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
-import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { type ListQuery, type RowFilter, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
-/** Returns the SEO override of a page (product.md#seo-overrides), even if the page must not be indexed; null if there is none. */
+/**
+ * Returns the SEO override of a page in a language (product.md#seo-overrides), even if the page must not be indexed. Null if the page has none in any
+ * language; without texts if it has one in another language only.
+ */
 export const findOverride = cachedQuery(
   "override",
-  async (db: Queryable, page: OverridablePage): Promise<SeoOverride | null> => {
+  async (db: Queryable, page: OverridablePage, language: Language = "it"): Promise<SeoOverride | null> => {
     const keys = overrideKeysOf(page);
     const isOfPage = keys.map(({ pageType, slug }) =>
       and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)),
@@ -31,26 +36,41 @@ export const findOverride = cachedQuery(
           .from(seoOverrides)
           .where(or(...isOfPage)),
     );
-    const [row] = keys.flatMap(({ pageType, slug }) =>
-      rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
-    );
-    if (!row) return null;
+    const byLanguage = new Map<Language, StoredOverride>();
+    for (const { pageType, slug } of keys)
+      for (const row of rows)
+        if (row.pageType === pageType && row.slug === slug && !byLanguage.has(row.language))
+          byLanguage.set(row.language, row);
+    if (byLanguage.size === 0) return null;
+    const row = byLanguage.get(language);
     return {
-      indexable: row.indexable,
-      title: emptyToNull(row.customTitle),
-      description: emptyToNull(row.customDescription),
-      keywords: emptyToNull(row.customKeywords),
-      canonicalUrl: emptyToNull(row.canonicalUrl),
-      h1: emptyToNull(row.customH1),
-      content: emptyToNull(row.customContent),
+      versions: [...byLanguage.values()].map((version) => ({
+        language: version.language,
+        indexable: version.indexable,
+        canonicalUrl: emptyToNull(version.canonicalUrl),
+      })),
+      indexable: row?.indexable ?? true,
+      title: emptyToNull(row?.customTitle),
+      description: emptyToNull(row?.customDescription),
+      keywords: emptyToNull(row?.customKeywords),
+      canonicalUrl: emptyToNull(row?.canonicalUrl),
+      h1: emptyToNull(row?.customH1),
+      content: emptyToNull(row?.customContent),
     };
   },
 );
 
 /** Returns null for an empty text: an empty field replaces nothing. */
-function emptyToNull(text: string | null): string | null {
+function emptyToNull(text: string | null | undefined): string | null {
   return trimText(text ?? "") || null;
 }
+
+/** The filter of the Italian overrides. */
+export const ITALIAN_OVERRIDES: RowFilter = { column: seoOverrides.language, value: "it" };
+
+/** Whether a filter's column says which override or which languages are meant. */
+export const isOverrideIdOrLanguage = (column: AnyPgColumn): boolean =>
+  column === seoOverrides.id || column === seoOverrides.language;
 
 /** Lists overrides of these page types for staff. */
 export const readAllOverrides = (db: Queryable, listQuery: ListQuery, pageTypes: readonly OverridePageType[]) =>

@@ -33,7 +33,7 @@ export async function readBrandInCityPage(
   const [everySummary, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
-    findOverride(ctx.db, { kind: "brand-city", brand: brand.slug, city: input.city }),
+    findOverride(ctx.db, { kind: "brand-city", brand: brand.slug, city: input.city }, words.language),
   ]);
   const summaries = everySummary.filter((summary) => summary.brandSlug === brand.slug);
   const city = cities.find(({ slug, hasPage }) => slug === input.city && hasPage);

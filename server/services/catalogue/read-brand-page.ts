@@ -32,7 +32,7 @@ export async function readBrandPage(
     summariseVehicles(ctx.db, { brands: [brand.name] }),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { brands: [brand.name] }),
-    findOverride(ctx.db, { kind: "brand", brand: brand.slug }),
+    findOverride(ctx.db, { kind: "brand", brand: brand.slug }, words.language),
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = parsePage(input.page, total.displayed);

@@ -33,7 +33,7 @@ export async function readCategoryInCityPage(
   const [summaries, cities, override, categoryTerms, fleetTerms] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
-    findOverride(ctx.db, { kind: "category_city", city: city.slug, category }),
+    findOverride(ctx.db, { kind: "category_city", city: city.slug, category }, words.language),
     readTermsRange(ctx.db, { categories: [category], available: true }),
     readTermsRange(ctx.db, { available: true }),
   ]);

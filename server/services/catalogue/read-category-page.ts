@@ -36,7 +36,7 @@ export async function readCategoryPage(
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { categories: [category] }),
-    findOverride(ctx.db, { kind: "category", category }),
+    findOverride(ctx.db, { kind: "category", category }, words.language),
     readTermsRange(ctx.db, { categories: [category], available: true }),
     readTermsRange(ctx.db, { available: true }),
   ]);

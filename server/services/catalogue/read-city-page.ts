@@ -45,7 +45,7 @@ export async function readCityPage(
   const [allSummaries, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
-    findOverride(ctx.db, { kind: "city", city: city.slug }),
+    findOverride(ctx.db, { kind: "city", city: city.slug }, words.language),
   ]);
   const summaries = allSummaries.filter((summary) => summary.citySlug === city.slug);
   const total = sumSummaries(summaries);

@@ -25,7 +25,7 @@ export async function readRentalHub(ctx: AppContext, _input: undefined, words: W
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db),
     ctx.site.offers.experiences ? listExperiences(ctx.db, {}, "price", words.language) : [],
-    findOverride(ctx.db, { kind: "main_hub" }),
+    findOverride(ctx.db, { kind: "main_hub" }, words.language),
   ]);
   const total = sumSummaries(summaries);
   const entries = toCityEntries(cities, summaries);

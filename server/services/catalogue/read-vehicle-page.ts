@@ -47,7 +47,7 @@ export async function readVehiclePage(
       order: "rating",
       limit: MAX_SIMILAR_CANDIDATES,
     }),
-    findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }),
+    findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }, words.language),
     listActiveCities(ctx.db),
   ]);
   const experience = experiences.find(({ available }) => available);

@@ -159,10 +159,11 @@ describe("the sitemaps leave out", () => {
       { pageType: "city", slug: "paris", canonicalUrl: "/dove-operiamo" },
     ]);
     switchLanguages(LANGUAGE_CODES);
-    expect((await pagesOf("citta")).filter((path) => /rome$/.test(path))).toEqual([]);
     // An override of the Italian page does not affect the other languages.
+    const inOtherLanguages = (page: string) => ["en", "fr", "de", "es"].map((code) => `/${code}${page}`);
+    expect(await pagesOf("citta")).not.toContain("/luxury-car-rental/rome");
     expect((await pagesOf("citta")).filter((path) => /paris$/.test(path))).toEqual(
-      ["en", "fr", "de", "es"].map((code) => `/${code}/luxury-car-rental/paris`),
+      inOtherLanguages("/luxury-car-rental/paris"),
     );
     switchLanguages(["it"]);
     const jetPaths = await pagesOf("jet");

@@ -25,7 +25,7 @@ export async function readJetCity(ctx: AppContext, slug: string, words: Words): 
     listJets(ctx.db, {}, "price", words.language),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, undefined, words.language),
-    findOverride(ctx.db, { kind: "jet_city", city: city.slug }),
+    findOverride(ctx.db, { kind: "jet_city", city: city.slug }, words.language),
   ]);
   const fleet = all.filter((jet) => jet.available);
   const jets = fleet.filter((jet) => jet.cities.includes(city.name));

@@ -23,7 +23,7 @@ export async function readJetHub(
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, undefined, words.language),
     readQuoteEstimate(ctx, quoteQuery, words),
-    findOverride(ctx.db, { kind: "jet_hub" }),
+    findOverride(ctx.db, { kind: "jet_hub" }, words.language),
   ]);
   const fleet = all.filter((jet) => jet.available);
   const entries = toJetCityEntries(fleet, cities, routes);

@@ -36,7 +36,7 @@ export async function readJetModel(
     listJets(ctx.db, {}, "price", words.language),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, undefined, words.language),
-    findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
+    findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }, words.language),
   ]);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
   const { draft = createEmptyDraft() } = input;

@@ -31,7 +31,7 @@ export async function readJetType(
     listJets(ctx.db, { city: city.name }, "price", words.language),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db, city.name, words.language),
-    findOverride(ctx.db, { kind: "jet_type", city: city.slug, jetType }),
+    findOverride(ctx.db, { kind: "jet_type", city: city.slug, jetType }, words.language),
   ]);
   const types = summariseJetTypes(all.filter((jet) => jet.available));
   const summary = types.find((candidate) => candidate.type === type);

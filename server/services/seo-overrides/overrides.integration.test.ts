@@ -1,5 +1,6 @@
 // Rule: product.md#seo-override-record
 import { afterEach, describe, expect, test } from "vitest";
+import { FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
 import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
@@ -111,6 +112,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
       description: `Descrizione ${pageType}`,
       keywords: ["una", "due"],
       canonical: "/altrove",
+      linkedLanguages: FOREIGN_LANGUAGES,
       h1: `Titolo di pagina ${pageType}`,
       content: "<p>Testo.</p>",
     });
@@ -120,7 +122,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
   test("that is not indexable changes no text and hides the page", async () => {
     const before = await read();
     await write(pageType, slug, { indexable: false });
-    expect(await read()).toEqual({ ...before, indexable: false });
+    expect(await read()).toEqual({ ...before, indexable: false, linkedLanguages: FOREIGN_LANGUAGES });
   });
 
   test("leaves empty fields to the default pattern", async () => {
@@ -148,11 +150,17 @@ describe("a jet type in a city", () => {
   });
 });
 
-test("a city's other languages keep their texts and are hidden with it", async () => {
+// Rule: product.md#seo-overrides "An override belongs"
+test("an override changes the page in its language only", async () => {
+  const { db } = application.context;
   await write("city", "milan");
-  expect(await readers.city("en")).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
-  await application.context.db.update(seoOverrides).set({ indexable: false });
-  expect((await readers.city("en")).indexable).toBe(false);
+  const english = await readers.city("en");
+  expect(english).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
+  await db.update(seoOverrides).set({ indexable: false });
+  expect(await readers.city("en")).toMatchObject({ indexable: true, linkedLanguages: FOREIGN_LANGUAGES });
+  await db.insert(seoOverrides).values({ pageType: "city", slug: "milan", language: "en", customTitle: "Our Milan" });
+  expect(await readers.city("en")).toMatchObject({ title: "Our Milan", h1: english.h1 });
+  expect((await readers.city("de")).title).not.toBe("Our Milan");
 });
 
 test("an override of one page does not affect another", async () => {

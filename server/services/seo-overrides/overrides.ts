@@ -19,7 +19,9 @@ import {
 import {
   deleteStoredOverride,
   hasOverride,
+  ITALIAN_OVERRIDES,
   insertStoredOverride,
+  isOverrideIdOrLanguage,
   lockOverride,
   readAllOverrides,
   readPublicOverrides,
@@ -40,14 +42,20 @@ import { NO_SUCH_OVERRIDE, OVERRIDE_UNIQUE_PROBLEMS } from "#server/services/wor
 export type { StoredOverride };
 
 /**
- * Lists the overrides (product.md#seo-overrides): all rows for staff who manage them, the effective ones for everybody else. Leaves out pages of an
- * offer that is switched off.
+ * Lists the overrides (product.md#seo-overrides): all rows for staff who manage them, the effective ones for everybody else; the Italian ones, unless
+ * the query names languages or an id. Leaves out pages of an offer that is switched off.
  */
 export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const pageTypes = OVERRIDE_PAGE_TYPES.filter((pageType) => isKindOffered(pageType, ctx.site.offers));
   return staff && can(staff.roles, "seo.manage")
-    ? readAllOverrides(ctx.db, listQuery, pageTypes)
-    : readPublicOverrides(ctx.db, listQuery, pageTypes);
+    ? readAllOverrides(ctx.db, inOneLanguage(listQuery), pageTypes)
+    : readPublicOverrides(ctx.db, inOneLanguage(listQuery), pageTypes);
+}
+
+/** A lookup of a page without a language means its Italian override, so that it finds one at most. */
+function inOneLanguage(listQuery: ListQuery): ListQuery {
+  const isNarrow = listQuery.filters.some(({ column }) => isOverrideIdOrLanguage(column));
+  return isNarrow ? listQuery : { ...listQuery, filters: [...listQuery.filters, ITALIAN_OVERRIDES] };
 }
 
 export type { OverrideChange };

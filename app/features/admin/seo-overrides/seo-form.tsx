@@ -22,6 +22,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
 import { newOverrideSchema } from "#domain/forms/seo-overrides/seo-override.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { MAX_META_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
 import { CONTENT_FIELDS, type ContentField, hasContent } from "#domain/seo-overrides/completeness.ts";
@@ -36,9 +37,11 @@ import styles from "./seo.module.css";
 
 const WORDS = panelMessages.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));
+const LANGUAGES = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const EMPTY = {
   page_type: "city" as const,
   slug: "",
+  language: "it" as const,
   indexable: true,
   custom_title: null,
   custom_description: null,
@@ -106,9 +109,10 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
         name="page_type"
         label="Tipo di pagina"
         required
-        span={6}
+        span={3}
         options={useOfferedOptions(PAGE_TYPES)}
       />
+      <PanelSelectField name="language" label="Lingua" required span={3} options={LANGUAGES} />
       <SeoSlugField names={names} />
       <GenerateTextsButton />
       <TextField name="custom_title" label="Meta title" span={12} recommendedLength={MAX_TITLE_CHARACTERS} />

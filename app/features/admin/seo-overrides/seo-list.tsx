@@ -28,6 +28,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
 import { formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import { CSV_FORMAT } from "#domain/csv-injection.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "#domain/languages.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -37,12 +38,15 @@ const WORDS = panelMessages.seo;
 const ENTRIES_PER_PAGE = 100;
 export const SEO_LIST = createListResource({
   name: "seo",
-  filters: ["q", "page_type"],
+  filters: ["q", "page_type", "language"],
   days: "updated",
   order: "-updated_at",
-  read: (call) => api.list("/api/seo_overrides", call),
+  // Without a language the API means Italian, and the panel all languages.
+  read: ({ query, ...call }) =>
+    api.list("/api/seo_overrides", { ...call, query: { ...query, language: query.language || [...LANGUAGE_CODES] } }),
 });
 
+const LANGUAGES = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
 export interface SeoListProps {
@@ -119,6 +123,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
         >
           <ListSearchField label="Cerca per slug o titolo" />
           <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={pageTypes} />
+          <FilterSelect label="Lingua" parameter="language" all="Tutte le lingue" options={LANGUAGES} />
           <PeriodFilter label="Modificate" />
         </Toolbar>
         <DataTable

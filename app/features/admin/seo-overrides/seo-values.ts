@@ -12,11 +12,12 @@ export interface SlugChoices {
 
 /** Returns the fields that staff edit: the form's values, which also restore an earlier state. */
 export function seoFormValues(row: ApiSeoOverride) {
-  const { page_type, slug, indexable, custom_title, custom_description } = row;
+  const { page_type, slug, language, indexable, custom_title, custom_description } = row;
   const { custom_keywords, canonical_url, custom_h1, custom_content } = row;
   return {
     page_type,
     slug,
+    language,
     indexable,
     custom_title,
     custom_description,
@@ -43,5 +44,11 @@ export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
 };
 
 /** Returns the slug as lists show it; the home page has none. */
-export const slugLabel = ({ page_type, slug }: Pick<ApiSeoOverride, "page_type" | "slug">) =>
-  page_type === "main_hub" ? "(principale)" : slug;
+export function slugLabel({
+  page_type,
+  slug,
+  language,
+}: Pick<ApiSeoOverride, "page_type" | "slug" | "language">): string {
+  const label = page_type === "main_hub" ? "(principale)" : slug;
+  return language === "it" ? label : `${label} (${language})`;
+}
