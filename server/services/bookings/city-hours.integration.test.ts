@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
-import { ServiceError } from "#server/errors.ts";
+import { ServiceError, wordProblems } from "#server/errors.ts";
 import { readAvailability } from "#server/services/bookings/offer/read-availability.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -79,17 +79,19 @@ const explore = (query: string) =>
 describe("a renter", () => {
   test("reads why a pickup or return is not possible, and the next possible one", async () => {
     const closed = await refusalOf(book({ pickupDate: "2026-12-13", returnDate: "2026-12-16" }));
-    expect(closed.fields).toEqual([{ path: "pickupDate", message: SUNDAY_MESSAGE, code: "place-closed" }]);
+    expect(wordProblems(wordsOf("it"), closed.fields)).toEqual([
+      { path: "pickupDate", message: SUNDAY_MESSAGE, code: "place-closed" },
+    ]);
     const late = await refusalOf(book({ returnDate: "2026-12-12", returnTime: "19:30" }));
-    expect(late.fields[0]).toMatchObject({ path: "returnDate", code: "place-closed" });
+    expect(wordProblems(wordsOf("it"), late.fields)[0]).toMatchObject({ path: "returnDate", code: "place-closed" });
     const soon = await refusalOf(book({ pickupDate: "2026-11-21", pickupTime: "15:00", returnDate: "2026-11-24" }));
-    expect(soon.fields[0]).toMatchObject({
+    expect(wordProblems(wordsOf("it"), soon.fields)[0]).toMatchObject({
       code: "notice-too-short",
       message:
         "Per ritirare l'auto a Milano servono 24 ore di preavviso: il primo ritiro possibile è lunedì 23 novembre 2026 alle 09:00.",
     });
     const far = await refusalOf(book({ pickupDate: "2027-03-01", returnDate: "2027-03-03" }));
-    expect(far.fields[0]).toMatchObject({ path: "pickupDate", code: "too-far-ahead" });
+    expect(wordProblems(wordsOf("it"), far.fields)[0]).toMatchObject({ path: "pickupDate", code: "too-far-ahead" });
   });
 
   test("reads one message about a pickup that is also beyond the eighteen months", async () => {
@@ -103,7 +105,7 @@ describe("a renter", () => {
     const back = await refusalOf(
       book({ ...away, pickupDate: "2026-12-16", returnCity: "Milano", returnDate: "2026-12-20" }),
     );
-    expect(back.fields[0]).toMatchObject({ path: "returnDate", code: "place-closed" });
+    expect(wordProblems(wordsOf("it"), back.fields)[0]).toMatchObject({ path: "returnDate", code: "place-closed" });
     // Malpensa is a place of Milano.
     const malpensa = "aeroporto-milano-malpensa";
     const place = { pickupCity: malpensa, returnCity: malpensa, pickupDate: "2026-12-13", returnDate: "2026-12-16" };
@@ -167,7 +169,7 @@ describe("a renter", () => {
     const receipt = await requestBooking(application.context, { body: bookingRequest() });
     const form = { pickupDate: "2026-12-10", pickupTime: "10:00", returnDate: "2026-12-20", returnTime: "10:00" };
     const refusal = await refusalOf(requestOtherDates(application.context, { token: receipt.token, form }));
-    expect(refusal.fields[0]).toMatchObject({ path: "returnDate" });
+    expect(wordProblems(wordsOf("it"), refusal.fields)[0]).toMatchObject({ path: "returnDate" });
   });
 });
 
