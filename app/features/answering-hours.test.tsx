@@ -2,19 +2,17 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { bookingLead, practicalRows } from "#app/features/bookings/booking-words.ts";
+import { bookingLead, practicalRows, replyWithinStep } from "#app/features/bookings/booking-texts.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
-import { enquiryLead, replyWithinStep } from "#app/features/enquiries/enquiry-words.ts";
 import { furtherOptionsText } from "#app/features/explore/explore-results.tsx";
 import { buildServices } from "#app/features/home/home-page.tsx";
-import { quoteLead } from "#app/features/quotes/quote-words.ts";
+import { quoteLead } from "#app/features/quotes/quote-texts.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
-import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE_URL } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -41,17 +39,17 @@ const claims = (site: Site): Record<string, string> => ({
   reasons: textOf(<WhyChoose />, site),
   contacts: textOf(<ContactsPage photographed={[]} nextAnswer={null} hasPicture crumbs={[]} />, site),
   contactsHead: JSON.stringify(contactsHead(WORDS, { site, siteUrl: TEST_SITE_URL }, "2026-11-21")),
-  benefit: JSON.stringify(listAdvertisedPoints(ITALIAN_COMPANY, site, [])),
+  benefit: JSON.stringify(listAdvertisedPoints(WORDS, site, [])),
   services: JSON.stringify(buildServices(wordsOf("it"), site)),
   results: furtherOptionsText(wordsOf("it"), site.hours),
   jetFaqs: JSON.stringify(buildJetFaqs(WORDS, site, null)),
-  confirmed: bookingLead({ status: "confirmed", createdAt: evening.waitingSince }, null, site),
-  active: bookingLead({ status: "active", createdAt: evening.waitingSince }, null, site),
+  confirmed: bookingLead(WORDS, { status: "confirmed", createdAt: evening.waitingSince }, null, site),
+  active: bookingLead(WORDS, { status: "active", createdAt: evening.waitingSince }, null, site),
   caller: JSON.stringify(
-    practicalRows({ note: "", renter: { name: "Ada", phone: null, email: null }, status: "confirmed" }, site),
+    practicalRows(WORDS, { note: "", renter: { name: "Ada", phone: null, email: null }, status: "confirmed" }, site),
   ),
-  order: quoteLead({ ...ordered, orderStatus: "confirmed" }, site),
-  cancelledOrder: quoteLead({ ...ordered, orderStatus: "cancelled" }, site),
+  order: quoteLead(WORDS, { ...ordered, orderStatus: "confirmed" }, site),
+  cancelledOrder: quoteLead(WORDS, { ...ordered, orderStatus: "cancelled" }, site),
 });
 
 test("the demo answers at every hour wherever hours are claimed", () => {
@@ -87,8 +85,9 @@ describe("after hours", () => {
   // Rule: product.md#reply-promise "Pages and mails"
   test("a request that was sent is promised its deadline", () => {
     const due = "entro le 10:00 di lunedì 30 novembre";
-    expect(bookingLead({ status: "requested", createdAt: evening.waitingSince }, null, DAYTIME_SITE)).toContain(due);
-    expect(enquiryLead(null, evening, DAYTIME_SITE)[0]).toContain(due);
-    expect(replyWithinStep(evening, DAYTIME_SITE)).toBe("Entro le 10:00 di lunedì 30 novembre");
+    expect(bookingLead(WORDS, { status: "requested", createdAt: evening.waitingSince }, null, DAYTIME_SITE)).toContain(
+      due,
+    );
+    expect(replyWithinStep(WORDS, evening.waitingSince, DAYTIME_SITE)).toBe("Entro le 10:00 di lunedì 30 novembre");
   });
 });

@@ -4,14 +4,12 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { NextSteps } from "#app/features/bookings/booking-details.tsx";
-import { BOOKING_FORM_WORDS, bookingLead, dateRequestReplySentence } from "#app/features/bookings/booking-words.ts";
+import { bookingLead } from "#app/features/bookings/booking-texts.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
-import { CONVERSATION_WORDS } from "#app/features/messages/message-words.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
@@ -63,11 +61,7 @@ test.each<[string, ReactNode, number]>([
 
 test("every stand-alone sentence with the reply promise is singular for one hour", () => {
   for (const said of [
-    bookingLead(SOON, null, SITE),
-    String(BOOKING_FORM_WORDS.promise(SITE)[0]),
-    dateRequestReplySentence(SITE),
-    enquiryLead(null, RECEIPT, SITE)[0],
-    CONVERSATION_WORDS.promise(SITE, true),
+    bookingLead(IT, SOON, null, SITE),
     say(IT, IT.brandPages.askForModel, { promised: promisedHours(IT, SITE) }),
     requestPromise,
   ])

@@ -1,3 +1,5 @@
+import { BOOKING_STATUSES_IT } from "#domain/words/customers/booking-statuses.it.ts";
+
 /** The states of a booking (product.md#booking-states). */
 export const BOOKING_STATUSES = [
   "requested",
@@ -51,17 +53,6 @@ export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter((
   TRANSITIONS.some(({ from }) => from === status),
 );
 
-const LABELS: Readonly<Record<BookingStatus, string>> = {
-  requested: "In attesa di conferma",
-  confirmed: "Confermata",
-  active: "In corso",
-  completed: "Conclusa",
-  declined: "Non accolta",
-  cancelled: "Annullata",
-  no_show: "Non presentato",
-  expired: "Scaduta",
-};
-
 /** Returns whether the actor may make this transition. */
 export function canTransition(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
   return TRANSITIONS.some(
@@ -76,9 +67,9 @@ export function transitionsFrom(from: BookingStatus, actor: BookingActor): Booki
   );
 }
 
-/** Returns the label of a status for renters and staff: "In attesa di conferma". */
+/** Returns the Italian label of a status, for the panel and mails to staff: "In attesa di conferma". */
 export function statusLabel(status: BookingStatus): string {
-  return LABELS[status];
+  return BOOKING_STATUSES_IT[status];
 }
 
 /** Whether the status is open: the booking can still change and holds its car. */

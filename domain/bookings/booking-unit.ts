@@ -1,5 +1,7 @@
 import type { UnitReadings } from "#domain/bookings/kilometre-charge.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** Why another unit replaces the one that the renter has (product.md#replacement-car). */
 export const REPLACEMENT_REASONS = ["breakdown", "accident", "upgrade", "other"] as const;
@@ -52,15 +54,13 @@ export const lastUnitOf = <Unit>(units: readonly Unit[]): Unit | null => units.a
  * Returns the cars of a rental in order: "Ferrari 296 GTB, poi Porsche 911 Carrera S". A replacement by a unit of the same car adds none
  * (product.md#replacement-car).
  */
-export function drivenCarsText({
-  vehicle,
-  units,
-}: {
-  vehicle: { title: string };
-  units: readonly Pick<BookingUnit, "title">[];
-}): string {
+export function drivenCarsText(
+  words: Words<"bookingPage">,
+  { vehicle, units }: { vehicle: { title: string }; units: readonly Pick<BookingUnit, "title">[] },
+): string {
   const titles = units.map(({ title }) => title).filter((title, index, all) => title !== all[index - 1]);
-  return titles.length > 1 ? titles.join(", poi ") : (titles[0] ?? vehicle.title);
+  const [first = vehicle.title, ...others] = titles;
+  return others.reduce((cars, next) => say(words, words.bookingPage.cars.drivenCars, { first: cars, next }), first);
 }
 
 /** Returns the readings of each unit that the renter had; null while one of them is missing (product.md#replacement-car). */

@@ -6,6 +6,7 @@ import {
   buildStaffCalendarFile,
   type RentalCalendar,
 } from "#domain/bookings/calendar-file.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
@@ -25,7 +26,7 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 test("RFC 5545: writes pickup and return as two events in UTC", () => {
-  const lines = unfolded(buildBookingCalendarFile(rental(), TEST_SITE));
+  const lines = unfolded(buildBookingCalendarFile(wordsOf("it"), rental(), TEST_SITE));
   expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
     "DTSTART:20261024T080000Z",
     "DTSTART:20261027T093000Z",
@@ -41,6 +42,7 @@ test("RFC 5545: writes pickup and return as two events in UTC", () => {
 // Rule: product.md#private-link
 test("writes the address, meeting point and flight of a delivered car", () => {
   const file = buildBookingCalendarFile(
+    wordsOf("it"),
     rental({
       pickup: { place: "Promenade des Anglais 37, Nizza", at: new Date("2026-10-24T08:00:00Z") },
       meeting: ["Punto d'incontro: reception", "Volo o treno: AZ 1234"],
@@ -56,6 +58,7 @@ test("writes the address, meeting point and flight of a delivered car", () => {
 test("shows the meeting point at the return only if it is the same place", () => {
   const textOf = (back: string) =>
     buildBookingCalendarFile(
+      wordsOf("it"),
       rental({
         return: { place: back, at: new Date("2026-10-27T09:30:00Z"), notes: ["Veniamo noi a riprenderla."] },
         meeting: ["Volo o treno: AZ 1234"],
@@ -74,7 +77,7 @@ test("shows the meeting point at the return only if it is the same place", () =>
 
 test("RFC 5545: closes each component that it opens, in order", () => {
   const stack: string[] = [];
-  for (const line of unfolded(buildBookingCalendarFile(rental(), TEST_SITE))) {
+  for (const line of unfolded(buildBookingCalendarFile(wordsOf("it"), rental(), TEST_SITE))) {
     if (line.startsWith("BEGIN:")) stack.push(line.slice(6));
     if (line.startsWith("END:")) expect(stack.pop()).toBe(line.slice(4));
   }
@@ -83,13 +86,15 @@ test("RFC 5545: closes each component that it opens, in order", () => {
 
 test("RFC 5545: marks a request as tentative and a confirmed booking as confirmed", () => {
   for (const status of ["TENTATIVE", "CONFIRMED"] as const) {
-    const lines = unfolded(buildBookingCalendarFile(rental({ status }), TEST_SITE));
+    const lines = unfolded(buildBookingCalendarFile(wordsOf("it"), rental({ status }), TEST_SITE));
     expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${status}`));
   }
 });
 
 test("RFC 5545: cancels the events of a cancelled booking with a higher sequence", () => {
-  const lines = unfolded(buildBookingCalendarFile(rental({ status: "CANCELLED", version: 3 }), TEST_SITE));
+  const lines = unfolded(
+    buildBookingCalendarFile(wordsOf("it"), rental({ status: "CANCELLED", version: 3 }), TEST_SITE),
+  );
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines).toContain("SEQUENCE:3");
@@ -97,7 +102,9 @@ test("RFC 5545: cancels the events of a cancelled booking with a higher sequence
 });
 
 test("RFC 5545 3.3.11: escapes commas, semicolons, backslashes and line breaks", () => {
-  const lines = unfolded(buildBookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" }), TEST_SITE));
+  const lines = unfolded(
+    buildBookingCalendarFile(wordsOf("it"), rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" }), TEST_SITE),
+  );
   expect(lines).toContain("SUMMARY:Ritiro A\\,B\\;C\\\\D\\nEND:VCALENDAR");
   expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
 });
@@ -105,7 +112,11 @@ test("RFC 5545 3.3.11: escapes commas, semicolons, backslashes and line breaks",
 test("RFC 5545 3.1: ends lines with CRLF and folds them at 75 octets without loss", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (place) => {
-      const file = buildBookingCalendarFile(rental({ pickup: { place, at: rental().pickup.at } }), TEST_SITE);
+      const file = buildBookingCalendarFile(
+        wordsOf("it"),
+        rental({ pickup: { place, at: rental().pickup.at } }),
+        TEST_SITE,
+      );
       expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -143,8 +154,8 @@ test("writes every pickup and return with its renter to the staff's calendar, wi
 // Rule: product.md#private-link "After a replacement"
 test("names at the return the car that replaced the booked one", () => {
   const back = { place: "Roma", at: new Date("2026-10-27T09:30:00Z"), vehicle: "Porsche 911 Carrera S" };
-  const summaries = unfolded(buildBookingCalendarFile(rental({ return: back }), TEST_SITE)).filter((line) =>
-    line.startsWith("SUMMARY"),
+  const summaries = unfolded(buildBookingCalendarFile(wordsOf("it"), rental({ return: back }), TEST_SITE)).filter(
+    (line) => line.startsWith("SUMMARY"),
   );
   expect(summaries).toEqual(["SUMMARY:Ritiro Ferrari 296 GTB", "SUMMARY:Riconsegna Porsche 911 Carrera S"]);
 });

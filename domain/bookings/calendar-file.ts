@@ -1,5 +1,8 @@
 import { MINUTE_MS } from "#domain/durations.ts";
+import type { Language } from "#domain/languages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { type BookingStatus, isOpenStatus } from "./booking-statuses.ts";
 
 /** The pickup or return in a calendar. */
@@ -35,12 +38,17 @@ export interface RentalCalendar {
 const APPOINTMENT_MINUTES = 30;
 
 /** Returns a text/calendar file with pickup and return as two events and an alarm two hours before each (RFC 5545: CRLF, folded, escaped). */
-export function buildBookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
+export function buildBookingCalendarFile(
+  words: Words<"bookingPage">,
+  rental: RentalCalendar,
+  site: SiteConfiguration,
+): string {
   return wrapInCalendar(
-    "Prenotazioni",
+    words.bookingPage.calendar.name,
     rental.status === "CANCELLED" ? "CANCEL" : "PUBLISH",
-    appointments(rental, site),
+    [...appointment(words, rental, "pickup", site), ...appointment(words, rental, "return", site)],
     site,
+    words.language,
   );
 }
 
@@ -107,11 +115,17 @@ function feedEvent(appointment: FeedAppointment, site: SiteConfiguration): strin
   ];
 }
 
-function wrapInCalendar(name: string, method: string, events: readonly string[], site: SiteConfiguration): string {
+function wrapInCalendar(
+  name: string,
+  method: string,
+  events: readonly string[],
+  site: SiteConfiguration,
+  language: Language = "it",
+): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeIcsText(site.name)}//${escapeIcsText(name)}//IT`,
+    `PRODID:-//${escapeIcsText(site.name)}//${escapeIcsText(name)}//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     `METHOD:${method}`,
     ...events,
@@ -134,11 +148,6 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
     "END:VEVENT",
   ]);
 }
-
-const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
-  ...appointment(rental, "pickup", site),
-  ...appointment(rental, "return", site),
-];
 
 type HandoverMoment = "pickup" | "return";
 
@@ -182,20 +191,31 @@ function eventHead({ key, at, endsAt, version, writtenAt }: EventHead, site: Sit
   ];
 }
 
-const TITLES: Readonly<Record<HandoverMoment, string>> = { pickup: "Ritiro", return: "Riconsegna" };
+/** The identifiers of the events are the same in every language, so that a file in another language replaces them. */
+const EVENT_KEYS: Readonly<Record<HandoverMoment, string>> = { pickup: "ritiro", return: "riconsegna" };
 
-function appointment(rental: RentalCalendar, end: HandoverMoment, site: SiteConfiguration): string[] {
+function appointment(
+  words: Words<"bookingPage">,
+  rental: RentalCalendar,
+  end: HandoverMoment,
+  site: SiteConfiguration,
+): string[] {
   const { place } = rental[end];
-  const title = TITLES[end];
-  const words = [`Prenotazione ${rental.reference}`, ...notesAt(rental, end), `${site.name}, ${site.phone}`].join("\n");
+  const { pickup, back, booking } = words.bookingPage.calendar;
+  const title = say(words, end === "pickup" ? pickup : back, { vehicle: vehicleAt(rental, end) });
+  const description = [
+    say(words, booking, { reference: rental.reference }),
+    ...notesAt(rental, end),
+    `${site.name}, ${site.phone}`,
+  ].join("\n");
   return [
-    ...appointmentHead(rental, title.toLowerCase(), rental[end], site),
-    `SUMMARY:${escapeIcsText(`${title} ${vehicleAt(rental, end)}`)}`,
+    ...appointmentHead(rental, EVENT_KEYS[end], rental[end], site),
+    `SUMMARY:${escapeIcsText(title)}`,
     `LOCATION:${escapeIcsText(place)}`,
-    `DESCRIPTION:${escapeIcsText(words)}`,
+    `DESCRIPTION:${escapeIcsText(description)}`,
     `URL:${rental.manageUrl}`,
     `STATUS:${rental.status}`,
-    ...(rental.status === "CANCELLED" ? [] : alarm(`${title} ${vehicleAt(rental, end)}, ${place}`)),
+    ...(rental.status === "CANCELLED" ? [] : alarm(`${title}, ${place}`)),
     "END:VEVENT",
   ];
 }

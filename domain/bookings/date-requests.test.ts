@@ -1,13 +1,14 @@
 // Rule: product.md#date-request
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import {
-  formatRequestedDates,
   getDateRequestScope,
   hasRequestedDates,
   type RequestedRental,
   toRequestedChange,
   validateDateRequest,
 } from "./date-requests.ts";
+import { formatRequestedDates } from "./requested-dates.ts";
 
 const end = (date: string) => ({
   city: "Milano",
@@ -100,14 +101,16 @@ test("is what the booking has until staff change it to other dates", () => {
 });
 
 test("is one sentence", () => {
-  expect(formatRequestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
+  expect(formatRequestedDates(wordsOf("it"), dates("2026-12-12", "2026-12-15"))).toBe(
     "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
   );
-  expect(formatRequestedDates(dates(null, "2026-12-15"))).toBe("Riconsegna martedì 15 dicembre 2026, ore 10:00.");
-  expect(formatRequestedDates(dates(null, "2026-12-15", "Roma"))).toBe(
+  expect(formatRequestedDates(wordsOf("it"), dates(null, "2026-12-15"))).toBe(
+    "Riconsegna martedì 15 dicembre 2026, ore 10:00.",
+  );
+  expect(formatRequestedDates(wordsOf("it"), dates(null, "2026-12-15", "Roma"))).toBe(
     "Riconsegna martedì 15 dicembre 2026, ore 10:00, a Roma.",
   );
-  expect(formatRequestedDates(dates(null, "2026-12-15", "aeroporto-nizza-cote-d-azur"))).toMatch(
+  expect(formatRequestedDates(wordsOf("it"), dates(null, "2026-12-15", "aeroporto-nizza-cote-d-azur"))).toMatch(
     /, all'Aeroporto di Nizza Côte d'Azur\.$/,
   );
 });

@@ -1,11 +1,8 @@
 import type { RentalCities } from "#domain/cities/city-hours.ts";
-import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { type CivilDate, type CivilTime, compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import { type Booking, statusAt } from "./booking.ts";
@@ -84,13 +81,3 @@ export const toRequestedChange = (requested: RequestedRental): RentalChange => (
   returnTime: requested.returnTime,
   ...(requested.returnPlace !== null && { returnPlace: requested.returnPlace }),
 });
-
-/** Returns "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." or "Riconsegna martedì 15 dicembre 2026, ore 10:00, a Roma." */
-export function formatRequestedDates(requested: RequestedRental): string {
-  const back = `${formatItalianLong(requested.returnDate)}, ore ${requested.returnTime}`;
-  if (requested.pickupDate !== null)
-    return `Da ${formatItalianLong(requested.pickupDate)}, ore ${requested.pickupTime}, a ${back}.`;
-  const { returnPlace } = requested;
-  const place = returnPlace && (findListedPlaceBySlug(returnPlace)?.name ?? returnPlace);
-  return place ? `Riconsegna ${back}, ${atPlace(place)}.` : `Riconsegna ${back}.`;
-}

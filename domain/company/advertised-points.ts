@@ -12,7 +12,7 @@ export interface AdvertisedPointWords {
   text: string;
 }
 
-type PointWords = Words<"company" | "openingHours" | "places">;
+type PointWords = Words<"company" | "openingHours" | "places" | "replyPromise" | "requestHolds">;
 
 /**
  * Returns the points of the benefits strip that the company advertises, in their order (product.md#advertised-points). `countries` are those served,
@@ -70,7 +70,10 @@ const BUILT_IN_WORDS: Readonly<
     (words: PointWords, site: SiteConfiguration, countries: readonly string[]) => AdvertisedPointWords | null
   >
 > = {
-  booking: ({ company }, site) => ({ title: company.immediateBooking, text: immediateBookingSentence(site) }),
+  booking: (words, site) => ({
+    title: words.company.immediateBooking,
+    text: immediateBookingSentence(words, site),
+  }),
   model: ({ company }) => ({ title: company.guaranteedModel, text: company.modelPromiseSentence }),
   coverage: (words, site, countries) => {
     const { company } = words;

@@ -1,7 +1,8 @@
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { passengersLabel } from "#domain/jets/jet-labels.ts";
-import { formatItalianLong, formatItalianRange } from "#domain/rental-period/italian-dates.ts";
-import { ITALIAN_JET_FACTS } from "#domain/words/jet-facts/italian-jet-facts.ts";
+import { formatDateRange, formatLongDate } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** Display names for what a request references by slug. */
 export interface EnquiryNames {
@@ -23,44 +24,69 @@ export interface EnquiryLine {
 }
 
 /** Returns the request line by line, for mails and the confirmation page. */
-export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryNames): EnquiryLine[] {
+export function toEnquiryRows(
+  words: RowWords,
+  request: Pick<EnquiryRequest, "kind" | "details">,
+  facts: EnquiryNames,
+): EnquiryLine[] {
   const { kind, details } = request as EnquiryRequest;
+  const texts = words.enquiryRows;
   if (kind === "jet") {
     return [
-      ...details.legs.map(({ from, to, date, time }, index) => ({
-        label: details.legs.length === 1 ? "Tratta" : `Tratta ${index + 1}`,
-        value: `${from} – ${to}, ${formatItalianLong(date)}${time ? `, verso le ${time}` : ""}`,
+      ...details.legs.map((leg, index) => ({
+        label: details.legs.length === 1 ? texts.leg : say(words, texts.numberedLeg, { number: index + 1 }),
+        value: routeText(words, leg),
       })),
-      { label: "Passeggeri", value: passengersLabel(ITALIAN_JET_FACTS, details.passengers) },
-      ...toRow("Jet", facts.jet),
-      ...toRow("Stima", facts.estimate),
+      { label: texts.passengers, value: passengersLabel(words, details.passengers) },
+      ...toRow(texts.jet, facts.jet),
+      ...toRow(texts.estimate, facts.estimate),
       ...(details.car && facts.car
-        ? toRow("Auto all'arrivo", `${facts.car}, ${formatItalianRange(details.car.from, details.car.to)}`)
+        ? toRow(
+            texts.carAtArrival,
+            say(words, texts.carAndDays, {
+              car: facts.car,
+              days: formatDateRange(words, details.car.from, details.car.to),
+            }),
+          )
         : []),
     ];
   }
   if (kind === "experience") {
     return [
-      ...toRow("Esperienza", facts.experience),
-      ...toRow("Dal", details?.date && formatItalianLong(details.date)),
-      ...toRow("Con l'auto", facts.vehicle),
+      ...toRow(texts.experience, facts.experience),
+      ...toRow(texts.from, details?.date && formatLongDate(words, details.date)),
+      ...toRow(texts.withCar, facts.vehicle),
     ];
   }
   if (kind === "club") {
-    const places = details?.places === 2 ? "Due: un membro e un ospite" : "Uno";
-    return facts.event ? [...toRow("Evento", facts.event), ...toRow("Posti", places)] : [];
+    const places = details?.places === 2 ? texts.twoPlaces : texts.onePlace;
+    return facts.event ? [...toRow(texts.event, facts.event), ...toRow(texts.places, places)] : [];
   }
-  return toRow("Argomento", details?.subject);
+  return toRow(texts.subject, details?.subject);
+}
+
+type RowWords = Words<"enquiryRows" | "jetFacts">;
+type FlightLeg = Extract<EnquiryRequest, { kind: "jet" }>["details"]["legs"][number];
+
+function routeText(words: RowWords, { from, to, date, time }: FlightLeg): string {
+  const route = { from, to, date: formatLongDate(words, date) };
+  const { routeAtTime, route: routeForm } = words.enquiryRows;
+  return time ? say(words, routeAtTime, { ...route, time }) : say(words, routeForm, route);
 }
 
 /** Returns the rows without free text of the sender. Mails to an unverified e-mail address repeat only these rows, so that they cannot carry spam. */
 export function toTrustedEnquiryRows(
+  words: RowWords,
   { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
   facts: EnquiryNames,
 ): EnquiryLine[] {
   const request = { kind, details } as EnquiryRequest;
   if (request.kind === "contact") return [];
-  return toEnquiryRows(request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request, facts);
+  return toEnquiryRows(
+    words,
+    request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request,
+    facts,
+  );
 }
 
 function toRow(label: string, value: string | undefined): EnquiryLine[] {

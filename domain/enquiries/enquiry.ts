@@ -1,4 +1,5 @@
 import type { Language } from "#domain/languages.ts";
+import { ENQUIRY_ROWS_IT } from "#domain/words/requests/enquiry-rows.it.ts";
 
 /** Kinds of requests other than bookings (product.md#enquiries). */
 export const ENQUIRY_KINDS = ["club", "jet", "contact", "experience"] as const;
@@ -7,13 +8,8 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** `new` → `answered` → `closed` (product.md#enquiries). */
 export type EnquiryStatus = "new" | "answered" | "closed";
 
-/** Names of the kinds in mails and on pages. */
-export const ENQUIRY_NAMES = {
-  club: "Community VIP",
-  jet: "Jet privato",
-  contact: "Contatto",
-  experience: "Esperienza",
-} as const satisfies Record<EnquiryKind, string>;
+/** Italian names of the kinds, for the panel and mails to staff. */
+export const ENQUIRY_NAMES: Readonly<Record<EnquiryKind, string>> = ENQUIRY_ROWS_IT.kinds;
 
 /** A stored enquiry. */
 export interface Enquiry {

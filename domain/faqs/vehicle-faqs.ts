@@ -58,7 +58,7 @@ export function buildVehicleFaqs(
             question: say(words, request.question, { vehicle }),
             answer: say(words, request.answer, {
               title: vehicleTitle(car),
-              hold: holdPromiseSentence(site),
+              hold: holdPromiseSentence(words, site),
               promised: promisedHours(words, site),
             }),
           },

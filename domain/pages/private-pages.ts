@@ -20,6 +20,8 @@ export interface CustomerQuote {
   validUntil: CivilDate;
   terms: string;
   rental: QuotedRental | null;
+  /** The names of the rental's places in the page's language, by their slugs or the names of their cities. */
+  placeNames: Readonly<Record<string, string>>;
   /** A sentence for a car's return within the grace period; undefined for any other return. */
   graceSentence?: string | undefined;
   /** The rental part of a car's quote, while the car is in the fleet: terms, number of days and supplements. */

@@ -10,6 +10,8 @@ export interface WaitingListFormData {
   selection: RentalSelection;
   /** Only for a car that is taken can anybody wait. */
   offer: VehicleOffer;
+  /** The places of the rental and the car's base, in the page's language. */
+  placeNames: { pickup: string; return: string; base: string };
   /** Signed time of rendering, for bot detection (product.md#open-requests). */
   formStamp: string;
 }

@@ -1,6 +1,7 @@
 // Rule: product.md#quotes
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { QUOTE_STATUSES, type QuotedRental, quoteAnswerRefusal, quoteStatusAt, quoteTotal } from "./quote.ts";
 import { toQuoteRows } from "./quote-rows.ts";
 
@@ -50,7 +51,7 @@ describe("the rows of a quote", () => {
     returnTime: "18:30",
   };
   const read = (changes: Partial<QuotedRental>) =>
-    toQuoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental: { ...rental, ...changes } }).map(
+    toQuoteRows(wordsOf("it"), { lines: [line(3, 140_000), line(1, 5000)], rental: { ...rental, ...changes } }).map(
       ({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "),
     );
 

@@ -1,7 +1,8 @@
-import { formatCount } from "#domain/numbers.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { trimText } from "#domain/trim-text.ts";
+import { formatMonthAndYear } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** The statuses of a review, from the request to staff's decision (product.md#reviews). */
 export const REVIEW_STATUSES = ["asked", "written", "published", "declined"] as const;
@@ -46,10 +47,12 @@ export interface VehicleReviews {
 export const NO_REVIEWS: VehicleReviews = { shown: [], rating: null };
 
 /** Formats "novembre 2026", for use in a sentence. */
-export const formatReviewMonth = (day: CivilDate): string => formatItalianLong(day).split(" ").slice(-2).join(" ");
+export const formatReviewMonth = (words: Words<"formats">, day: CivilDate): string =>
+  formatMonthAndYear(words, day.slice(0, 7));
 
 /** Returns "4 stelle su 5". */
-export const starsText = (stars: number): string => `${formatCount(stars, "stella", "stelle")} su ${MAX_STARS}`;
+export const starsText = (words: Words<"reviewStars">, stars: number): string =>
+  say(words, words.reviewStars.stars, { count: stars });
 
 /** Suggests a public name, "Giulia R.": the given name and the initial of the family name. */
 export function suggestShownName(name: string): string {

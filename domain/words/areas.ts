@@ -64,6 +64,11 @@ import { CONTACT_FORM_EN } from "./contacts/contact-form.en.ts";
 import { CONTACT_FORM_ES } from "./contacts/contact-form.es.ts";
 import { CONTACT_FORM_FR } from "./contacts/contact-form.fr.ts";
 import { CONTACT_FORM_IT } from "./contacts/contact-form.it.ts";
+import { BOOKING_STATUSES_DE } from "./customers/booking-statuses.de.ts";
+import { BOOKING_STATUSES_EN } from "./customers/booking-statuses.en.ts";
+import { BOOKING_STATUSES_ES } from "./customers/booking-statuses.es.ts";
+import { BOOKING_STATUSES_FR } from "./customers/booking-statuses.fr.ts";
+import { BOOKING_STATUSES_IT } from "./customers/booking-statuses.it.ts";
 import { QUOTE_PAGE_DE } from "./customers/quote-page.de.ts";
 import { QUOTE_PAGE_EN } from "./customers/quote-page.en.ts";
 import { QUOTE_PAGE_ES } from "./customers/quote-page.es.ts";
@@ -809,4 +814,11 @@ export const AREAS = {
     es: PUBLISHED_REVIEWS_ES,
   },
   finishes: { it: FINISHES_IT, en: FINISHES_EN, fr: FINISHES_FR, de: FINISHES_DE, es: FINISHES_ES },
+  bookingStatuses: {
+    it: BOOKING_STATUSES_IT,
+    en: BOOKING_STATUSES_EN,
+    fr: BOOKING_STATUSES_FR,
+    de: BOOKING_STATUSES_DE,
+    es: BOOKING_STATUSES_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -53,7 +53,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...toTrustedEnquiryRows(request, facts)],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...toTrustedEnquiryRows(wordsOf("it"), request, facts)],
       },
     ],
     action: { label: "Apri la tua richiesta", url: page },
@@ -68,7 +68,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
 /** The notice to staff: who asks for what, and until when the promised reply is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
   const due = replyDueAt(enquiry.createdAt, site);
-  const [first] = toEnquiryRows(request, facts);
+  const [first] = toEnquiryRows(wordsOf("it"), request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
@@ -87,7 +87,11 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
       },
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...toEnquiryRows(request, facts), ...messageRow(enquiry)],
+        rows: [
+          { label: "Codice", value: enquiry.reference },
+          ...toEnquiryRows(wordsOf("it"), request, facts),
+          ...messageRow(enquiry),
+        ],
       },
     ],
     action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },

@@ -9,6 +9,7 @@ import { quoteGraceSentence, toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { emailHtml } from "./email-html.ts";
@@ -110,10 +111,10 @@ const offerSection = (quote: StoredQuote): EmailSection => ({
   title: QUOTE_KIND_NAMES[quote.kind],
   rows: [
     { label: "Oggetto", value: quote.title },
-    ...toQuoteRows(quote),
+    ...toQuoteRows(wordsOf("it"), quote),
     { label: "Totale", value: formatEuro(quote.totalCents), kind: "total" },
   ],
-  note: quoteGraceSentence(quote),
+  note: quoteGraceSentence(wordsOf("it"), quote),
 });
 
 const customerSection = ({ name, email, phone }: StoredQuote) => ({

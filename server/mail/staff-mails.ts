@@ -11,6 +11,7 @@ import { starsText } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
 import { unitLabel } from "#domain/units/unit.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { toBookingPicture } from "#server/mail/bookings/booking-picture.ts";
 import { toRenterRows } from "#server/mail/bookings/staff-booking-mail.ts";
@@ -111,7 +112,7 @@ export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: Rev
   const email: EmailMessage = {
     subject: `Nuova recensione: ${vehicleName}`,
     heading: "Una recensione da leggere.",
-    opening: [`${shownName}, ${starsText(stars ?? 0)}, per ${vehicleName}:`, body ?? ""],
+    opening: [`${shownName}, ${starsText(wordsOf("it"), stars ?? 0)}, per ${vehicleName}:`, body ?? ""],
     sections: [],
     action: { label: "Leggila nel pannello", url: siteUrl + panelPaths.adminReview(id) },
     closing: ["Finché non la pubblichi non la vede nessuno."],

@@ -3,16 +3,13 @@ import { ErrorSummary, type FormProblem, sortByFieldOrder } from "#app/ui/fields
 import { SelectField, TextInput } from "#app/ui/fields/field.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { DATE_REQUEST_FIELDS } from "#domain/forms/bookings/date-request.ts";
 import type { RenterBooking, RenterDateRequest } from "#domain/pages/vehicle-pages.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./booking-changes.module.css";
-import {
-  DATE_REQUEST_STATE_TITLES,
-  DATE_REQUEST_WORDS,
-  dateRequestReplySentence,
-  RETURN_REQUEST_WORDS,
-} from "./booking-words.ts";
 
 /** The dates that the server refused: its messages and the submitted values. */
 export interface RefusedDates {
@@ -42,10 +39,11 @@ export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequest
 
 /** Renders the latest date request with its answer, and the form for another one (product.md#date-request). */
 function DateRequestSection({ dateRequestScope: scope, dateRequest, refused, ...formProps }: DateRequestProps) {
+  const { ask, askReturn } = useWords("bookingPage").bookingPage.dates;
   if (scope === "none" && !dateRequest && !refused) return null;
-  const words = scope === "return" ? RETURN_REQUEST_WORDS : DATE_REQUEST_WORDS;
+  const summary = scope === "return" ? askReturn : ask;
   return (
-    <section aria-label={words.summary}>
+    <section aria-label={summary}>
       {dateRequest && <DateRequestState request={dateRequest} />}
       {refused && (
         <ErrorSummary
@@ -57,7 +55,7 @@ function DateRequestSection({ dateRequestScope: scope, dateRequest, refused, ...
       {scope !== "none" && (
         <details open={refused !== undefined}>
           <MoreLink as="summary" className={styles.summary}>
-            {words.summary}
+            {summary}
           </MoreLink>
           <DateRequestForm {...formProps} scope={scope} refused={refused} />
         </details>
@@ -69,10 +67,12 @@ function DateRequestSection({ dateRequestScope: scope, dateRequest, refused, ...
 /** Says what the renter asked for and whether staff have answered. */
 function DateRequestState({ request }: { request: RenterDateRequest }) {
   const site = useSite();
-  const answer = request.state === "open" ? dateRequestReplySentence(site) : request.answer;
+  const words = useWords("bookingPage", "replyPromise");
+  const { reply, states } = words.bookingPage.dates;
+  const answer = request.state === "open" ? say(words, reply, { hours: promisedHours(words, site) }) : request.answer;
   return (
     <div className={styles.requested} role="status">
-      <b>{DATE_REQUEST_STATE_TITLES[request.state]}</b>
+      <b>{states[request.state]}</b>
       <p>{request.text}</p>
       {answer && <p>{answer}</p>}
     </div>
@@ -86,7 +86,8 @@ interface DateRequestFormProps extends Pick<DateRequestProps, "booking" | "retur
 /** Renders the fields of a date request. It changes nothing until staff accept it. */
 function DateRequestForm({ booking, returnPlaces, scope, refused }: DateRequestFormProps) {
   const { pickup, return: back, delivery } = booking;
-  const words = scope === "return" ? RETURN_REQUEST_WORDS : DATE_REQUEST_WORDS;
+  const texts = useWords("bookingPage").bookingPage.dates;
+  const isReturnOnly = scope === "return";
   const bookedValues: Record<(typeof DATE_REQUEST_FIELDS)[number], string> = {
     pickupDate: pickup.date,
     pickupTime: pickup.time,
@@ -104,27 +105,27 @@ function DateRequestForm({ booking, returnPlaces, scope, refused }: DateRequestF
   });
   return (
     <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
-      <p>{words.explanation}</p>
+      <p>{isReturnOnly ? texts.explanationReturn : texts.explanation}</p>
       <div className={styles.fields}>
         {scope === "whole" && (
           <>
-            <TextInput {...fieldProps("pickupDate")} type="date" label="Ritiro" />
-            <SelectField {...fieldProps("pickupTime")} label="Ora di ritiro" options={TIME_SLOTS} />
+            <TextInput {...fieldProps("pickupDate")} type="date" label={texts.pickup} />
+            <SelectField {...fieldProps("pickupTime")} label={texts.pickupTime} options={TIME_SLOTS} />
           </>
         )}
-        <TextInput {...fieldProps("returnDate")} type="date" label="Riconsegna" />
-        <SelectField {...fieldProps("returnTime")} label="Ora di riconsegna" options={TIME_SLOTS} />
-        {scope === "return" && (
+        <TextInput {...fieldProps("returnDate")} type="date" label={texts.back} />
+        <SelectField {...fieldProps("returnTime")} label={texts.returnTime} options={TIME_SLOTS} />
+        {isReturnOnly && (
           <SelectField
             {...fieldProps("returnPlace")}
-            label="Luogo di riconsegna"
+            label={texts.returnPlace}
             options={returnPlaces}
             fieldClassName={styles.place}
           />
         )}
       </div>
-      <Button type="submit" name="intent" value="ask-dates" variant="outline" pendingLabel={DATE_REQUEST_WORDS.pending}>
-        {words.submit}
+      <Button type="submit" name="intent" value="ask-dates" variant="outline" pendingLabel={texts.pending}>
+        {isReturnOnly ? texts.submitReturn : texts.submit}
       </Button>
     </form>
   );
@@ -137,16 +138,17 @@ interface CancelFormProps {
 
 /** Cancels in two steps: the first only opens the second, without scripts. */
 function CancelForm({ canCancel, refusal }: CancelFormProps) {
+  const texts = useWords("bookingPage").bookingPage.cancel;
   return (
-    <section className={styles.cancel} aria-label="Annullare">
+    <section className={styles.cancel} aria-label={texts.label}>
       {refusal && <ErrorSummary title={refusal} problems={[]} className={styles.refusal} />}
       {canCancel && (
         <details>
-          <MoreLink as="summary">Annulla la prenotazione</MoreLink>
+          <MoreLink as="summary">{texts.summary}</MoreLink>
           <form method="post" className={styles.confirm} data-submit-without-navigation="">
-            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
-            <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel="Annullo…">
-              Sì, annulla la prenotazione
+            <p>{texts.explanation}</p>
+            <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel={texts.pending}>
+              {texts.submit}
             </Button>
           </form>
         </details>

@@ -12,16 +12,18 @@ import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Cents } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./booking-form.module.css";
-import { BOOKING_FORM_WORDS, MEETING_WORDS } from "./booking-words.ts";
 
 const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "returnTime", "returnCity"] as const;
 
@@ -89,6 +91,7 @@ export interface BookingFormProps {
 export function BookingForm(props: BookingFormProps) {
   const { id, vehicle, idempotencyKey, formStamp, problems, refusal, receipt } = props;
   const hydrated = useIsHydrated();
+  const paths = usePaths();
   return (
     <form
       id={id}
@@ -124,9 +127,10 @@ export function BookingForm(props: BookingFormProps) {
 
 function DatesAndPlaces({ calendar, places, selectionState, problems }: BookingFormProps) {
   const hydrated = useIsHydrated();
+  const { bookingForm: texts } = useWords("bookingForm");
   return (
     <fieldset>
-      <legend>Date e luoghi</legend>
+      <legend>{texts.datesAndPlaces}</legend>
       <div className={styles.ticket}>
         <SelectionFields
           fields={RENTAL_FIELDS}
@@ -140,7 +144,7 @@ function DatesAndPlaces({ calendar, places, selectionState, problems }: BookingF
       </div>
       {!hydrated && (
         <Button type="submit" name="intent" value="quote" formNoValidate variant="quiet" className={styles.recount}>
-          Ricalcola il totale
+          {texts.recalculate}
         </Button>
       )}
     </fieldset>
@@ -156,6 +160,7 @@ export function MeetingFields({
   typed,
   problems,
 }: Pick<BookingFormProps, "selectionState" | "typed" | "problems">) {
+  const { meeting } = useWords("bookingForm").bookingForm;
   const fieldProps = (name: "pickupAddress" | "returnAddress" | "meetingPoint" | "flightOrTrain") => ({
     id: name,
     name,
@@ -167,13 +172,13 @@ export function MeetingFields({
   const hasProblem = (name: string) => findProblem(problems, name) !== undefined;
   return (
     <fieldset>
-      <legend>{MEETING_WORDS.legend}</legend>
+      <legend>{meeting.title}</legend>
       <div className={styles.pair}>
         {(!isAtListedPlace || hasProblem("pickupAddress")) && (
           <TextInput
             {...fieldProps("pickupAddress")}
-            label={MEETING_WORDS.pickupAddress}
-            hint={MEETING_WORDS.pickupAddressHint}
+            label={meeting.pickupAddress}
+            hint={meeting.pickupAddressHint}
             autoComplete="section-ritiro address-line1"
             maxLength={200}
           />
@@ -181,22 +186,22 @@ export function MeetingFields({
         {(findListedPlaceBySlug(draft.returnCity) === null || hasProblem("returnAddress")) && (
           <TextInput
             {...fieldProps("returnAddress")}
-            label={MEETING_WORDS.returnAddress}
-            hint={draft.returnCity === draft.pickupCity ? MEETING_WORDS.returnAddressHint : undefined}
+            label={meeting.returnAddress}
+            hint={draft.returnCity === draft.pickupCity ? meeting.returnAddressHint : undefined}
             autoComplete="section-riconsegna address-line1"
             maxLength={200}
           />
         )}
         <TextInput
           {...fieldProps("meetingPoint")}
-          label={MEETING_WORDS.meetingPoint}
-          hint={isAtListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          label={meeting.meetingPoint}
+          hint={isAtListedPlace ? meeting.meetingPointHint : undefined}
           autoComplete="off"
           maxLength={120}
         />
         <TextInput
           {...fieldProps("flightOrTrain")}
-          label={MEETING_WORDS.flightOrTrain}
+          label={meeting.flightOrTrain}
           placeholder="AZ 1234"
           autoComplete="off"
           maxLength={20}
@@ -207,15 +212,17 @@ export function MeetingFields({
 }
 
 function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
+  const words = useWords("bookingForm");
+  const { driver } = words.bookingForm;
   return (
     <fieldset>
-      <legend>Chi guida</legend>
+      <legend>{driver.title}</legend>
       <div className={styles.pair}>
         <TypedDateField
           id="driverBirthDate"
           name="driverBirthDate"
-          label="Data di nascita"
-          hint={BOOKING_FORM_WORDS.age(vehicle.terms)}
+          label={driver.birthDate}
+          hint={say(words, driver.age, { minimumAge: vehicle.terms.minimumAge })}
           autoComplete="bday"
           required
           defaultValue={typed.driverBirthDate}
@@ -224,8 +231,8 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
         <TypedDateField
           id="licenceDate"
           name="licenceDate"
-          label="Patente rilasciata il"
-          hint={BOOKING_FORM_WORDS.licence(vehicle.terms)}
+          label={driver.licenceDate}
+          hint={say(words, driver.licence, { minimumLicenceYears: vehicle.terms.minimumLicenceYears })}
           required
           defaultValue={typed.licenceDate}
           error={findProblem(problems, "licenceDate")}
@@ -236,14 +243,15 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
 }
 
 function ContactFields({ typed, problems }: BookingFormProps) {
+  const { contact } = useWords("bookingForm").bookingForm;
   return (
     <fieldset>
-      <legend>Come ti raggiungiamo</legend>
+      <legend>{contact.title}</legend>
       <div className={styles.pair}>
         <TextInput
           id="name"
           name="name"
-          label="Nome e cognome"
+          label={contact.name}
           autoComplete="name"
           required
           maxLength={100}
@@ -255,7 +263,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label={contact.email}
           autoComplete="email"
           required
           maxLength={254}
@@ -272,8 +280,8 @@ function ContactFields({ typed, problems }: BookingFormProps) {
         <TextArea
           id="note"
           name="note"
-          label="Nota (facoltativa)"
-          hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
+          label={contact.note}
+          hint={contact.noteHint}
           rows={3}
           maxLength={2000}
           fieldClassName={styles.wide}
@@ -288,14 +296,23 @@ function ContactFields({ typed, problems }: BookingFormProps) {
 /** Renders the submit button and the terms that the renter agrees to. */
 function SubmitSection() {
   const site = useSite();
+  const words = useWords("bookingForm", "requestHolds", "replyPromise");
+  const paths = usePaths();
   return (
     <div className={styles.end}>
-      <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
-        Invia la richiesta
+      <Button
+        className={styles.submit}
+        type="submit"
+        name="intent"
+        value="request"
+        pendingLabel={words.bookingForm.sending}
+      >
+        {words.bookingForm.submit}
       </Button>
       <Text look="caption">
-        <SentenceFromParts
-          parts={BOOKING_FORM_WORDS.promise(site)}
+        <Sentence
+          text={words.bookingForm.promise}
+          parameters={{ hold: holdPromiseSentence(words, site), hours: promisedHours(words, site) }}
           elements={{
             terms: (text) => <Link to={paths.terms}>{text}</Link>,
             privacy: (text) => <Link to={paths.privacy}>{text}</Link>,

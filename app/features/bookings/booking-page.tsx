@@ -1,17 +1,7 @@
 import { BookingCars } from "#app/features/bookings/booking-cars.tsx";
 import { type RefusedDates, RenterChanges } from "#app/features/bookings/booking-changes.tsx";
 import { BookingHistory, BookingPracticalInfo, NextSteps } from "#app/features/bookings/booking-details.tsx";
-import {
-  alternativeLinkWords,
-  bookingHeadline,
-  bookingLead,
-  fullHoldUntilText,
-  holdSentence,
-  OPEN_REQUEST_LABEL,
-  OPEN_REQUEST_PENDING_LABEL,
-  openRequestConfirmation,
-  openRequestPrompt,
-} from "#app/features/bookings/booking-words.ts";
+import { bookingHeadline, bookingLead, fullHoldUntilText, holdSentence } from "#app/features/bookings/booking-texts.ts";
 import { Receipt } from "#app/features/bookings/receipt.tsx";
 import { Conversation, type RefusedMessage } from "#app/features/messages/conversation.tsx";
 import printLayoutStyles from "#app/features/shell/print-layout.module.css";
@@ -24,13 +14,15 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
-import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { hasEndedWithoutRental, isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { drivenCarsText } from "#domain/bookings/booking-unit.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { findGraceReturn } from "#domain/prices/grace-sentence.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
 
@@ -51,9 +43,11 @@ export interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
 export function BookingPage(props: BookingPageProps) {
   const { booking, history, openingProof, token } = props;
   const site = useSite();
+  const words = useWords("bookingPage", "bookingStatuses", "moments", "openingHours");
+  const paths = usePaths();
   const { vehicle, unitVehicle, status } = booking;
   const { catalogueVehicle } = vehicle;
-  const holdText = holdSentence(booking, openingProof ? null : booking.renter.email, site);
+  const holdText = holdSentence(words, booking, openingProof ? null : booking.renter.email, site);
   const shown = unitVehicle.catalogueVehicle;
   const picture = shown && findBookedVehiclePicture(shown, booking.finish)?.picture;
   const cutout = shown && vehiclePictureUrl(shown, "cutout");
@@ -62,15 +56,15 @@ export function BookingPage(props: BookingPageProps) {
       <PrivatePage className={styles.root}>
         <PrivatePageHeader
           reference={booking.reference}
-          state={statusLabel(status)}
-          title={bookingHeadline(status, catalogueVehicle?.name ?? vehicle.title)}
-          lead={bookingLead(booking, holdText, site)}
+          state={words.bookingStatuses[status]}
+          title={bookingHeadline(words, status, catalogueVehicle?.name ?? vehicle.title)}
+          lead={bookingLead(words, booking, holdText, site)}
           leadStatus={holdText === null ? "" : "held"}
           className={classNames(styles.words, print.words)}
         >
           {openingProof && (
             <div className={printLayoutStyles.leftOut}>
-              <OpenRequestForm proof={openingProof} heldUntil={fullHoldUntilText(booking, site)} />
+              <OpenRequestForm proof={openingProof} heldUntil={fullHoldUntilText(words, booking, site)} />
             </div>
           )}
           {catalogueVehicle && props.isPickupAhead && (status === "expired" || status === "declined") && (
@@ -79,7 +73,7 @@ export function BookingPage(props: BookingPageProps) {
               variant="outline"
               className={classNames(styles.again, printLayoutStyles.leftOut)}
             >
-              Ripeti la richiesta
+              {words.bookingPage.again}
             </ButtonLink>
           )}
           <BookingCars booking={booking} changedTerms={props.changedTerms} />
@@ -97,7 +91,7 @@ export function BookingPage(props: BookingPageProps) {
         )}
         <div className={styles.receipt}>
           <Receipt
-            title={drivenCarsText(booking)}
+            title={drivenCarsText(words, booking)}
             reference={booking.reference}
             finish={booking.finish}
             pickup={booking.pickup}
@@ -110,7 +104,7 @@ export function BookingPage(props: BookingPageProps) {
           {isOpenStatus(status) && (
             <p className={classNames(styles.links, printLayoutStyles.leftOut)}>
               <MoreLink as="a" href={paths.bookingCalendar(token)} download>
-                Aggiungi al calendario
+                {words.bookingPage.addToCalendar}
               </MoreLink>
             </p>
           )}
@@ -155,14 +149,16 @@ interface OpenRequestFormProps {
  * alone does not confirm. The first click, key or scroll submits it in the background (app/browser/auto-submit-on-interaction.ts); without scripts
  * the button does.
  */
-export function OpenRequestForm({ proof, heldUntil }: OpenRequestFormProps) {
+export function OpenRequestForm({ proof, heldUntil: until }: OpenRequestFormProps) {
+  const words = useWords("bookingPage");
+  const texts = words.bookingPage.open;
   return (
     <div className={styles.opening}>
-      <form method="post" className={styles.openingForm} data-auto-submit={openRequestConfirmation(heldUntil)}>
-        <p>{openRequestPrompt(heldUntil)}</p>
+      <form method="post" className={styles.openingForm} data-auto-submit={say(words, texts.confirmed, { until })}>
+        <p>{say(words, texts.prompt, { until })}</p>
         <input type="hidden" name="proof" value={proof} />
-        <Button type="submit" name="intent" value="open" pendingLabel={OPEN_REQUEST_PENDING_LABEL}>
-          {OPEN_REQUEST_LABEL}
+        <Button type="submit" name="intent" value="open" pendingLabel={texts.pending}>
+          {texts.submit}
         </Button>
       </form>
       <p role="status" tabIndex={-1} />
@@ -173,22 +169,26 @@ export function OpenRequestForm({ proof, heldUntil }: OpenRequestFormProps) {
 /** Links to the same vehicle on other dates and to other vehicles of the place. */
 function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booking" | "isPickupAhead">) {
   const { vehicle, status, delivery } = booking;
+  const words = useWords("bookingPage", "places");
+  const paths = usePaths();
   if (!hasEndedWithoutRental(status)) return null;
-  const words = alternativeLinkWords(vehicle.title, delivery.pickupPlace.name);
+  const texts = words.bookingPage.alternatives;
   const { pickupCity, returnCity, ...days } = toBookingFormQuery(booking);
   const placesQuery = new URLSearchParams({ pickupCity, returnCity });
   const otherVehiclesQuery = new URLSearchParams(isPickupAhead ? { pickupCity, returnCity, ...days } : { pickupCity });
   return (
-    <nav className={styles.alternatives} aria-label={words.title}>
+    <nav className={styles.alternatives} aria-label={texts.title}>
       {vehicle.catalogueVehicle && (
         <MoreLink
           to={paths.vehicle(vehicle.catalogueVehicle, isBasePickupAndReturn(booking) ? "" : placesQuery.toString())}
         >
-          {words.sameCar}
+          {say(words, texts.sameCar, { vehicle: vehicle.title })}
         </MoreLink>
       )}
       <MoreLink to={paths.explore(otherVehiclesQuery.toString())}>
-        {isPickupAhead ? words.otherCars : words.otherCarsLater}
+        {say(words, isPickupAhead ? texts.otherCars : texts.otherCarsLater, {
+          place: sayAtPlace(words, delivery.pickupPlace.name),
+        })}
       </MoreLink>
     </nav>
   );

@@ -30,7 +30,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormPro
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="header" className={styles.head}>
-        <h1>Richiedi la prenotazione</h1>
+        <h1>{useWords("bookingForm").bookingForm.title}</h1>
         {cutout && (
           <div className={styles.car}>
             <Picture

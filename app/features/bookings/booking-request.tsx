@@ -6,17 +6,18 @@ import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { bookingFormPath } from "#domain/search/rental-selection.ts";
 import { selectFinish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { formatUpcomingDays } from "#domain/words/formats/format-date.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./booking-request-page.module.css";
 
 export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
@@ -31,6 +32,10 @@ export default island("booking/booking-request", BookingRequestForm, {
   words: [
     "contactFields",
     "delivery",
+    "bookingForm",
+    "receipt",
+    "replyPromise",
+    "requestHolds",
     "fields",
     "finishes",
     "periods",
@@ -91,29 +96,34 @@ interface RequestSummaryProps {
 
 /** Links from vehicle, dates and total to the receipt, on a phone, where the receipt is below the fields. */
 function RequestSummary({ vehicle, offer, today }: RequestSummaryProps) {
+  const words = useWords("bookingForm", "receipt");
   return (
     <a href="#riepilogo" className={styles.line}>
       <span>
         <span className={styles.lineName}>{vehicleTitle(vehicle)}</span>
-        {summaryText(offer, today)}
+        {summaryText(words, offer, today)}
       </span>
       {offer.kind === "free" ? (
         <Text as="b" numerals>
-          {formatEuro(offer.quote.total)}
+          {formatMoney(words, offer.quote.total)}
         </Text>
       ) : (
-        <span className={styles.lineMore}>Riepilogo</span>
+        <span className={styles.lineMore}>{words.receipt.label}</span>
       )}
     </a>
   );
 }
 
-function summaryText(offer: VehicleOffer, today: CivilDate): string {
+function summaryText(words: Words<"bookingForm">, offer: VehicleOffer, today: CivilDate): string {
+  const texts = words.bookingForm;
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
-    return `${formatUpcomingRange(pickup.date, back.date, today)}, ${formatDays(ITALIAN_FORMATS, offer.quote.days)}`;
+    return say(words, texts.rangeAndDays, {
+      range: formatUpcomingDays(words, pickup.date, back.date, today),
+      days: formatDays(words, offer.quote.days),
+    });
   }
-  if (offer.kind === "taken") return messages.booking.noLongerAvailable;
+  if (offer.kind === "taken") return texts.taken;
   if (offer.kind === "impossible") return offer.message;
-  return offer.kind === "no-dates" ? "Scegli le date: il totale compare qui." : messages.rental.unavailable;
+  return offer.kind === "no-dates" ? texts.chooseDatesShort : texts.unavailable;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BOOKING_WORDS } from "#app/features/bookings/booking-words.ts";
 import { AnimatedAmount } from "#app/ui/amounts/animated-amount.tsx";
 import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -13,10 +12,11 @@ import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { formatItalianShortWithYear } from "#domain/rental-period/italian-dates.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { formatShortDateWithYear } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./receipt.module.css";
 
 interface ReceiptMoment extends CivilMoment {
@@ -45,7 +45,7 @@ interface ReceiptProps {
 /** Renders the binding summary of a booking: vehicle, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
   const { title, reference, finish, pickup, return: back, delivery, hasEnded = false, price, terms, children } = props;
-  const words = useWords("prices", "periods", "places", "finishes", "delivery");
+  const words = useWords("receipt", "prices", "periods", "places", "finishes", "delivery");
   const placeNames = {
     pickupCity: delivery?.pickupPlace.name ?? pickup.city,
     returnCity: delivery?.returnPlace.name ?? back.city,
@@ -54,13 +54,17 @@ export function Receipt(props: ReceiptProps) {
   return (
     <ReceiptCard title={title} aside={reference}>
       <div className={styles.dates}>
-        <ReceiptMomentCell label="Ritiro" end={pickup} place={delivery && placeText(delivery.pickupPlace)} />
-        <ReceiptMomentCell label="Riconsegna" end={back} place={delivery && placeText(delivery.returnPlace)} />
+        <ReceiptMomentCell
+          label={words.receipt.pickup}
+          end={pickup}
+          place={delivery && placeText(delivery.pickupPlace)}
+        />
+        <ReceiptMomentCell label={words.receipt.back} end={back} place={delivery && placeText(delivery.returnPlace)} />
       </div>
       <DefinitionRows
         className={styles.rows}
         rows={[
-          ...(finish ? [{ label: "Colori", value: finishLine(words, finish) }] : []),
+          ...(finish ? [{ label: words.receipt.colours, value: finishLine(words, finish) }] : []),
           ...(delivery && !hasEnded ? meetingRows(words, delivery) : []),
           ...lines.map(({ kind, label, value, amount }) =>
             kind === "total"
@@ -86,7 +90,7 @@ interface ReceiptCardProps {
 /** Renders the white sheet of a receipt with its header. */
 export function ReceiptCard({ title, aside, children }: ReceiptCardProps) {
   return (
-    <AccentCard className={styles.root} aria-label="Riepilogo">
+    <AccentCard className={styles.root} aria-label={useWords("receipt").receipt.label}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside && (
@@ -128,14 +132,15 @@ function ReceiptMomentCell({
   end: ReceiptMoment;
   place?: string | undefined;
 }) {
+  const words = useWords("receipt");
   return (
     <p>
       <Text as="span" look="caps">
         {label}
       </Text>
-      <b>{formatItalianShortWithYear(moment.date)}</b>
+      <b>{formatShortDateWithYear(words, moment.date)}</b>
       <Text as="span" look="caption" numerals>
-        {BOOKING_WORDS.timeAndPlace({ time: moment.time, place })}
+        {say(words, words.receipt.timeAndPlace, { time: moment.time, place })}
       </Text>
     </p>
   );

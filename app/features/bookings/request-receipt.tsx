@@ -1,19 +1,17 @@
-import { BOOKING_FORM_WORDS } from "#app/features/bookings/booking-words.ts";
 import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/receipt.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { formatUpcomingRange } from "#domain/rental-period/italian-dates.ts";
 import { type RentalSelection, withPeriod } from "#domain/search/rental-selection.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { PRICE_BOX_IT } from "#domain/words/vehicles/price-box.it.ts";
+import { formatUpcomingDays } from "#domain/words/formats/format-date.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./request-receipt.module.css";
 
 interface RequestReceiptProps {
@@ -32,6 +30,7 @@ interface RequestReceiptProps {
 /** Renders the receipt beside the form: the total while the dates are available, otherwise the reason why not; always the conditions. */
 export function RequestReceipt(props: RequestReceiptProps) {
   const { vehicle, selection, offer, finish } = props;
+  const words = useWords("bookingForm");
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
     return (
@@ -48,7 +47,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   return (
     <ReceiptCard
       title={vehicleTitle(vehicle)}
-      aside={BOOKING_FORM_WORDS.dailyRate({ rate: formatEuro(vehicle.dailyRate) })}
+      aside={say(words, words.bookingForm.dailyRate, { rate: formatMoney(words, vehicle.dailyRate) })}
     >
       <UnavailableNotice {...props} />
       <RentalTermsRows terms={vehicle.terms} days={null} />
@@ -57,22 +56,17 @@ export function RequestReceipt(props: RequestReceiptProps) {
 }
 
 function UnavailableNotice({ vehicle, offer, selection, today, onSelectNextPeriod, form }: RequestReceiptProps) {
-  if (offer.kind === "no-dates") {
-    return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
-  }
-  if (offer.kind === "unavailable") {
-    return (
-      <p className={classNames(styles.note, styles.alert)}>
-        Questa vettura è fuori dalla flotta per ora: non si può richiedere.
-      </p>
-    );
-  }
+  const words = useWords("bookingForm");
+  const paths = usePaths();
+  const texts = words.bookingForm;
+  if (offer.kind === "no-dates") return <p className={styles.note}>{texts.chooseDates}</p>;
+  if (offer.kind === "unavailable") return <p className={classNames(styles.note, styles.alert)}>{texts.outOfFleet}</p>;
   if (offer.kind === "impossible" && !offer.next)
     return <p className={classNames(styles.note, styles.alert)}>{offer.message}</p>;
   const nextPeriod = "next" in offer ? offer.next : null;
   return (
     <div className={classNames(styles.note, styles.alert)}>
-      <p>{offer.kind === "impossible" ? offer.message : messages.booking.noLongerAvailable}</p>
+      <p>{offer.kind === "impossible" ? offer.message : texts.taken}</p>
       {nextPeriod && (
         <Button
           type="submit"
@@ -87,14 +81,14 @@ function UnavailableNotice({ vehicle, offer, selection, today, onSelectNextPerio
             onSelectNextPeriod(withPeriod(selection, nextPeriod));
           }}
         >
-          {BOOKING_FORM_WORDS.selectNextPeriod({
-            dates: formatUpcomingRange(nextPeriod.pickup.date, nextPeriod.return.date, today),
+          {say(words, texts.selectNextPeriod, {
+            dates: formatUpcomingDays(words, nextPeriod.pickup.date, nextPeriod.return.date, today),
           })}
         </Button>
       )}
       {offer.kind !== "impossible" && (
         <p>
-          <Link to={paths.waitingList(vehicle.slug, selection)}>{PRICE_BOX_IT.joinWaitingList}</Link>
+          <Link to={paths.waitingList(vehicle.slug, selection)}>{texts.joinWaitingList}</Link>
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import styles from "./why-choose.module.css";
 
-type WhyChooseWords = Words<"company" | "listings" | "openingHours" | "replyPromise" | "places">;
+type WhyChooseWords = Words<"company" | "listings" | "openingHours" | "replyPromise" | "places" | "requestHolds">;
 
 function buildReasons(words: WhyChooseWords, site: SiteConfiguration) {
   const { model, price, insurance, delivery, reply, support } = words.listings.whyChoose;
@@ -26,7 +26,7 @@ function buildReasons(words: WhyChooseWords, site: SiteConfiguration) {
     price,
     insurance,
     delivery,
-    { title: say(words, reply, { promised: promisedHours(words, site) }), text: holdPromiseSentence(site) },
+    { title: say(words, reply, { promised: promisedHours(words, site) }), text: holdPromiseSentence(words, site) },
     ...(supportPoint ? [supportPoint] : []),
   ];
 }
@@ -34,7 +34,7 @@ function buildReasons(words: WhyChooseWords, site: SiteConfiguration) {
 /** Renders the "Why choose" section of the hub (product.md#rental-pages). */
 export function WhyChoose() {
   const site = useSite();
-  const words = useWords("company", "listings", "openingHours", "replyPromise", "places");
+  const words = useWords("company", "listings", "openingHours", "replyPromise", "places", "requestHolds");
   const { english, title } = words.listings.whyChoose;
   return (
     <Section band="deep" className={styles.root} aria-labelledby="why-title">

@@ -47,15 +47,12 @@ interface PublicEnquiryFormProps extends FormCardLayout {
 export function PublicEnquiryForm(props: PublicEnquiryFormProps) {
   const { id, action, title, titleId, extraFields, children, message, submitLabel, ...layout } = props;
   const enquiry = useEnquiryFormState([...SENDER_FIELDS, ...extraFields, "message"]);
+  const { refused } = useWords("enquiryForm").enquiryForm;
   return (
     <FormCard {...layout} id={id} method="post" action={action} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {enquiry.problems.length > 0 && (
-        <ErrorSummary
-          className={FULL_WIDTH}
-          title="Manca ancora qualcosa: nulla di ciò che hai scritto è andato perso."
-          problems={enquiry.problems}
-        />
+        <ErrorSummary className={FULL_WIDTH} title={refused} problems={enquiry.problems} />
       )}
       <SenderFields enquiry={enquiry} />
       {children?.(enquiry)}
@@ -145,6 +142,7 @@ export const SENDER_FIELDS = ["name", "email", "phone"] as const;
 
 /** Renders the sender's fields: name, e-mail and telephone, all required (product.md#enquiries). */
 export function SenderFields({ enquiry }: { enquiry: Pick<EnquiryFields, "problemOf" | "valueOf"> }) {
+  const { enquiryForm: texts } = useWords("enquiryForm");
   const field = (name: string) => ({
     id: enquiryFieldId(name),
     name,
@@ -154,8 +152,8 @@ export function SenderFields({ enquiry }: { enquiry: Pick<EnquiryFields, "proble
   });
   return (
     <>
-      <TextInput {...field("name")} label="Nome e cognome" autoComplete="name" maxLength={100} />
-      <TextInput {...field("email")} label="E-mail" type="email" autoComplete="email" maxLength={254} />
+      <TextInput {...field("name")} label={texts.name} autoComplete="name" maxLength={100} />
+      <TextInput {...field("email")} label={texts.email} type="email" autoComplete="email" maxLength={254} />
       <PhoneField
         id={enquiryFieldId("phone")}
         required

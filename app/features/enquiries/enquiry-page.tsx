@@ -1,12 +1,6 @@
 import type { ComponentProps } from "react";
-import {
-  enquiryHeading,
-  enquiryLead,
-  isUnanswered,
-  NEXT_STEP_WORDS,
-  REOPENS_HINT,
-  replyWithinStep,
-} from "#app/features/enquiries/enquiry-words.ts";
+import { replyWithinStep } from "#app/features/bookings/booking-texts.ts";
+import { enquiryHeading, enquiryLead, isUnanswered } from "#app/features/enquiries/enquiry-texts.ts";
 import { Conversation } from "#app/features/messages/conversation.tsx";
 import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
@@ -14,9 +8,10 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { replyDeadline } from "#domain/enquiries/reply-deadline.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-page.module.css";
 
 interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "messageKey" | "refused"> {
@@ -28,20 +23,25 @@ interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "me
 export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps) {
   const { reference, kind, rows } = receipt;
   const site = useSite();
+  const words = useWords("enquiryPage", "moments");
+  const paths = usePaths();
+  const { enquiryPage: texts } = words;
+  const deadline = replyDeadline(words, receipt.waitingSince, site);
   const isFlight = kind === "jet" && site.offers.jets;
   return (
     <PageGrid className={styles.root} data-short-page="">
       <header>
-        <h1>{enquiryHeading(conversation)}</h1>
+        <h1>{enquiryHeading(words, conversation)}</h1>
         <p>
-          <SentenceFromParts
-            parts={enquiryLead(conversation, receipt, site)}
+          <Sentence
+            text={enquiryLead(words, conversation)}
+            parameters={{ deadline, phone: site.phone }}
             elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
           />
         </p>
       </header>
-      <AccentCard className={styles.ticket} aria-label="Riepilogo">
-        <Text look="caps">Codice</Text>
+      <AccentCard className={styles.ticket} aria-label={texts.summary}>
+        <Text look="caps">{texts.code}</Text>
         <p className={styles.code}>{reference}</p>
         <DefinitionRows className={styles.rows} rows={rows} />
       </AccentCard>
@@ -50,14 +50,14 @@ export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps
         <Conversation
           messages={conversation.messages}
           quotes={conversation.quotes}
-          hint={conversation.status === "closed" ? REOPENS_HINT : undefined}
+          hint={conversation.status === "closed" ? texts.reopens : undefined}
           hasEmail
           {...form}
         />
       )}
       <p>
         <MoreLink to={isFlight ? paths.jets : paths.explore()}>
-          {isFlight ? "Torna ai jet privati" : "Torna alla collezione"}
+          {isFlight ? texts.backToJets : texts.backToCollection}
         </MoreLink>
       </p>
     </PageGrid>
@@ -67,20 +67,22 @@ export function EnquiryPage({ receipt, conversation, ...form }: EnquiryPageProps
 /** Lists the next steps while nobody has replied. */
 function EnquirySteps({ receipt }: { receipt: EnquiryReceipt }) {
   const site = useSite();
-  const nextStep = NEXT_STEP_WORDS[receipt.kind];
+  const words = useWords("enquiryPage", "moments");
+  const { steps } = words.enquiryPage;
+  const nextStep = steps.next[receipt.kind];
   return (
     <ol className={styles.steps}>
       <li>
-        <b>{replyWithinStep(receipt, site)}</b>
-        <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
+        <b>{replyWithinStep(words, receipt.waitingSince, site)}</b>
+        <p>{steps.contact}</p>
       </li>
       <li>
         <b>{nextStep.title}</b>
         <p>{nextStep.text}</p>
       </li>
       <li>
-        <b>La tua conferma</b>
-        <p>Fino ad allora non paghi nulla e nulla ti impegna.</p>
+        <b>{steps.confirmation}</b>
+        <p>{steps.nothingBinding}</p>
       </li>
     </ol>
   );

@@ -89,7 +89,7 @@ export const hasCars = (counts: HomePageProps["categoryCounts"]): boolean =>
 
 /** Lists the points that the company advertises (product.md#advertised-points); nothing without any. */
 function BenefitsStrip() {
-  const words = useWords("home", "company", "openingHours", "places");
+  const words = useWords("home", "company", "openingHours", "places", "replyPromise", "requestHolds");
   const countries = (useSiteScope()?.countries ?? []).map((name) => placeNameIn(words.language, name));
   const points = listAdvertisedPoints(words, useSite(), countries);
   if (points.length === 0) return null;
@@ -166,7 +166,10 @@ function heritageText(words: Words<"home" | "places">, countries: readonly strin
 }
 
 /** Returns the services with their descriptions, without those that the company doesn't advertise or offer (product.md#services). */
-export function buildServices(words: Words<"home" | "openingHours">, site: SiteConfiguration) {
+export function buildServices(
+  words: Words<"home" | "openingHours" | "replyPromise" | "requestHolds">,
+  site: SiteConfiguration,
+) {
   const { services } = words.home;
   return [
     { title: services.transfer, text: services.transferText },
@@ -179,7 +182,7 @@ export function buildServices(words: Words<"home" | "openingHours">, site: SiteC
       ? [
           {
             title: services.booking,
-            text: say(words, services.bookingText, { immediacy: immediateBookingSentence(site) }),
+            text: say(words, services.bookingText, { immediacy: immediateBookingSentence(words, site) }),
           },
         ]
       : []),
@@ -188,7 +191,7 @@ export function buildServices(words: Words<"home" | "openingHours">, site: SiteC
 
 /** Renders the service section (product.md#services). A company without cars has no picture of one. */
 function ServiceBlock({ withPicture: hasPicture, photograph }: HousePictureProps) {
-  const words = useWords("home", "openingHours");
+  const words = useWords("home", "openingHours", "replyPromise", "requestHolds");
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">
       {hasPicture && (

@@ -5,12 +5,12 @@ import { TypedDateField } from "#app/ui/fields/typed-date-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { formatEuro } from "#domain/money.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./answer-forms.module.css";
-import { ACCEPTANCE_NOTE, acceptLabel, minimumAgeHint, minimumLicenceHint } from "./quote-words.ts";
 
 /** The last answer to the quote, which the server refused: messages and submitted values. */
 export interface RefusedQuoteAnswer {
@@ -26,17 +26,20 @@ interface AcceptFormProps {
 
 /** Renders the form that accepts the quote, a plain POST. For a vehicle it asks for the driver. */
 export function AcceptForm({ quote, answer }: AcceptFormProps) {
+  const words = useWords("quotePage");
+  const paths = usePaths();
+  const { accept } = words.quotePage;
   return (
-    <section className={styles.accept} aria-label="Accettare">
+    <section className={styles.accept} aria-label={accept.label}>
       {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} />}
       <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
         {quote.rental && <QuoteDriverFields quote={quote} answer={answer} />}
-        <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
-          {acceptLabel({ total: formatEuro(quote.total) })}
+        <Button type="submit" name="intent" value="accept" pendingLabel={accept.pending}>
+          {say(words, accept.submit, { total: formatMoney(words, quote.total) })}
         </Button>
         <Text look="caption">
-          <SentenceFromParts
-            parts={ACCEPTANCE_NOTE}
+          <Sentence
+            text={accept.note}
             elements={{
               terms: (text) => <Link to={paths.terms}>{text}</Link>,
               privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
@@ -49,15 +52,17 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
 }
 
 function QuoteDriverFields({ quote: { hire }, answer }: AcceptFormProps) {
+  const words = useWords("quotePage");
+  const { accept } = words.quotePage;
   const problemOf = (field: string) => answer?.problems.find(({ path }) => path === field)?.message;
   return (
     <fieldset className={styles.driver}>
-      <legend>Chi guida</legend>
+      <legend>{accept.driver}</legend>
       <TypedDateField
         id="driverBirthDate"
         name="driverBirthDate"
-        label="Data di nascita"
-        hint={hire ? minimumAgeHint({ years: hire.terms.minimumAge }) : undefined}
+        label={accept.birthDate}
+        hint={hire ? say(words, accept.age, { years: hire.terms.minimumAge }) : undefined}
         autoComplete="bday"
         required
         defaultValue={answer?.typed.driverBirthDate}
@@ -66,8 +71,8 @@ function QuoteDriverFields({ quote: { hire }, answer }: AcceptFormProps) {
       <TypedDateField
         id="licenceDate"
         name="licenceDate"
-        label="Patente rilasciata il"
-        hint={hire ? minimumLicenceHint({ years: hire.terms.minimumLicenceYears }) : undefined}
+        label={accept.licenceDate}
+        hint={hire ? say(words, accept.licence, { years: hire.terms.minimumLicenceYears }) : undefined}
         required
         defaultValue={answer?.typed.licenceDate}
         error={problemOf("licenceDate")}
@@ -78,20 +83,14 @@ function QuoteDriverFields({ quote: { hire }, answer }: AcceptFormProps) {
 
 /** Declines in two steps: the first only opens the second, without scripts. */
 export function DeclineForm() {
+  const { decline } = useWords("quotePage").quotePage;
   return (
     <details className={styles.decline}>
-      <MoreLink as="summary">Non fa per te?</MoreLink>
+      <MoreLink as="summary">{decline.summary}</MoreLink>
       <form method="post" className={styles.form} data-submit-without-navigation="">
-        <TextArea
-          id="reason"
-          name="reason"
-          label="Una parola per noi (facoltativa)"
-          hint="Ci aiuta a proporti qualcosa di meglio."
-          maxLength={500}
-          rows={3}
-        />
-        <Button type="submit" name="intent" value="decline" variant="outline" pendingLabel="Un momento…">
-          Non accetto il preventivo
+        <TextArea id="reason" name="reason" label={decline.reason} hint={decline.reasonHint} maxLength={500} rows={3} />
+        <Button type="submit" name="intent" value="decline" variant="outline" pendingLabel={decline.pending}>
+          {decline.submit}
         </Button>
       </form>
     </details>

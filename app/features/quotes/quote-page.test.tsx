@@ -17,6 +17,7 @@ const quote: CustomerQuote = {
   validUntil: "2026-11-30",
   terms: "Catering compreso.",
   rental: null,
+  placeNames: {},
   hire: null,
   closed: null,
   order: null,

@@ -1,12 +1,11 @@
-import { REVIEW_FORM_WORDS } from "#app/features/reviews/review-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { FieldError, TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
-import { paths } from "#domain/paths.ts";
 import {
   MAX_REVIEW_CHARACTERS,
   MAX_SHOWN_NAME_CHARACTERS,
@@ -27,19 +26,17 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
   const { problems = [], typed = {} } = refused ?? {};
   const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
   const isNew = review.status === "asked";
+  const { reviewPage: texts } = useWords("reviewPage");
+  const paths = usePaths();
   return (
     <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
       {refused && <ErrorSummary title={refused.refusal} problems={problems} />}
-      <StarChoice
-        legend={REVIEW_FORM_WORDS.stars}
-        selectedStars={Number(typed.stars) || review.stars}
-        error={errorOf("stars")}
-      />
+      <StarChoice legend={texts.stars} selectedStars={Number(typed.stars) || review.stars} error={errorOf("stars")} />
       <TextArea
         id="body"
         name="body"
-        label={REVIEW_FORM_WORDS.body}
-        hint={REVIEW_FORM_WORDS.bodyHint}
+        label={texts.body}
+        hint={texts.bodyHint}
         rows={7}
         required
         minLength={MIN_REVIEW_CHARACTERS}
@@ -50,8 +47,8 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
       <TextInput
         id="shown_name"
         name="shown_name"
-        label={REVIEW_FORM_WORDS.name}
-        hint={REVIEW_FORM_WORDS.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         required
         maxLength={MAX_SHOWN_NAME_CHARACTERS}
         autoComplete="nickname"
@@ -59,14 +56,11 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         error={errorOf("shown_name")}
       />
       <div className={styles.foot}>
-        <Button type="submit" pendingLabel={REVIEW_FORM_WORDS.sending}>
-          {isNew ? REVIEW_FORM_WORDS.send : REVIEW_FORM_WORDS.sendAgain}
+        <Button type="submit" pendingLabel={texts.sending}>
+          {isNew ? texts.send : texts.sendAgain}
         </Button>
         <Text look="caption">
-          <SentenceFromParts
-            parts={REVIEW_FORM_WORDS.consent}
-            elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
-          />
+          <Sentence text={texts.consent} elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }} />
         </Text>
       </div>
     </form>
@@ -83,6 +77,7 @@ interface StarChoiceProps {
 
 /** Renders one to five stars as radio buttons, so that keyboard and screen readers work natively. */
 function StarChoice({ legend, selectedStars, error }: StarChoiceProps) {
+  const words = useWords("reviewStars");
   return (
     <fieldset className={styles.choice} id="stars" aria-describedby={error ? "stars-error" : undefined}>
       <legend>{legend}</legend>
@@ -91,7 +86,7 @@ function StarChoice({ legend, selectedStars, error }: StarChoiceProps) {
           <label key={stars}>
             <input type="radio" name="stars" value={stars} defaultChecked={stars === selectedStars} required />
             <span aria-hidden="true">★</span>
-            <span className={styles.choiceName}>{starsText(stars)}</span>
+            <span className={styles.choiceName}>{starsText(words, stars)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { MAX_STARS, starsText } from "#domain/reviews/review.ts";
 import styles from "./stars.module.css";
 
@@ -11,7 +12,7 @@ export function Stars({ stars, className }: { stars: number; className?: string 
         {"★".repeat(stars)}
         {"☆".repeat(MAX_STARS - stars)}
       </span>
-      <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
+      <VisuallyHidden>{starsText(useWords("reviewStars"), stars)}</VisuallyHidden>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 /** Renders the banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
   const site = useSite();
-  const words = useWords("shell", "company", "openingHours", "places");
+  const words = useWords("shell", "company", "openingHours", "places", "replyPromise", "requestHolds");
   const { headline } = words.shell;
   const promise = modelPromise(words, site);
   const support = supportWords(words, site);

@@ -1,7 +1,7 @@
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { RenterWaitingEntry } from "#domain/pages/waiting-list-pages.ts";
-import { momentText, WAITING_FORM_WORDS } from "./waiting-list-words.ts";
+import { formatDateTimeAndPlace } from "#domain/rental-period/format-moment.ts";
 
 interface PeriodRowsProps extends Pick<RenterWaitingEntry, "pickup" | "return"> {
   className?: string | undefined;
@@ -9,13 +9,14 @@ interface PeriodRowsProps extends Pick<RenterWaitingEntry, "pickup" | "return"> 
 
 /** Renders pickup and return of what somebody waits for. */
 export function PeriodRows({ pickup, return: back, className }: PeriodRowsProps) {
-  const value = (stop: RenterWaitingEntry["pickup"]) => momentText({ ...stop, place: nameOfPlace(stop.place) });
+  const words = useWords("waitingList", "moments");
+  const { waitingList: texts } = words;
   return (
     <DefinitionRows
       className={className}
       rows={[
-        { label: WAITING_FORM_WORDS.pickup, value: value(pickup) },
-        { label: WAITING_FORM_WORDS.back, value: value(back) },
+        { label: texts.pickup, value: formatDateTimeAndPlace(words, pickup, pickup.place) },
+        { label: texts.back, value: formatDateTimeAndPlace(words, back, back.place) },
       ]}
     />
   );

@@ -5,15 +5,17 @@ import { FieldError, TextInput } from "#app/ui/fields/field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
-import { paths } from "#domain/paths.ts";
 import { bookingFormPath, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
-import { WAITING_SCOPES } from "#domain/waiting-list/waiting-list.ts";
+import { NEXT_IN_LINE_AFTER_MINUTES, WAITING_SCOPES } from "#domain/waiting-list/waiting-list.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
+import { cannotWaitText } from "./cannot-wait-text.ts";
 import { PeriodRows } from "./period-rows.tsx";
 import styles from "./waiting-list.module.css";
-import { anyOfCategoryText, cannotWaitText, WAITING_FORM_WORDS as WORDS } from "./waiting-list-words.ts";
 
 /** The result of a submitted form. */
 export interface WaitingListFormResult {
@@ -31,31 +33,34 @@ interface WaitingListPageProps extends WaitingListFormData {
 
 /** Renders /lista-attesa/{vehicle} (product.md#waiting-list): the form for a car that is not free for the dates, or why nobody can wait for it. */
 export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
-  const { vehicle, selection, offer } = page;
+  const { vehicle, selection, offer, placeNames } = page;
+  const words = useWords("waitingList");
+  const texts = words.waitingList;
+  const paths = usePaths();
   const hasDates = selection.pickupDate !== "" && selection.returnDate !== "";
-  const reason = result ? null : cannotWaitText(offer);
+  const reason = result ? null : cannotWaitText(words, offer);
   const isJoined = result?.isJoined ?? false;
   return (
     <PrivatePage className={styles.root}>
       <PrivatePageHeader
         as="header"
-        state={isJoined ? vehicleTitle(vehicle) : WORDS.kicker}
-        title={isJoined ? WORDS.joinedTitle : vehicleTitle(vehicle)}
-        lead={isJoined ? WORDS.joined : (reason ?? WORDS.lead)}
+        state={isJoined ? vehicleTitle(vehicle) : texts.title}
+        title={isJoined ? texts.joinedTitle : vehicleTitle(vehicle)}
+        lead={isJoined ? texts.joined : (reason ?? texts.lead)}
       >
         {isJoined && (
           // biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed
           <p role="status" tabIndex={-1} autoFocus className={styles.confirmation}>
-            {WORDS.confirmation}
+            {texts.confirmation}
           </p>
         )}
         {(reason !== null || isJoined) && (
           <div className={styles.actions}>
             {offer.kind === "free" && reason !== null && (
-              <ButtonLink to={bookingFormPath(paths, vehicle, selection)}>{WORDS.request}</ButtonLink>
+              <ButtonLink to={bookingFormPath(paths, vehicle, selection)}>{texts.request}</ButtonLink>
             )}
             <ButtonLink to={vehicleSelectionPath(paths, vehicle, selection)} variant="outline">
-              {WORDS.backToVehicle}
+              {texts.backToVehicle}
             </ButtonLink>
           </div>
         )}
@@ -63,8 +68,8 @@ export function WaitingListPage({ result, ...page }: WaitingListPageProps) {
       {hasDates && (
         <PeriodRows
           className={styles.rows}
-          pickup={{ date: selection.pickupDate, time: selection.pickupTime, place: selection.pickupCity }}
-          return={{ date: selection.returnDate, time: selection.returnTime, place: selection.returnCity }}
+          pickup={{ date: selection.pickupDate, time: selection.pickupTime, place: placeNames.pickup }}
+          return={{ date: selection.returnDate, time: selection.returnTime, place: placeNames.return }}
         />
       )}
       {!isJoined && reason === null && <WaitingListForm {...page} result={result} />}
@@ -77,7 +82,10 @@ const RENTAL_FIELDS = ["pickupCity", "returnCity", "pickupDate", "pickupTime", "
 /** The fields that the visitor sees, in order. A problem of any other field belongs to the whole form. */
 const FIELD_ORDER = ["scope", "name", "email"];
 
-function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListPageProps) {
+function WaitingListForm({ vehicle, selection, placeNames, formStamp, result }: WaitingListPageProps) {
+  const words = useWords("waitingList", "categories", "places");
+  const texts = words.waitingList;
+  const paths = usePaths();
   const { problems = [], typed = {}, refusal } = result ?? {};
   const shown = problems.map(({ path, message }) => ({ path: FIELD_ORDER.includes(path) ? path : "", message }));
   return (
@@ -93,14 +101,17 @@ function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListP
         <input key={name} type="hidden" name={name} value={selection[name]} />
       ))}
       <fieldset className={styles.scope} id="scope">
-        <legend>{WORDS.scope}</legend>
+        <legend>{texts.scope}</legend>
         {WAITING_SCOPES.map((scope) => (
           <label key={scope}>
             <input type="radio" name="scope" value={scope} defaultChecked={(typed.scope || "vehicle") === scope} />
             <span>
               {scope === "vehicle"
                 ? vehicleTitle(vehicle)
-                : anyOfCategoryText({ category: vehicle.category, city: vehicle.location })}
+                : say(words, texts.anyOfCategory, {
+                    category: words.categories.names[vehicle.category],
+                    place: sayAtPlace(words, placeNames.base),
+                  })}
             </span>
           </label>
         ))}
@@ -109,7 +120,7 @@ function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListP
       <TextInput
         id="name"
         name="name"
-        label={WORDS.name}
+        label={texts.name}
         autoComplete="name"
         required
         maxLength={100}
@@ -120,7 +131,7 @@ function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListP
         id="email"
         name="email"
         type="email"
-        label={WORDS.email}
+        label={texts.email}
         autoComplete="email"
         required
         maxLength={254}
@@ -128,15 +139,12 @@ function WaitingListForm({ vehicle, selection, formStamp, result }: WaitingListP
         error={findProblem(problems, "email")}
       />
       <div className={styles.foot}>
-        <Button type="submit" pendingLabel={WORDS.sending}>
-          {WORDS.submit}
+        <Button type="submit" pendingLabel={texts.sending}>
+          {texts.submit}
         </Button>
-        <Text look="caption">{WORDS.terms}</Text>
+        <Text look="caption">{say(words, texts.terms, { minutes: NEXT_IN_LINE_AFTER_MINUTES })}</Text>
         <Text look="caption">
-          <SentenceFromParts
-            parts={WORDS.privacy}
-            elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
-          />
+          <Sentence text={texts.privacy} elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }} />
         </Text>
       </div>
     </form>

@@ -5,14 +5,19 @@ import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
+import { say } from "#domain/words/say.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { acceptQuote, declineQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import type { Route } from "./+types/quote";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { quote: await callService(context, findQuote, { token: params.token }) };
+  const quote = await callService(context, findQuote, { token: params.token });
+  const words = wordsOf(context.get(languageContext));
+  return { quote, title: say(words, words.quotePage.privateTitle, { reference: quote.reference }) };
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
@@ -27,7 +32,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
     const answer = { refusal: message, problems: fields, typed };
     return data(answer, { status: STATUS_BY_KIND[error.kind] });
   }
-  return redirect(paths.quote(token), 303);
+  return redirect(pathsIn(context.get(languageContext)).quote(token), 303);
 }
 
 export const headers = () => PRIVATE_HEADERS;
@@ -35,11 +40,11 @@ export const headers = () => PRIVATE_HEADERS;
 /** A private page: no canonical link, no sharing tags. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: titleWithCompany(loaderData ? `Preventivo ${loaderData.quote.reference}` : "", " | ", matches) },
+    { title: titleWithCompany(loaderData?.title ?? "", " | ", matches) },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  return <PrivateQuotePage {...loaderData} answer={actionData} />;
+  return <PrivateQuotePage quote={loaderData.quote} answer={actionData} />;
 }

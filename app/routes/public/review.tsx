@@ -5,13 +5,18 @@ import { callService, refusalOf } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { reviewSchema } from "#domain/forms/reviews/review.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
+import { say } from "#domain/words/say.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { findReviewPage, writeReview } from "#server/services/reviews/reviews.ts";
 import type { Route } from "./+types/review";
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  return { review: await callService(context, findReviewPage, { token }) };
+  const review = await callService(context, findReviewPage, { token });
+  const words = wordsOf(context.get(languageContext));
+  return { review, title: say(words, words.reviewPage.privateTitle, { vehicle: review.vehicle }) };
 }
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
@@ -28,7 +33,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
     };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }
-  return redirect(paths.review(token), 303);
+  return redirect(pathsIn(context.get(languageContext)).review(token), 303);
 }
 
 export const headers = () => PRIVATE_HEADERS;
@@ -36,7 +41,7 @@ export const headers = () => PRIVATE_HEADERS;
 /** A private page: only a title. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: titleWithCompany(loaderData ? `Recensione di ${loaderData.review.vehicle}` : "", " | ", matches) },
+    { title: titleWithCompany(loaderData?.title ?? "", " | ", matches) },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }

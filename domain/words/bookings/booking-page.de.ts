@@ -3,16 +3,6 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 
 export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Buchung {reference}",
-  statuses: {
-    requested: "Wartet auf Bestätigung",
-    confirmed: "Bestätigt",
-    active: "Läuft",
-    completed: "Abgeschlossen",
-    declined: "Nicht angenommen",
-    cancelled: "Storniert",
-    no_show: "Nicht erschienen",
-    expired: "Abgelaufen",
-  },
   historyTitle: "Status: {status}",
   headlines: {
     requested: "{vehicle}, für Sie reserviert.",

@@ -3,16 +3,6 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 
 export const BOOKING_PAGE_EN: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Booking {reference}",
-  statuses: {
-    requested: "Awaiting confirmation",
-    confirmed: "Confirmed",
-    active: "In progress",
-    completed: "Completed",
-    declined: "Not accepted",
-    cancelled: "Cancelled",
-    no_show: "No-show",
-    expired: "Expired",
-  },
   historyTitle: "Status: {status}",
   headlines: {
     requested: "{vehicle}, held for you.",

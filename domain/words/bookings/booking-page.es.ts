@@ -3,16 +3,6 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 
 export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Reserva {reference}",
-  statuses: {
-    requested: "Pendiente de confirmación",
-    confirmed: "Confirmada",
-    active: "En curso",
-    completed: "Finalizada",
-    declined: "No aceptada",
-    cancelled: "Cancelada",
-    no_show: "No presentado",
-    expired: "Caducada",
-  },
   historyTitle: "Estado: {status}",
   headlines: {
     requested: "{vehicle}, reservado para usted.",

@@ -3,16 +3,6 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 
 export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Réservation {reference}",
-  statuses: {
-    requested: "En attente de confirmation",
-    confirmed: "Confirmée",
-    active: "En cours",
-    completed: "Terminée",
-    declined: "Non acceptée",
-    cancelled: "Annulée",
-    no_show: "Non présenté",
-    expired: "Expirée",
-  },
   historyTitle: "État\u00a0: {status}",
   headlines: {
     requested: "{vehicle}, gardée pour vous.",

@@ -1,16 +1,6 @@
 /** The private page of a booking (product.md#private-link), and its calendar file. `hours` are opening hours at their place in the sentence, `deadline` is when a reply comes at the latest. */
 export const BOOKING_PAGE_IT = {
   privateTitle: "Prenotazione {reference}",
-  statuses: {
-    requested: "In attesa di conferma",
-    confirmed: "Confermata",
-    active: "In corso",
-    completed: "Conclusa",
-    declined: "Non accolta",
-    cancelled: "Annullata",
-    no_show: "Non presentato",
-    expired: "Scaduta",
-  },
   /** The status begins in lower case. */
   historyTitle: "Stato: {status}",
   headlines: {

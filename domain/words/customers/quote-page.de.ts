@@ -44,15 +44,6 @@ export const QUOTE_PAGE_DE: Translated<typeof QUOTE_PAGE_IT> = {
     done: "Auftrag abgeschlossen",
     cancelled: "Auftrag storniert",
   },
-  refusals: {
-    draft: "Dieses Angebot wurde noch nicht gesendet.",
-    accepted: "Dieses Angebot wurde bereits angenommen.",
-    declined:
-      "Dieses Angebot wurde nicht angenommen: Wenn Sie es sich anders überlegt haben, rufen Sie uns an unter {phone}.",
-    expired: "Dieses Angebot galt bis {date}: Rufen Sie uns an unter {phone}, und wir erstellen Ihnen ein neues.",
-    withdrawn:
-      "Wir haben dieses Angebot zurückgezogen: Rufen Sie uns an unter {phone}, und wir erstellen Ihnen ein neues.",
-  },
   seeBooking: "Buchung ansehen",
   accept: {
     label: "Annehmen",

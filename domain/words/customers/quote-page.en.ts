@@ -43,13 +43,6 @@ export const QUOTE_PAGE_EN: Translated<typeof QUOTE_PAGE_IT> = {
     done: "Order complete",
     cancelled: "Order cancelled",
   },
-  refusals: {
-    draft: "This quote has not been sent yet.",
-    accepted: "This quote has already been accepted.",
-    declined: "This quote was not accepted: if you have changed your mind, call us on {phone}.",
-    expired: "This quote expired on {date}: call us on {phone} and we prepare a new one.",
-    withdrawn: "We have withdrawn this quote: call us on {phone} and we prepare a new one.",
-  },
   seeBooking: "See the booking",
   accept: {
     label: "Accept",

@@ -43,13 +43,6 @@ export const QUOTE_PAGE_ES: Translated<typeof QUOTE_PAGE_IT> = {
     done: "Pedido finalizado",
     cancelled: "Pedido cancelado",
   },
-  refusals: {
-    draft: "Este presupuesto todavía no se ha enviado.",
-    accepted: "Este presupuesto ya se ha aceptado.",
-    declined: "Este presupuesto no se aceptó: si ha cambiado de idea, llámenos al {phone}.",
-    expired: "Este presupuesto caducó el {date}: llámenos al {phone} y le preparamos uno nuevo.",
-    withdrawn: "Hemos retirado este presupuesto: llámenos al {phone} y le preparamos uno nuevo.",
-  },
   seeBooking: "Ver la reserva",
   accept: {
     label: "Aceptar",

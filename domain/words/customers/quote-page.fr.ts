@@ -44,13 +44,6 @@ export const QUOTE_PAGE_FR: Translated<typeof QUOTE_PAGE_IT> = {
     done: "Commande terminée",
     cancelled: "Commande annulée",
   },
-  refusals: {
-    draft: "Ce devis n'a pas encore été envoyé.",
-    accepted: "Ce devis a déjà été accepté.",
-    declined: "Ce devis n'a pas été accepté\u00a0: si vous avez changé d'avis, appelez-nous au {phone}.",
-    expired: "Ce devis a expiré le {date}\u00a0: appelez-nous au {phone} et nous vous en préparons un nouveau.",
-    withdrawn: "Nous avons retiré ce devis\u00a0: appelez-nous au {phone} et nous vous en préparons un nouveau.",
-  },
   seeBooking: "Voir la réservation",
   accept: {
     label: "Accepter",

@@ -1,4 +1,4 @@
-/** A quote's private page (product.md#quotes), and why it can no longer be answered. `hours` are opening hours at their place in the sentence. */
+/** A quote's private page (product.md#quotes). `hours` are opening hours at their place in the sentence. */
 export const QUOTE_PAGE_IT = {
   privateTitle: "Preventivo {reference}",
   headlines: {
@@ -43,14 +43,6 @@ export const QUOTE_PAGE_IT = {
     confirmed: "Ordine confermato",
     done: "Ordine concluso",
     cancelled: "Ordine annullato",
-  },
-  /** Why a quote can no longer be accepted or declined; `date` is its last day. */
-  refusals: {
-    draft: "Questo preventivo non è ancora stato inviato.",
-    accepted: "Questo preventivo è già stato accettato.",
-    declined: "Questo preventivo non è stato accettato: se hai cambiato idea, chiamaci al {phone}.",
-    expired: "Questo preventivo è scaduto {date}: chiamaci al {phone} e te ne prepariamo uno nuovo.",
-    withdrawn: "Abbiamo ritirato questo preventivo: chiamaci al {phone} e te ne prepariamo uno nuovo.",
   },
   seeBooking: "Vedi la prenotazione",
   accept: {

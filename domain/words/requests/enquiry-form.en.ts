@@ -5,8 +5,4 @@ export const ENQUIRY_FORM_EN: Translated<typeof ENQUIRY_FORM_IT> = {
   refused: "Something is still missing: nothing you wrote is lost.",
   name: "First and last name",
   email: "E-mail",
-  sending: "Sending...",
-  promise: "We reply within {hours}. Your details serve only this purpose: <privacy>privacy</privacy>.",
-  sent: "Request sent! We will contact you soon.",
-  received: "Code <reference>{reference}</reference>. You will find a copy in your e-mail.",
 };

@@ -5,8 +5,4 @@ export const ENQUIRY_FORM_ES: Translated<typeof ENQUIRY_FORM_IT> = {
   refused: "Falta algo todavía: no se ha perdido nada de lo que ha escrito.",
   name: "Nombre y apellidos",
   email: "Correo electrónico",
-  sending: "Enviando...",
-  promise: "Respondemos en {hours}. Sus datos solo sirven para esto: <privacy>privacidad</privacy>.",
-  sent: "¡Solicitud enviada! Nos pondremos en contacto con usted pronto.",
-  received: "Código <reference>{reference}</reference>. Encontrará una copia en su correo.",
 };

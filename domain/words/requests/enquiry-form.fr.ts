@@ -5,8 +5,4 @@ export const ENQUIRY_FORM_FR: Translated<typeof ENQUIRY_FORM_IT> = {
   refused: "Il manque encore quelque chose\u00a0: rien de ce que vous avez écrit n'est perdu.",
   name: "Prénom et nom",
   email: "E-mail",
-  sending: "Envoi en cours...",
-  promise: "Nous répondons sous {hours}. Vos données ne servent qu'à cela\u00a0: <privacy>confidentialité</privacy>.",
-  sent: "Demande envoyée\u00a0! Nous vous contacterons bientôt.",
-  received: "Code <reference>{reference}</reference>. Vous en trouverez une copie dans votre boîte e-mail.",
 };

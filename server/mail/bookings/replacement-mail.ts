@@ -12,7 +12,13 @@ import { priceSentence } from "./rental-mails.ts";
 /** The mail to the renter after a replacement of the car (product.md#replacement-car): both cars, when they changed, and the terms. */
 export function replacedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, beforeReplacement } = parts;
-  const changedTerms = beforeReplacement ? listChangedTerms(booking.terms, beforeReplacement.terms, booking.days) : [];
+  const changedTerms = beforeReplacement
+    ? listChangedTerms(wordsOf("it"), {
+        terms: booking.terms,
+        formerTerms: beforeReplacement.terms,
+        days: booking.days,
+      })
+    : [];
   const { former, present } = findChange(booking, parts.leg ?? null);
   return {
     subject: `La tua nuova auto, prenotazione ${booking.reference}`,

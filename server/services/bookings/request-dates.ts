@@ -3,18 +3,19 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { statusAt } from "#domain/bookings/booking.ts";
 import type { ChangeScope } from "#domain/bookings/booking-change.ts";
 import {
-  formatRequestedDates,
   getDateRequestScope,
   MAX_DATE_REQUESTS,
   type RequestedRental,
   validateDateRequest,
 } from "#domain/bookings/date-requests.ts";
+import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type Destination, destinationKey } from "#domain/delivery/destination.ts";
 import { findDestination } from "#domain/delivery/find-destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { textReference } from "#domain/words/text-reference.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -60,7 +61,7 @@ export async function requestOtherDates(
       throw new ServiceError("invalid", textReference("refusals", "datesNotRequestable"), problems);
     await supersedeDateRequest(tx, booking.id);
     await insertDateRequest(tx, booking.id, requested, now);
-    const note = formatRequestedDates(requested);
+    const note = formatRequestedDates(wordsOf("it"), requested);
     const status = statusAt(booking, now);
     await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "dates-asked", status, actor: "renter", note }, now);
     const entry = { actor: "customer", action: "ask-dates", entity: "bookings", entityId: booking.id } as const;

@@ -1,9 +1,9 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
-import { formatRequestedDates } from "#domain/bookings/date-requests.ts";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
+import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
@@ -66,7 +66,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     siteUrl,
     staffAddress: mailStaff,
     reason: refusal ? refusal.answer : await findReason(ctx, input),
-    refusedDates: refusal && formatRequestedDates(refusal.requested),
+    refusedDates: refusal && formatRequestedDates(wordsOf(booking.language), refusal.requested),
     previousTotal: input.previousTotal ?? null,
     previousColours,
     leg: input.leg ?? null,

@@ -4,6 +4,8 @@ import { toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { ConversationMessage, ConversationQuote } from "#domain/messages/conversation.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
@@ -24,26 +26,30 @@ export interface SenderEnquiry {
 }
 
 /** Returns an enquiry for its sender, by the token of its private page. Throws "not-found" for an unknown token. */
-export async function readConversation(ctx: AppContext, token: string): Promise<SenderEnquiry> {
+export async function readConversation(
+  ctx: AppContext,
+  token: string,
+  words: Words = wordsOf("it"),
+): Promise<SenderEnquiry> {
   const verifiedId = verifyConversationToken(ctx.env.secret, token);
   const id = verifiedId ?? (UUID.test(token) ? token : null);
   const enquiry = id ? await findStoredEnquiry(ctx.db, { id }) : null;
   if (!enquiry || isPrivateLinkExpired(enquiry.updatedAt, ctx.clock()))
     throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   return {
-    receipt: await readReceipt(ctx, enquiry),
+    receipt: await readReceipt(ctx, enquiry, words),
     conversation: verifiedId ? await readMessages(ctx, enquiry) : null,
   };
 }
 
-async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryReceipt> {
+async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry, words: Words): Promise<EnquiryReceipt> {
   const { reference, kind, name, email, phone, details } = enquiry;
   const waitingSince = enquiry.reopenedAt ?? enquiry.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { reference, kind, rows: [], waitingSince };
   const { facts } = await checkEnquiry(ctx, request.data);
   // Omit the estimate: prices may have changed since, and the mail has the original estimate.
-  return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }), waitingSince };
+  return { reference, kind, rows: toEnquiryRows(words, request.data, { ...facts, estimate: undefined }), waitingSince };
 }
 
 async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryConversation> {

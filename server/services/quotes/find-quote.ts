@@ -1,13 +1,16 @@
 import { statusAt } from "#domain/bookings/booking.ts";
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
 import { findDestination } from "#domain/delivery/find-destination.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { quoteGraceSentence } from "#domain/quotes/quote-rows.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { sayMessage } from "#domain/words/message.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
@@ -17,7 +20,11 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
 /** Returns the quote of a private link. Throws "not-found" for an unknown token, and for a draft. */
-export async function findQuote(ctx: AppContext, { token }: { token: string }, words: Words): Promise<CustomerQuote> {
+export async function findQuote(
+  ctx: AppContext,
+  { token }: { token: string },
+  words: Words = wordsOf("it"),
+): Promise<CustomerQuote> {
   const quote = await requireQuoteByToken(ctx, token);
   const { booking, order, orderStatus } = await findOutcome(ctx.db, quote.id);
   const status = quoteStatusAt(quote, siteToday(ctx));
@@ -25,13 +32,19 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }, w
   const { reference, kind, name, title, lines, totalCents: total, validUntil, terms, rental } = quote;
   return {
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
-    graceSentence: quoteGraceSentence(quote),
+    placeNames: rental ? toPlaceNames(words, rental) : {},
+    graceSentence: quoteGraceSentence(words, quote),
     hire: rental && (await readHireTerms(ctx, rental, quote.graceMinutes)),
     closed: refusal && sayMessage(words, refusal),
     booking: booking && { status: statusAt(booking, ctx.clock()), createdAt: booking.createdAt },
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,
   };
+}
+
+function toPlaceNames({ language }: Words, rental: QuotedRental): Record<string, string> {
+  const places = [rental.pickupPlace ?? rental.pickupCity, rental.returnPlace ?? rental.returnCity];
+  return Object.fromEntries(places.map((place) => [place, placeNameIn(language, nameOfPlace(place))]));
 }
 
 /** Returns the current rental terms, which the booking will have; null if the car was deleted. */

@@ -1,9 +1,12 @@
 import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { RenterWaitingEntry, WaitingListFormData } from "#domain/pages/waiting-list-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import { isWaiting } from "#domain/waiting-list/waiting-list.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -22,26 +25,34 @@ import { NO_SUCH_WAITING_ENTRY, noSuchCarPageError } from "#server/services/word
 export async function readWaitingListForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },
-  words: Words,
+  words: Words = wordsOf("it"),
 ): Promise<WaitingListFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const { selection, offer } = await readOffer(ctx, vehicle, input.choice, words);
-  return { vehicle, selection, offer, formStamp: createFormStamp(ctx) };
+  const nameOf = (slugOrCity: string) => placeNameIn(words.language, nameOfPlace(slugOrCity));
+  const placeNames = {
+    pickup: nameOf(selection.pickupCity),
+    return: nameOf(selection.returnCity),
+    base: nameOf(vehicle.location),
+  };
+  return { vehicle, selection, offer, placeNames, formStamp: createFormStamp(ctx) };
 }
 
 /** Returns the entry of a private link. Throws "not-found" for an unknown token, and once the link has expired. */
 export async function findRenterWaitingEntry(
   ctx: AppContext,
   { token }: { token: string },
+  words: Words = wordsOf("it"),
 ): Promise<RenterWaitingEntry> {
   const entry = await findByToken(ctx, token);
   const { status, pickupDate, pickupTime, pickupCity, returnDate, returnTime, returnCity } = entry;
+  const nameOf = (slugOrCity: string) => placeNameIn(words.language, nameOfPlace(slugOrCity));
   return {
     status: isWaiting(status) && entry.pickupAt <= ctx.clock() ? "ended" : status,
-    waitedFor: waitedForText(entry),
-    pickup: { date: pickupDate, time: pickupTime, place: pickupCity },
-    return: { date: returnDate, time: returnTime, place: returnCity },
+    waitedFor: waitedForText(words, entry),
+    pickup: { date: pickupDate, time: pickupTime, place: nameOf(pickupCity) },
+    return: { date: returnDate, time: returnTime, place: nameOf(returnCity) },
   };
 }
 

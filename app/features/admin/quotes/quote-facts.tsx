@@ -8,7 +8,13 @@ import type { ApiQuoteDetail } from "#domain/api/quotes/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { RECEIPT_IT } from "#domain/words/bookings/receipt.it.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { DELIVERY_IT } from "#domain/words/prices/delivery.it.ts";
+import { MOMENTS_IT } from "#domain/words/requests/moments.it.ts";
 import styles from "./quotes.module.css";
+
+const QUOTE_ROW_WORDS = { ...ITALIAN_FORMATS, receipt: RECEIPT_IT, moments: MOMENTS_IT, delivery: DELIVERY_IT };
 
 /** Shows a sent quote: content, recipient and outcome. */
 export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
@@ -17,7 +23,11 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
     <div className={styles.facts}>
       <Section>
         <SectionTitle>{quote.title}</SectionTitle>
-        <QuotedPriceRows rows={toQuoteRows({ lines, rental: quote.rental })} total={quote.total} terms={quote.terms} />
+        <QuotedPriceRows
+          rows={toQuoteRows(QUOTE_ROW_WORDS, { lines, rental: quote.rental })}
+          total={quote.total}
+          terms={quote.terms}
+        />
       </Section>
       <Section>
         <SectionTitle>A che punto è</SectionTitle>

@@ -1,4 +1,5 @@
 import { instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { ReviewState } from "#app/features/admin/reviews/review-state.tsx";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -45,7 +46,7 @@ export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview
     header: "Noleggio",
     order: "returned_on",
     text: ({ returned_on }) => returned_on,
-    cell: ({ returned_on }) => capitaliseFirst(formatReviewMonth(returned_on)),
+    cell: ({ returned_on }) => capitaliseFirst(formatReviewMonth(PANEL_WORDS, returned_on)),
   },
   momentColumn("updated", "Ultimo passo", ({ updated_at }) => updated_at, { now, order: "updated_at" }),
   {

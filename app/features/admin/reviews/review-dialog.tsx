@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -24,7 +25,7 @@ export function ReviewDialog({ review, onClose }: { review: ApiReview | undefine
       open={review !== undefined}
       onClose={onClose}
       title={review?.vehicle_name ?? REVIEW_WORDS.title}
-      subtitle={review && `${review.shown_name}, ${formatReviewMonth(review.returned_on)}`}
+      subtitle={review && `${review.shown_name}, ${formatReviewMonth(PANEL_WORDS, review.returned_on)}`}
       schema={reviewDecisionSchema}
       values={review ? valuesOf(review) : { status: "written", answer: "", language: "it" as const }}
       version={review?.version}

@@ -4,6 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { excerptOf, OpenReviewButton, reviewColumns } from "#app/features/admin/reviews/review-columns.tsx";
 import { ReviewDialog } from "#app/features/admin/reviews/review-dialog.tsx";
 import { ReviewState } from "#app/features/admin/reviews/review-state.tsx";
@@ -95,6 +96,6 @@ function ReviewCard({ row, onRead }: { row: ApiReview; onRead: (review: ApiRevie
 
 /** Capitalises a month that starts a label. */
 function nameAndMonth({ shown_name, returned_on }: ApiReview): string {
-  const month = formatReviewMonth(returned_on);
+  const month = formatReviewMonth(PANEL_WORDS, returned_on);
   return shown_name ? `${shown_name}, ${month}` : capitaliseFirst(month);
 }

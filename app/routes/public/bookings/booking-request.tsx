@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { BookingRequestPage } from "#app/features/bookings/booking-request-page.tsx";
-import { rejectionSentence } from "#app/features/bookings/booking-words.ts";
 import { type ContextReader, callService, refusalOf } from "#app/routes/call-service.ts";
 import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
@@ -8,10 +7,13 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { bookingRequestFields } from "#domain/forms/bookings/booking-request.ts";
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { withPeriod } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { BOOKING_FORM_IT } from "#domain/words/bookings/booking-form.it.ts";
+import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
@@ -29,6 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Submits the request. For visitors without scripts, the button "quote" only recalculates the price and "next" selects the next free or possible dates. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
+  const language = context.get(languageContext);
   const {
     intent,
     idempotencyKey,
@@ -53,12 +56,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const result = await callService(context, submitBookingForm, {
       form: values,
-      body: { ...joinPhoneFields(fields), vehicle: params.vehicle, language: context.get(languageContext) },
+      body: { ...joinPhoneFields(fields), vehicle: params.vehicle, language },
       idempotencyKey: idempotencyKey || undefined,
       shownTotal: parseShownTotal(shownTotal),
       visitor: readVisitor(request.headers).address ?? undefined,
     });
-    if ("token" in result) return redirect(paths.booking(result.token), 303);
+    if ("token" in result) return redirect(pathsIn(language).booking(result.token), 303);
     const page = await readPage(fields);
     return formResponse(context, values, { ...page, formStamp: result.formStamp ?? page.formStamp }, result.refusal);
   } catch (error) {
@@ -80,6 +83,7 @@ function formResponse(
   page: BookingFormData,
   error?: ServiceError,
 ) {
+  const words = wordsOf(context.get(languageContext));
   const refusal = error && refusalOf(context, error);
   const isKeyRejected = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const formState = {
@@ -89,11 +93,7 @@ function formResponse(
     freeFinishes: page.freeFinishes,
     formStamp: page.formStamp,
     idempotencyKey: isKeyRejected ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
-    refusal:
-      refusal &&
-      (isKeyRejected
-        ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo."
-        : rejectionSentence(refusal.message)),
+    refusal: refusal && (isKeyRejected ? words.bookingRequest.alreadySent : rejectionSentence(words, refusal.message)),
     problems: isKeyRejected ? [] : (refusal?.fields ?? []),
   };
   return data(formState, {
@@ -101,6 +101,13 @@ function formResponse(
     headers: error ? toErrorHeaders(error) : {},
   });
 }
+
+/**
+ * Returns why a request was refused. It never says who booked the vehicle: otherwise anyone could enter an e-mail address and learn who rents. So the
+ * text tells every reader where a request of their own is confirmed.
+ */
+const rejectionSentence = (words: Words<"bookingForm" | "bookingRequest">, message: string): string =>
+  message === words.bookingForm.taken || message === BOOKING_FORM_IT.taken ? words.bookingRequest.taken : message;
 
 export const headers = cacheableFormHeaders;
 

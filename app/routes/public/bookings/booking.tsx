@@ -7,7 +7,10 @@ import { handleMessageForm } from "#app/routes/handle-message-form.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
 import { DATE_REQUEST_FIELDS } from "#domain/forms/bookings/date-request.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
+import { say } from "#domain/words/say.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { writeBookingMessage } from "#server/services/bookings/messages/write-booking-message.ts";
 import { cancelBooking, findBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
@@ -17,14 +20,16 @@ import type { Route } from "./+types/booking";
 export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   const proof = url.searchParams.get("conferma") ?? undefined;
   const { manageUrl: _link, ...page } = await callService(context, findBooking, { token, proof });
-  return { ...page, messageKey: randomUUID() };
+  const words = wordsOf(context.get(languageContext));
+  const title = say(words, words.bookingPage.privateTitle, { reference: page.booking.reference });
+  return { page: { ...page, messageKey: randomUUID() }, title };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { intent, proof = "", ...form } = await readForm(request);
   const { token } = params;
-  if (intent === "message")
-    return handleMessageForm(writeBookingMessage, { context, token, path: paths.booking(token), form });
+  const path = pathsIn(context.get(languageContext)).booking(token);
+  if (intent === "message") return handleMessageForm(writeBookingMessage, { context, token, path, form });
   if (intent !== "cancel" && intent !== "open" && intent !== "ask-dates") throw data("unknown intent", { status: 422 });
   try {
     if (intent === "open") await callService(context, openRequest, { token, proof });
@@ -45,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         : { refusal: message };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }
-  return redirect(paths.booking(token), 303);
+  return redirect(path, 303);
 }
 
 export const headers = () => PRIVATE_HEADERS;
@@ -53,7 +58,7 @@ export const headers = () => PRIVATE_HEADERS;
 /** A private page: no canonical link, no sharing tags. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: titleWithCompany(loaderData ? `Prenotazione ${loaderData.booking.reference}` : "", " | ", matches) },
+    { title: titleWithCompany(loaderData?.title ?? "", " | ", matches) },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
@@ -63,5 +68,5 @@ type RefusedForms = Partial<Pick<BookingPageProps, "refusal" | "refusedDates" | 
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { refusal, refusedDates, refusedMessage }: RefusedForms = actionData ?? {};
-  return <BookingPage {...loaderData} {...{ token: params.token, refusal, refusedDates, refusedMessage }} />;
+  return <BookingPage {...loaderData.page} {...{ token: params.token, refusal, refusedDates, refusedMessage }} />;
 }

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { WaitingEntryPage } from "#app/features/waiting-list/waiting-entry-page.tsx";
-import { WAITING_FORM_WORDS } from "#app/features/waiting-list/waiting-list-words.ts";
 import { callService } from "#app/routes/call-service.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { languageContext } from "#server/context.ts";
 import { findRenterWaitingEntry, leaveWaitingList } from "#server/services/waiting-list/read-waiting-list-pages.ts";
 import type { Route } from "./+types/waiting-entry";
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  return callService(context, findRenterWaitingEntry, { token });
+  const { title } = wordsOf(context.get(languageContext)).waitingList;
+  return { entry: await callService(context, findRenterWaitingEntry, { token }), title };
 }
 
 /**
@@ -23,13 +25,13 @@ export async function action({ context, params: { token } }: Route.ActionArgs) {
 export const headers = () => PRIVATE_HEADERS;
 
 /** A private page: only a title. */
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: titleWithCompany(WAITING_FORM_WORDS.kicker, " | ", matches) },
+    { title: titleWithCompany(loaderData?.title ?? "", " | ", matches) },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
 
 export default function WaitingEntry({ loaderData }: Route.ComponentProps) {
-  return <WaitingEntryPage entry={loaderData} />;
+  return <WaitingEntryPage entry={loaderData.entry} />;
 }

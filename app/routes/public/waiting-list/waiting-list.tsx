@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { titleWithCompany } from "#app/features/shell/page-title.ts";
 import { type WaitingListFormResult, WaitingListPage } from "#app/features/waiting-list/waiting-list-page.tsx";
-import { WAITING_FORM_WORDS } from "#app/features/waiting-list/waiting-list-words.ts";
 import { type ContextReader, callService, refusalOf } from "#app/routes/call-service.ts";
 import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
 import { pickFormFields, readForm } from "#app/routes/read-form.ts";
@@ -10,6 +9,8 @@ import { FORM_TIMESTAMP_FIELD } from "#domain/forms/bot-detection.ts";
 import { waitingListFields } from "#domain/forms/waiting-list/waiting-list.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { languageContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { submitWaitingListForm } from "#server/services/waiting-list/join-waiting-list.ts";
@@ -17,10 +18,12 @@ import { readWaitingListForm } from "#server/services/waiting-list/read-waiting-
 import type { Route } from "./+types/waiting-list";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return callService(context, readWaitingListForm, {
+  const page = await callService(context, readWaitingListForm, {
     vehicle: params.vehicle,
     choice: parseRentalChoice(url.searchParams),
   });
+  const words = wordsOf(context.get(languageContext));
+  return { page, title: say(words, words.waitingList.titleOf, { vehicle: vehicleTitle(page.vehicle) }) };
 }
 
 export async function action({ context, params: { vehicle }, request }: Route.ActionArgs) {
@@ -50,7 +53,7 @@ function refuse(
   const { message, fields } = refusalOf(context, error);
   const result: WaitingListFormResult = {
     isJoined: false,
-    refusal: fields.length > 0 ? WAITING_FORM_WORDS.refused : message,
+    refusal: fields.length > 0 ? wordsOf(context.get(languageContext)).waitingList.refused : message,
     problems: fields,
     typed: pickFormFields(form, waitingListFields.keyof().options),
     ...(formStamp !== undefined && { formStamp }),
@@ -62,10 +65,12 @@ export const headers = cacheableFormHeaders;
 
 /** A private page: only a title. */
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = loaderData ? `${WAITING_FORM_WORDS.kicker}: ${vehicleTitle(loaderData.vehicle)}` : "";
-  return [{ title: titleWithCompany(title, " | ", matches) }, { name: "robots", content: "noindex, nofollow" }];
+  return [
+    { title: titleWithCompany(loaderData?.title ?? "", " | ", matches) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
 }
 
 export default function WaitingList({ loaderData, actionData }: Route.ComponentProps) {
-  return <WaitingListPage {...loaderData} result={actionData} />;
+  return <WaitingListPage {...loaderData.page} result={actionData} />;
 }

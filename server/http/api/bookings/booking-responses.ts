@@ -11,8 +11,9 @@ import type {
 import type { LabelledValue } from "#domain/api/shared-schemas.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
-import { formatRequestedDates, toRequestedChange } from "#domain/bookings/date-requests.ts";
+import { toRequestedChange } from "#domain/bookings/date-requests.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
@@ -117,7 +118,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     closed_until: detail.closedUntil,
     date_request: detail.openDateRequest && {
       id: detail.openDateRequest.id,
-      text: formatRequestedDates(detail.openDateRequest.requested),
+      text: formatRequestedDates(wordsOf("it"), detail.openDateRequest.requested),
       change: toRequestedChange(detail.openDateRequest.requested),
       created_at: detail.openDateRequest.at.toISOString(),
     },

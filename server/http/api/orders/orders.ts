@@ -3,6 +3,7 @@ import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
 import { parseListQuery } from "#server/http/api/parse-list-query.ts";
@@ -54,6 +55,6 @@ function toOrder(row: ListedOrder): UncheckedAnswer<ApiOrder> {
 }
 
 function toOrderDetail(row: ListedOrder): UncheckedAnswer<ApiOrderDetail> {
-  const rows = toQuoteRows({ lines: row.lines, rental: null });
+  const rows = toQuoteRows(wordsOf("it"), { lines: row.lines, rental: null });
   return { ...toOrder(row), rows: rows.map(({ label, value }) => ({ label, value })), terms: row.terms };
 }

@@ -82,7 +82,7 @@ describe("the places of a quoted car", () => {
       "Volo o treno: AZ 1234",
     ];
     expect(
-      toQuoteRows(quote)
+      toQuoteRows(wordsOf("it"), quote)
         .slice(0, 4)
         .map(({ label, value }) => `${label}: ${value}`),
     ).toEqual(said);

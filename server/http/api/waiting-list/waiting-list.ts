@@ -5,6 +5,7 @@ import type { ApiWaitingDemand, ApiWaitingEntry, ApiWaitingReceipt } from "#doma
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { WaitingListRequest } from "#domain/forms/waiting-list/waiting-list.ts";
 import { waitedForText } from "#domain/waiting-list/waited-for.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { searchKeyColumn, waitingList } from "#server/db/schema.ts";
 import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
@@ -63,7 +64,7 @@ function toEntry(row: WaitingEntry): UncheckedAnswer<ApiWaitingEntry> {
     id: row.id,
     status: row.status,
     scope: row.scope,
-    waited_for: waitedForText(row),
+    waited_for: waitedForText(wordsOf("it"), row),
     vehicle_id: row.vehicleId,
     vehicle_name: row.vehicleName,
     category: row.category,
@@ -88,7 +89,7 @@ function toEntry(row: WaitingEntry): UncheckedAnswer<ApiWaitingEntry> {
 function toDemand(row: WaitingDemand): UncheckedAnswer<ApiWaitingDemand> {
   return {
     scope: row.scope,
-    waited_for: waitedForText({ ...row, vehicleName: row.vehicleName ?? "" }),
+    waited_for: waitedForText(wordsOf("it"), { ...row, vehicleName: row.vehicleName ?? "" }),
     vehicle_id: row.vehicleId,
     vehicle_name: row.vehicleName,
     category: row.category,

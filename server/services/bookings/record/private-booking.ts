@@ -2,14 +2,18 @@ import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/bookin
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
 import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
-import { formatRequestedDates, getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
+import { getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
+import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { fillText } from "#domain/words/text.ts";
 import { textReference } from "#domain/words/text-reference.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
@@ -36,6 +40,7 @@ import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 export async function findBooking(
   ctx: AppContext,
   { token, proof = "" }: { token: string; proof?: string | undefined },
+  words: Words = wordsOf("it"),
 ): Promise<RenterBooking> {
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
@@ -54,16 +59,22 @@ export async function findBooking(
   const history = await listBookingEvents(ctx.db, booking.id);
   const messages = await listMessages(ctx.db, { bookingId: booking.id });
   return {
-    booking: { ...booking, units: units.map(toRenterUnit), status: statusAt(stored, now) },
+    booking: {
+      ...nameBookedPlaces(words, booking),
+      units: units.map(toRenterUnit),
+      status: statusAt(stored, now),
+    },
     history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
     messages: messages.map((message) => toConversationMessage(message, booking.renter)),
     canCancel: canRenterCancel(stored, now),
-    changedTerms: await listTermsChangedByReplacement(ctx, stored),
+    changedTerms: await listTermsChangedByReplacement(ctx, stored, words),
     isPickupAhead: now < booking.pickup.at,
     dateRequestScope,
-    dateRequest: await findShownDateRequest(ctx, stored),
+    dateRequest: await findShownDateRequest(ctx, stored, words),
     returnPlaces:
-      dateRequestScope === "return" ? listPlaceGroups(await listActiveCities(ctx.db), bookedReturnPlace(stored)) : [],
+      dateRequestScope === "return"
+        ? listPlaceGroups(await listActiveCities(ctx.db), bookedReturnPlace(words, stored))
+        : [],
     openingProof:
       isUnopenedRequest(booking, now) && isValidOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
     manageUrl: manageUrl(ctx.env, stored),
@@ -73,28 +84,50 @@ export async function findBooking(
 /**
  * Returns the latest date request of a booking that is still open, unless it was superseded or staff have changed the accepted dates since.
  */
-async function findShownDateRequest({ db, clock }: AppContext, booking: Booking): Promise<RenterDateRequest | null> {
+async function findShownDateRequest(
+  { db, clock }: AppContext,
+  booking: Booking,
+  words: Words,
+): Promise<RenterDateRequest | null> {
   if (!isOpenStatus(statusAt(booking, clock()))) return null;
   const [latest] = await listDateRequests(db, booking.id);
   if (!latest || latest.state === "superseded") return null;
   const { requested, state, answer } = latest;
   if (state === "accepted" && !hasRequestedDates(booking, requested)) return null;
-  return { text: formatRequestedDates(requested), state, answer };
+  return { text: formatRequestedDates(words, requested), state, answer };
 }
 
-const bookedReturnPlace = ({ return: back, delivery }: Booking) => ({
+const bookedReturnPlace = ({ language }: Words, { return: back, delivery }: Booking) => ({
   value: delivery.returnPlace.slug ?? back.city,
-  label: delivery.returnPlace.name,
+  label: placeNameIn(language, delivery.returnPlace.name),
 });
 
 /** Returns the conditions that the last replacement of the car changed; null unless the rental is in progress, or if unknown. */
 async function listTermsChangedByReplacement(
   ctx: AppContext,
   { id, status, units, terms, days }: Booking,
+  words: Words,
 ): Promise<RenterBooking["changedTerms"]> {
   if (status !== "active" || units.length < 2) return null;
   const before = await findAgreementBeforeReplacement(ctx.db, id);
-  return before && listChangedTerms(terms, before.terms, days);
+  return before && listChangedTerms(words, { terms, formerTerms: before.terms, days });
+}
+
+/** Returns a booking whose cities and places have their names in the page's language. */
+function nameBookedPlaces<Place extends Pick<Booking, "pickup" | "return" | "delivery" | "supplements">>(
+  { language }: Words,
+  booking: Place,
+): Place {
+  const { pickup, return: back, delivery, supplements } = booking;
+  const nameOf = (name: string) => placeNameIn(language, name);
+  const nameAt = <Named extends { name: string }>(place: Named): Named => ({ ...place, name: nameOf(place.name) });
+  return {
+    ...booking,
+    pickup: { ...pickup, city: nameOf(pickup.city) },
+    return: { ...back, city: nameOf(back.city) },
+    delivery: { ...delivery, pickupPlace: nameAt(delivery.pickupPlace), returnPlace: nameAt(delivery.returnPlace) },
+    supplements: supplements.map((supplement) => ({ ...supplement, place: nameOf(supplement.place) })),
+  };
 }
 
 const toRenterUnit = ({ id, title, plate, startedAt, endedAt }: Booking["units"][number]): RenterUnit => ({
@@ -164,10 +197,12 @@ const tooLateToCancel = () => new ServiceError("conflict", textReference("refusa
 export async function readBookingCalendar(
   ctx: AppContext,
   input: { token: string },
+  words: Words = wordsOf("it"),
 ): Promise<{ reference: string; file: string }> {
-  const { booking, manageUrl } = await findBooking(ctx, input);
+  const { booking, manageUrl } = await findBooking(ctx, input, words);
   const { reference, pickup, return: back, delivery, status, version } = booking;
   const file = buildBookingCalendarFile(
+    words,
     {
       reference,
       vehicle: booking.vehicle.title,
@@ -182,7 +217,9 @@ export async function readBookingCalendar(
         vehicle: booking.unitVehicle.title,
         notes: driverSentences(wordsOf("it"), "return", delivery),
       },
-      meeting: meetingPointRows(wordsOf("it"), delivery).map(toLine),
+      meeting: meetingPointRows(words, delivery).map(({ label, value }) =>
+        fillText(words.formats.labelWithValue, (name) => (name === "label" ? label : value)),
+      ),
       status: toCalendarStatus(status),
       version,
       manageUrl,
@@ -192,5 +229,3 @@ export async function readBookingCalendar(
   );
   return { reference, file };
 }
-
-const toLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;

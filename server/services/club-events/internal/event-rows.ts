@@ -1,5 +1,6 @@
 import { type EnquiryLine, toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
@@ -10,7 +11,7 @@ import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts"
 export function eventRows(enquiry: StoredEnquiry, event: StoredClubEvent): EnquiryLine[] {
   const { kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  return request.success ? toEnquiryRows(request.data, { event: event.title }) : [];
+  return request.success ? toEnquiryRows(wordsOf("it"), request.data, { event: event.title }) : [];
 }
 
 /** Returns the slug of the event for which an enquiry requests places; null if it requests none. */

@@ -6,6 +6,7 @@ import { formatEuro } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   type BookingLine,
@@ -76,7 +77,7 @@ function toEnquiryLine(
   const { id, reference, kind, name, email, phone, details } = row;
   const since = row.reopenedAt ?? row.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  const facts = request.success ? toEnquiryRows(request.data, {}) : [];
+  const facts = request.success ? toEnquiryRows(wordsOf("it"), request.data, {}) : [];
   return {
     kind: "enquiry",
     id,

@@ -1,6 +1,7 @@
 import { type EnquiryLine, toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
@@ -23,5 +24,5 @@ export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Pro
   if (!request.success) return { rows: [], estimate: null };
   const { facts } = await checkEnquiry(ctx, request.data);
   const estimate = request.data.kind === "jet" ? await estimateFlight(ctx, request.data.details) : null;
-  return { rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }), estimate };
+  return { rows: toEnquiryRows(wordsOf("it"), request.data, { ...facts, estimate: undefined }), estimate };
 }

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { messages } from "#domain/messages.it.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { holdSentence, rejectionSentence } from "./booking-words.ts";
-
-// Rule: product.md#booking-request
-test("a renter who finds the vehicle taken learns where their own request is confirmed", () => {
-  expect(rejectionSentence(messages.booking.noLongerAvailable)).toBe(
-    "Non più disponibile per queste date. Se l'hai già chiesta, la conferma è nella tua e-mail.",
-  );
-  expect(rejectionSentence("Controlla i campi.")).toBe("Controlla i campi.");
-});
+import { holdSentence } from "./booking-texts.ts";
 
 const pickup = {
   city: "Milano",
@@ -26,7 +18,7 @@ const request = {
   pickup,
 };
 const holdSentenceOf = (changes: object = {}, email: string | null = "ada@prova.example") =>
-  holdSentence({ ...request, ...changes }, email, TEST_SITE);
+  holdSentence(wordsOf("it"), { ...request, ...changes }, email, TEST_SITE);
 
 test("a new request says until when it is held and how to extend the hold", () => {
   expect(holdSentenceOf()).toBe(
