@@ -30,7 +30,7 @@ export function toVehicleRows(words: Words, booking: Booking): EmailRow[] {
   const { reference, finish } = booking;
   return [
     { label: words.mailParts.reference, value: reference },
-    { label: words.mailParts.car, value: drivenCarsText(booking) },
+    { label: words.mailParts.car, value: drivenCarsText(words, booking) },
     ...(finish ? [{ label: words.mailParts.colours, value: finishLine(words, finish) }] : []),
   ];
 }
