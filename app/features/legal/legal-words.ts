@@ -15,7 +15,7 @@ import {
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianDate, withItalianArticle } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_REQUEST_HOLDS } from "#domain/words/bookings/italian-request-holds.ts";
+import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
@@ -25,7 +25,7 @@ import { FOOTER_IT } from "#domain/words/shell/footer.it.ts";
 /** The paragraphs of the terms that depend on the settings or the fleet; `legalParagraphWords` has the fixed ones that may be replaced. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
-    `${holdPromiseSentence(ITALIAN_REQUEST_HOLDS, site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
+    `${holdPromiseSentence(ITALIAN_COMPANY, site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${promisedHours(ITALIAN_REPLY_PROMISE, site)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
   payment: ({ rentalRules }: SiteConfiguration) =>
     `${paymentSentences(ITALIAN_PRICES, rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
   /** How the days of a rental are counted. */
