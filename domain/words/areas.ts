@@ -59,11 +59,26 @@ import { REPLY_PROMISE_EN } from "./company/reply-promise.en.ts";
 import { REPLY_PROMISE_ES } from "./company/reply-promise.es.ts";
 import { REPLY_PROMISE_FR } from "./company/reply-promise.fr.ts";
 import { REPLY_PROMISE_IT } from "./company/reply-promise.it.ts";
+import { CLUB_DE } from "./contacts/club.de.ts";
+import { CLUB_EN } from "./contacts/club.en.ts";
+import { CLUB_ES } from "./contacts/club.es.ts";
+import { CLUB_FR } from "./contacts/club.fr.ts";
+import { CLUB_IT } from "./contacts/club.it.ts";
+import { CLUB_EVENTS_DE } from "./contacts/club-events.de.ts";
+import { CLUB_EVENTS_EN } from "./contacts/club-events.en.ts";
+import { CLUB_EVENTS_ES } from "./contacts/club-events.es.ts";
+import { CLUB_EVENTS_FR } from "./contacts/club-events.fr.ts";
+import { CLUB_EVENTS_IT } from "./contacts/club-events.it.ts";
 import { CONTACT_FORM_DE } from "./contacts/contact-form.de.ts";
 import { CONTACT_FORM_EN } from "./contacts/contact-form.en.ts";
 import { CONTACT_FORM_ES } from "./contacts/contact-form.es.ts";
 import { CONTACT_FORM_FR } from "./contacts/contact-form.fr.ts";
 import { CONTACT_FORM_IT } from "./contacts/contact-form.it.ts";
+import { CONTACTS_DE } from "./contacts/contacts.de.ts";
+import { CONTACTS_EN } from "./contacts/contacts.en.ts";
+import { CONTACTS_ES } from "./contacts/contacts.es.ts";
+import { CONTACTS_FR } from "./contacts/contacts.fr.ts";
+import { CONTACTS_IT } from "./contacts/contacts.it.ts";
 import { BOOKING_STATUSES_DE } from "./customers/booking-statuses.de.ts";
 import { BOOKING_STATUSES_EN } from "./customers/booking-statuses.en.ts";
 import { BOOKING_STATUSES_ES } from "./customers/booking-statuses.es.ts";
@@ -229,6 +244,21 @@ import { LANGUAGES_EN } from "./languages/languages.en.ts";
 import { LANGUAGES_ES } from "./languages/languages.es.ts";
 import { LANGUAGES_FR } from "./languages/languages.fr.ts";
 import { LANGUAGES_IT } from "./languages/languages.it.ts";
+import { LEGAL_DE } from "./legal/legal.de.ts";
+import { LEGAL_EN } from "./legal/legal.en.ts";
+import { LEGAL_ES } from "./legal/legal.es.ts";
+import { LEGAL_FR } from "./legal/legal.fr.ts";
+import { LEGAL_IT } from "./legal/legal.it.ts";
+import { PRIVACY_DE } from "./legal/privacy.de.ts";
+import { PRIVACY_EN } from "./legal/privacy.en.ts";
+import { PRIVACY_ES } from "./legal/privacy.es.ts";
+import { PRIVACY_FR } from "./legal/privacy.fr.ts";
+import { PRIVACY_IT } from "./legal/privacy.it.ts";
+import { TERMS_DE } from "./legal/terms.de.ts";
+import { TERMS_EN } from "./legal/terms.en.ts";
+import { TERMS_ES } from "./legal/terms.es.ts";
+import { TERMS_FR } from "./legal/terms.fr.ts";
+import { TERMS_IT } from "./legal/terms.it.ts";
 import { BRAND_CITY_TEXTS_DE } from "./listings/brand-city-texts.de.ts";
 import { BRAND_CITY_TEXTS_EN } from "./listings/brand-city-texts.en.ts";
 import { BRAND_CITY_TEXTS_ES } from "./listings/brand-city-texts.es.ts";
@@ -244,6 +274,16 @@ import { VEHICLE_NAMES_EN } from "./listings/vehicle-names.en.ts";
 import { VEHICLE_NAMES_ES } from "./listings/vehicle-names.es.ts";
 import { VEHICLE_NAMES_FR } from "./listings/vehicle-names.fr.ts";
 import { VEHICLE_NAMES_IT } from "./listings/vehicle-names.it.ts";
+import { EXPERIENCES_DE } from "./magazine/experiences.de.ts";
+import { EXPERIENCES_EN } from "./magazine/experiences.en.ts";
+import { EXPERIENCES_ES } from "./magazine/experiences.es.ts";
+import { EXPERIENCES_FR } from "./magazine/experiences.fr.ts";
+import { EXPERIENCES_IT } from "./magazine/experiences.it.ts";
+import { MAGAZINE_DE } from "./magazine/magazine.de.ts";
+import { MAGAZINE_EN } from "./magazine/magazine.en.ts";
+import { MAGAZINE_ES } from "./magazine/magazine.es.ts";
+import { MAGAZINE_FR } from "./magazine/magazine.fr.ts";
+import { MAGAZINE_IT } from "./magazine/magazine.it.ts";
 import { BOOKING_MAIL_TEXTS_DE } from "./mails/booking-mail-texts.de.ts";
 import { BOOKING_MAIL_TEXTS_EN } from "./mails/booking-mail-texts.en.ts";
 import { BOOKING_MAIL_TEXTS_ES } from "./mails/booking-mail-texts.es.ts";
@@ -821,4 +861,12 @@ export const AREAS = {
     de: BOOKING_STATUSES_DE,
     es: BOOKING_STATUSES_ES,
   },
+  club: { it: CLUB_IT, en: CLUB_EN, fr: CLUB_FR, de: CLUB_DE, es: CLUB_ES },
+  clubEvents: { it: CLUB_EVENTS_IT, en: CLUB_EVENTS_EN, fr: CLUB_EVENTS_FR, de: CLUB_EVENTS_DE, es: CLUB_EVENTS_ES },
+  magazine: { it: MAGAZINE_IT, en: MAGAZINE_EN, fr: MAGAZINE_FR, de: MAGAZINE_DE, es: MAGAZINE_ES },
+  experiences: { it: EXPERIENCES_IT, en: EXPERIENCES_EN, fr: EXPERIENCES_FR, de: EXPERIENCES_DE, es: EXPERIENCES_ES },
+  contacts: { it: CONTACTS_IT, en: CONTACTS_EN, fr: CONTACTS_FR, de: CONTACTS_DE, es: CONTACTS_ES },
+  legal: { it: LEGAL_IT, en: LEGAL_EN, fr: LEGAL_FR, de: LEGAL_DE, es: LEGAL_ES },
+  privacy: { it: PRIVACY_IT, en: PRIVACY_EN, fr: PRIVACY_FR, de: PRIVACY_DE, es: PRIVACY_ES },
+  terms: { it: TERMS_IT, en: TERMS_EN, fr: TERMS_FR, de: TERMS_DE, es: TERMS_ES },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

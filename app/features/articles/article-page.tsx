@@ -8,8 +8,9 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./article-page.module.css";
 
@@ -17,14 +18,19 @@ type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
 /** Renders /magazine/{slug} (product.md#magazine): the article, the vehicles it mentions and the other articles. */
 export function ArticlePage({ article, blocks, vehicles, others, crumbs }: ArticlePageProps) {
+  const { magazine } = useWords("magazine");
+  const paths = usePaths();
+  const ownTextLanguage = useOwnTextLanguage();
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <PageGrid as="header" className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1 lang={ownTextLanguage}>{article.title}</h1>
           <div className={styles.aside}>
-            <p className={styles.excerpt}>{article.excerpt}</p>
+            <p className={styles.excerpt} lang={ownTextLanguage}>
+              {article.excerpt}
+            </p>
             <ArticleMeta article={article} />
           </div>
         </PageGrid>
@@ -33,29 +39,29 @@ export function ArticlePage({ article, blocks, vehicles, others, crumbs }: Artic
             <ThemedPicture src={article.image} alt="" sizes="100vw" priority />
           </div>
           <Text as="figcaption" look="caption" className={styles.caption}>
-            Illustrazione della casa
+            {magazine.illustration}
           </Text>
         </PageGrid>
         <PageGrid className={styles.body}>
-          <div className={styles.text}>
+          <div className={styles.text} lang={ownTextLanguage}>
             <ArticleBody blocks={blocks} />
           </div>
         </PageGrid>
       </article>
       {vehicles.length > 0 && (
-        <section className={styles.cars} aria-label="Le vetture di cui si parla">
+        <section className={styles.cars} aria-label={magazine.vehicles}>
           <VehicleList vehicles={vehicles} headingLevel={2} />
         </section>
       )}
       <PageGrid className={styles.way}>
-        <p>Le vetture di cui scriviamo sono quelle che consegniamo.</p>
+        <p>{magazine.delivered}</p>
         <ButtonLink to={paths.cars} className={styles.allVehicles}>
-          Tutte le vetture
+          {magazine.allVehicles}
         </ButtonLink>
       </PageGrid>
       {others.length > 0 && (
         <Section band="deep" aria-labelledby="other-articles">
-          <SectionHeading id="other-articles" size="title" title="Continua a leggere" />
+          <SectionHeading id="other-articles" size="title" title={magazine.continue} />
           <ArticleTeaserList hasNoLead>
             {others.map((other) => (
               <ArticleTeaser key={other.slug} article={other} sizes="(min-width: 52rem) 31vw, 100vw" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { dateAndReadingTime } from "#app/features/articles/article-words.ts";
+import { DateAndReadingTime } from "#app/features/articles/date-and-reading-time.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePaths } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
-import { paths } from "#domain/paths.ts";
 import styles from "./article-teaser.module.css";
 
 export type ArticleSummary = Omit<Article, "body">;
@@ -32,13 +32,15 @@ export function ArticleTeaserList({ hasNoLead, children }: ArticleTeaserListProp
 
 /** Renders an article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
 export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
+  const paths = usePaths();
+  const ownTextLanguage = useOwnTextLanguage();
   return (
     <article className={styles.story}>
       <div className={styles.picture}>
         <ThemedPicture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <ArticleMeta article={article} />
-      <h2>
+      <h2 lang={ownTextLanguage}>
         <Link to={paths.magazine(article.slug)}>{article.title}</Link>
       </h2>
       <Text look="soft" className={styles.excerpt}>
@@ -53,10 +55,7 @@ export function ArticleMeta({ article }: { article: Pick<Article, "category" | "
     <p className={styles.line}>
       <b lang="en">{article.category}</b>
       <span>
-        <SentenceFromParts
-          parts={dateAndReadingTime(article)}
-          elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
-        />
+        <DateAndReadingTime article={article} />
       </span>
     </p>
   );

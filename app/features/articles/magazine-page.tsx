@@ -2,19 +2,20 @@ import { type ArticleSummary, ArticleTeaser, ArticleTeaserList } from "#app/feat
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { messages } from "#domain/messages.it.ts";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
 /** Renders /magazine: every article, newest first; the newest article is larger. */
 export function MagazinePage({ articles, crumbs }: { articles: readonly ArticleSummary[]; crumbs: Crumb[] }) {
+  const { magazine } = useWords("magazine");
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageHero title={messages.magazine.title}>
-        <p>Strade provate, vetture confrontate, bagagli misurati. Scritto da chi consegna le chiavi.</p>
+      <PageHero title={magazine.title}>
+        <p>{magazine.intro}</p>
       </PageHero>
       <ArticleTeaserList>
-        {articles.length === 0 && <EmptyState title="Il primo numero è in preparazione" />}
+        {articles.length === 0 && <EmptyState title={magazine.empty} />}
         {articles.map((article, index) => (
           <ArticleTeaser
             key={article.slug}

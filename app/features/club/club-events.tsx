@@ -1,15 +1,16 @@
 import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
-import { CLUB_WORDS, eventStateText } from "#app/features/club/club-words.ts";
+import { eventStateText } from "#app/features/club/event-state-text.ts";
 import { MEMBERSHIP_REQUEST_ID } from "#app/features/club/membership-form.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventState, ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./club-events.module.css";
 
 /** The id of the upcoming season's title. */
@@ -17,20 +18,21 @@ export const UPCOMING_EVENTS_ID = "club-events-title";
 
 /** Renders the events with dates and places (product.md#club): first the upcoming events, then the past events, one line each. */
 export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
+  const { club } = useWords("club");
   return (
     <>
       {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
-      {past.length > 0 && (
-        <PastEvents events={past} aside={CLUB_WORDS[upcoming.length > 0 ? "pastAside" : "pastOnly"]} />
-      )}
+      {past.length > 0 && <PastEvents events={past} aside={upcoming.length > 0 ? club.pastAside : club.pastOnly} />}
     </>
   );
 }
 
 function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
+  const words = useWords("club", "clubEvents");
+  const ownTextLanguage = useOwnTextLanguage();
   return (
     <Section aria-labelledby={UPCOMING_EVENTS_ID}>
-      <SectionHeading id={UPCOMING_EVENTS_ID} title={CLUB_WORDS.upcoming} aside={CLUB_WORDS.upcomingAside} />
+      <SectionHeading id={UPCOMING_EVENTS_ID} title={words.club.upcoming} aside={words.club.upcomingAside} />
       <PageGrid as="ul" className={styles.list}>
         {events.map((event, index) => {
           const span = gridSpan(index, events.length);
@@ -39,14 +41,14 @@ function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
               {event.image && <ThemedPicture src={event.image} alt="" sizes={EVENT_PICTURE_SIZES[span]} />}
               <p className={styles.eventLine}>
                 <EventDay event={event} />
-                <b>{eventStateText(event)}</b>
+                <b>{eventStateText(words, event)}</b>
               </p>
-              <h3>{event.title}</h3>
-              <p>{event.description}</p>
+              <h3 lang={ownTextLanguage}>{event.title}</h3>
+              <p lang={ownTextLanguage}>{event.description}</p>
               <div className={styles.eventFoot}>
                 <p>
                   <span>{event.place}</span>
-                  <span>{messages.club.seats(event.places)}</span>
+                  <span>{say(words, words.clubEvents.seats, { count: event.places })}</span>
                 </p>
                 <EventLink event={event} />
               </div>
@@ -60,32 +62,36 @@ function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
 
 /** Links to the request form: to book a place, or to ask about an event that is only announced. */
 function EventLink({ event: { state, title, slug } }: { event: ClubEventState }) {
+  const words = useWords("club");
+  const paths = usePaths();
   if (state !== "open" && state !== "planned") return null;
   const isOpen = state === "open";
   return (
     <MoreLink
       to={isOpen ? paths.clubRequest(slug) : `#${MEMBERSHIP_REQUEST_ID}`}
-      aria-label={CLUB_WORDS[isOpen ? "askForPlaceAt" : "writeAbout"](title)}
+      aria-label={say(words, isOpen ? words.club.askForPlaceAt : words.club.writeAbout, { event: title })}
     >
-      {CLUB_WORDS[isOpen ? "askForPlace" : "write"]}
+      {isOpen ? words.club.askForPlace : words.club.write}
     </MoreLink>
   );
 }
 
 function PastEvents({ events, aside }: { events: readonly ClubEventState[]; aside: string }) {
+  const words = useWords("club", "clubEvents");
+  const ownTextLanguage = useOwnTextLanguage();
   return (
     <Section aria-labelledby="club-past-title">
-      <SectionHeading id="club-past-title" size="title" title={CLUB_WORDS.past} aside={aside} />
+      <SectionHeading id="club-past-title" size="title" title={words.club.pastTitle} aside={aside} />
       <PageGrid as="ul" className={styles.past}>
         {events.map((event) => (
           <li key={event.slug}>
             <p className={styles.when}>
               <EventDay event={event} />
-              <span>{eventStateText(event)}</span>
+              <span>{eventStateText(words, event)}</span>
             </p>
-            <h3>{event.title}</h3>
+            <h3 lang={ownTextLanguage}>{event.title}</h3>
             <span className={styles.where}>{event.place}</span>
-            <span className={styles.seats}>{messages.club.seats(event.places)}</span>
+            <span className={styles.seats}>{say(words, words.clubEvents.seats, { count: event.places })}</span>
           </li>
         ))}
       </PageGrid>
@@ -93,9 +99,9 @@ function PastEvents({ events, aside }: { events: readonly ClubEventState[]; asid
   );
 }
 
-const EventDay = ({ event: { heldOn } }: { event: ClubEventState }) => (
-  <time dateTime={heldOn}>{formatItalianLong(heldOn)}</time>
-);
+function EventDay({ event: { heldOn } }: { event: ClubEventState }) {
+  return <time dateTime={heldOn}>{formatLongDate(useWords(), heldOn)}</time>;
+}
 
 /** Picture widths by the event's span of its row. */
 const EVENT_PICTURE_SIZES = {

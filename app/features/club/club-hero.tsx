@@ -1,15 +1,14 @@
 import { UPCOMING_EVENTS_ID } from "#app/features/club/club-events.tsx";
-import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
-import { messages } from "#domain/messages.it.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
 import styles from "./club-hero.module.css";
 
 interface ClubHeroProps {
@@ -19,6 +18,8 @@ interface ClubHeroProps {
 
 /** Renders the club's first view: header and breadcrumbs over a dark picture, its name below, and the next event. */
 export function ClubHero({ crumbs, next }: ClubHeroProps) {
+  const words = useWords("club");
+  const { club } = words;
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">
       <Picture
@@ -34,15 +35,16 @@ export function ClubHero({ crumbs, next }: ClubHeroProps) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <PageGrid className={styles.words}>
-        <h1 id="club-title">Community VIP</h1>
+        <h1 id="club-title">{club.title}</h1>
         <div className={styles.aside}>
-          <p>Il club di chi guida con noi: pochi eventi, pochi posti, le persone giuste.</p>
+          <p>{club.motto}</p>
           {next && (
             <p className={styles.next}>
-              <span>{CLUB_WORDS.next}</span>
+              <span>{club.next}</span>
               <MoreLink to={`#${UPCOMING_EVENTS_ID}`}>
-                <SentenceFromParts
-                  parts={CLUB_WORDS.nextEvent({ title: next.title, day: formatItalianLong(next.heldOn) })}
+                <Sentence
+                  text={club.nextEvent}
+                  parameters={{ title: next.title, day: formatLongDate(words, next.heldOn) }}
                   elements={{ day: (text) => <time dateTime={next.heldOn}>{text}</time> }}
                 />
               </MoreLink>
@@ -50,10 +52,10 @@ export function ClubHero({ crumbs, next }: ClubHeroProps) {
           )}
           <p className={styles.actions}>
             <ButtonAnchor href="#richiesta" variant="paper">
-              {messages.club.join}
+              {club.join}
             </ButtonAnchor>
             <ButtonAnchor href="#benefici" variant="outline">
-              {messages.club.discover}
+              {club.discover}
             </ButtonAnchor>
           </p>
         </div>

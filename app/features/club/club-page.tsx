@@ -2,18 +2,21 @@ import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
-import { CLUB_BENEFITS, CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { Testimonial } from "#domain/testimonials/testimonial.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import styles from "./club-page.module.css";
 
 interface ClubPageProps extends ClubEventsByTime {
@@ -28,24 +31,30 @@ interface ClubPageProps extends ClubEventsByTime {
 /** Renders /community-vip (product.md#club): hero, introduction, four benefits, events, request form, testimonials, four questions. */
 export function ClubPage({ upcoming, past, testimonials, countries, requestedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
-  const words = useWords("clubFaqs", "places", "replyPromise");
+  const words = useWords("club", "clubFaqs", "places", "replyPromise");
+  const { club } = words;
+  const hours = promisedHours(words, site);
   return (
     <>
       <ClubHero crumbs={crumbs} next={upcoming.find(({ state }) => state !== "cancelled")} />
-      <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
-        <p className={styles.introLead}>{CLUB_WORDS.heritage({ since: site.heritageSince })}</p>
-        <p>{CLUB_WORDS.admission(site)}</p>
+      <PageGrid as="section" className={styles.intro} aria-label={club.introLabel}>
+        <p className={styles.introLead}>
+          {site.heritageSince === null
+            ? club.heritage
+            : say(words, club.heritageSince, { year: String(site.heritageSince) })}
+        </p>
+        <p>{say(words, club.admission, { hours: hours.replaceAll(" ", "\u00a0") })}</p>
       </PageGrid>
       <ClubBenefits />
       <ClubEvents upcoming={upcoming} past={past} />
-      <section aria-label="Richiesta di informazioni">
+      <section aria-label={club.requestLabel}>
         <PageGrid className={styles.request}>
           <div className={styles.requestWords}>
-            <p className={styles.requestLead}>Una richiesta, poi ci conosciamo.</p>
+            <p className={styles.requestLead}>{club.requestLead}</p>
             <ol className={styles.steps}>
-              <li>Ci scrivi: bastano nome, e-mail e telefono.</li>
-              <li>{CLUB_WORDS.callBack(site)}</li>
-              <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
+              <li>{club.steps.write}</li>
+              <li>{say(words, club.steps.callBack, { hours })}</li>
+              <li>{club.steps.choose}</li>
             </ol>
             <ThemedPicture src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />
           </div>
@@ -59,12 +68,13 @@ export function ClubPage({ upcoming, past, testimonials, countries, requestedEve
 }
 
 function ClubBenefits() {
+  const { club } = useWords("club");
   return (
     <Section band="deep" id="benefici" className={styles.benefits} aria-labelledby="benefits-title">
       <PageGrid>
-        <GridHeading id="benefits-title">I benefici</GridHeading>
+        <GridHeading id="benefits-title">{club.benefitsTitle}</GridHeading>
         <ul>
-          {CLUB_BENEFITS.map(({ title, text }) => (
+          {Object.values(club.benefits).map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -78,24 +88,27 @@ function ClubBenefits() {
 
 /** Shows the testimonials and says which of them are invented. */
 function ClubTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const words = useWords("club");
+  const { club } = words;
+  const ownTextLanguage = useOwnTextLanguage();
   const isAllInvented = testimonials.every(({ isInvented }) => isInvented);
   return (
     <Section className={styles.voices} aria-labelledby="voices-title">
       <SectionHeading
         id="voices-title"
         size="title"
-        title="Le parole dei membri"
-        aside={isAllInvented ? CLUB_WORDS.allInvented : undefined}
+        title={club.testimonials}
+        aside={isAllInvented ? club.allInvented : undefined}
       />
       <PageGrid className={styles.voicesGrid}>
         {testimonials.map(({ text, name, place, isInvented }) => (
           <figure key={text}>
             <blockquote>
-              <p>{CLUB_WORDS.quoted({ words: text })}</p>
+              <p lang={ownTextLanguage}>{say(words, words.formats.quoted, { text })}</p>
             </blockquote>
             <figcaption>
               <b>{name}</b>
-              <span>{isInvented && !isAllInvented ? CLUB_WORDS.inventedPerson({ place }) : place}</span>
+              <span>{isInvented && !isAllInvented ? inventedPerson(words, place) : place}</span>
             </figcaption>
           </figure>
         ))}
@@ -103,3 +116,7 @@ function ClubTestimonials({ testimonials }: { testimonials: readonly Testimonial
     </Section>
   );
 }
+
+/** Beside an invented person if others are real. */
+const inventedPerson = (words: Words<"club">, place: string): string =>
+  place === "" ? words.club.invented : say(words, words.club.inventedOf, { place });

@@ -1,5 +1,4 @@
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
-import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { enquiryFieldId, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { findLeadPhotograph } from "#app/features/vehicles/lead-photograph.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -7,11 +6,16 @@ import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { useWords } from "#app/ui/words/words-context.tsx";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Offers } from "#domain/offers/offers.ts";
+import { companyHours } from "#domain/opening-hours/company-hours.ts";
+import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { ContactsPageData } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
+import { CONTACTS_IT } from "#domain/words/contacts/contacts.it.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./contacts-page.module.css";
 
 interface ContactsPageProps extends Omit<ContactsPageData, "head"> {
@@ -23,48 +27,61 @@ export function ContactsPage({ nextAnswer, hasPicture, photographed, crumbs }: C
   const pictureWords = useWords("pictures");
   const site = useSite();
   const photograph = findLeadPhotograph(pictureWords, photographed);
+  const words = useWords("contacts", "openingHours", "replyPromise");
+  const { contacts } = words;
+  const placeName = usePlaceName();
   const { address } = site;
+  const intro = [
+    say(words, contacts.phoneAnswered, { hours: hoursClause(words, site.hours.phone, ", ") }),
+    ...(nextAnswer ? [say(words, contacts.nextAnswer, { time: nextAnswer })] : []),
+    say(words, contacts.inWriting, { hours: promisedHours(words, site) }),
+  ].join(" ");
+  const openingHours = companyHours(words, site, placeName(address.city));
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageHero title="Contatti" intro={CONTACT_WORDS.intro(site, nextAnswer)} />
+      <PageHero title={contacts.title} intro={intro} />
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
           <dl>
             <div>
-              <dt>Telefono</dt>
+              <dt>{contacts.phone}</dt>
               <dd className={styles.phone}>
                 <a href={site.phoneHref}>{site.phone}</a>
               </dd>
             </div>
             <div>
-              <dt>WhatsApp</dt>
+              <dt>{contacts.whatsapp}</dt>
               <dd>
                 <a href={site.whatsappHref} rel="noopener">
-                  Scrivici su WhatsApp
+                  {contacts.writeOnWhatsapp}
                 </a>
               </dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>{contacts.email}</dt>
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
             </div>
             <div>
-              <dt>Sede</dt>
+              <dt>{contacts.office}</dt>
               <dd>
                 {site.legalName}
                 <br />
                 {address.street}
                 <br />
-                {CONTACT_WORDS.cityLine(address)}
+                {say(words, contacts.cityLine, {
+                  postalCode: address.postalCode,
+                  city: placeName(address.city),
+                  country: placeName(address.country),
+                })}
               </dd>
             </div>
-            {site.openingHours.length > 0 && (
+            {openingHours.length > 0 && (
               <div className={styles.hours}>
-                <dt>Orari</dt>
-                {site.openingHours.map(({ label, hours }) => (
+                <dt>{contacts.hours}</dt>
+                {openingHours.map(({ label, hours }) => (
                   <dd key={label}>
                     <span>{label}</span> {hours}
                   </dd>
@@ -83,13 +100,13 @@ export function ContactsPage({ nextAnswer, hasPicture, photographed, crumbs }: C
             <>
               <Picture
                 src="/pictures/house/service-day-1600.webp"
-                alt="L'arrivo di giorno, illustrazione"
+                alt={contacts.arrivalByDay}
                 sizes="94vw"
                 onlyTheme="day"
               />
               <Picture
                 src="/pictures/house/service-1600.webp"
-                alt="L'arrivo di sera, illustrazione"
+                alt={contacts.arrivalByNight}
                 sizes="94vw"
                 onlyTheme="night"
               />
@@ -102,37 +119,44 @@ export function ContactsPage({ nextAnswer, hasPicture, photographed, crumbs }: C
 }
 
 /** The subjects of the form; what is switched off isn't one (product.md#offers). */
-function listSubjects({ jets, experiences }: Offers): string[] {
-  const others = [...(jets ? ["jet privati"] : []), ...(experiences ? ["esperienze"] : [])].join(" ed ");
+function listSubjects({ jets, experiences }: Offers): (keyof typeof CONTACTS_IT.subjects)[] {
   return [
-    "Una prenotazione",
-    "Una vettura o una data",
-    ...(others === "" ? [] : [others.charAt(0).toUpperCase() + others.slice(1)]),
-    "Fatture e documenti",
-    "Altro",
+    "booking",
+    "vehicle",
+    ...(jets && experiences ? (["jetsAndExperiences"] as const) : []),
+    ...(jets && !experiences ? (["jets"] as const) : []),
+    ...(!jets && experiences ? (["experiences"] as const) : []),
+    "invoices",
+    "other",
   ];
 }
 
 export function ContactForm({ className }: { className?: string | undefined }) {
   const { offers } = useSite();
+  const { contacts } = useWords("contacts");
+  const paths = usePaths();
   return (
     <PublicEnquiryForm
       id="messaggio"
       action={`${paths.contacts}#messaggio`}
       className={className}
-      title="Scrivici"
+      title={contacts.formTitle}
       titleId="message-title"
       extraFields={["subject"]}
-      message={{ label: "Messaggio (facoltativo)" }}
-      submitLabel="Invia"
+      message={{ label: contacts.message }}
+      submitLabel={contacts.send}
     >
       {(enquiry) => (
         <SelectField
           id={enquiryFieldId("subject")}
           name="subject"
-          label="Argomento (facoltativo)"
-          placeholder="Scegli"
-          options={listSubjects(offers)}
+          label={contacts.subject}
+          placeholder={contacts.choose}
+          options={listSubjects(offers).map((subject) => ({
+            // Subjects are stored in Italian.
+            value: CONTACTS_IT.subjects[subject],
+            label: contacts.subjects[subject],
+          }))}
           defaultValue={enquiry.valueOf("subject")}
           error={enquiry.problemOf("subject")}
         />

@@ -1,12 +1,7 @@
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
-import {
-  EXPERIENCE_REQUEST_ID,
-  EXPERIENCE_REQUEST_TITLE,
-  ExperienceRequestForm,
-} from "#app/features/experiences/experience-form.tsx";
-import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
+import { EXPERIENCE_REQUEST_ID, ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
 import { PhotographGallery } from "#app/features/photographs/photograph-gallery.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -15,6 +10,8 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { usePlaceName } from "#app/ui/words/use-place-name.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
@@ -27,7 +24,10 @@ type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] 
 
 /** Renders /esperienze/{slug} (product.md#experience): the weekend, what its price includes, and the request form. */
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
-  const galleryWords = useWords("gallery");
+  const words = useWords("gallery", "experiences");
+  const { experiences } = words;
+  const placeName = usePlaceName();
+  const ownTextLanguage = useOwnTextLanguage();
   const { showsTypedRatings } = useSite();
   const [lead, ...others] = experience.images;
   const hasPhotographs = includesPhotograph(experience.images);
@@ -35,7 +35,12 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageHero kicker={experience.type} title={experience.name}>
-        <p>{EXPERIENCE_WORDS.durationAndCity({ duration: experience.duration, city: experience.location })}</p>
+        <p>
+          {say(words, experiences.durationAndCity, {
+            duration: experience.duration,
+            city: placeName(experience.location),
+          })}
+        </p>
         {showsTypedRatings && experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageHero>
@@ -44,10 +49,10 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
           <div className={styles.photographs}>
             <PhotographGallery
               pictures={experience.images.map((src, index) => {
-                const alt = EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 1 });
+                const alt = say(words, experiences.furtherPicture, { name: experience.name, number: index + 1 });
                 return { src, alt, label: alt };
               })}
-              label={EXPERIENCE_WORDS.picturesOf(experience)}
+              label={say(words, experiences.picturesOf, { name: experience.name })}
             />
           </div>
         )}
@@ -55,9 +60,9 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
           <figure className={styles.lead}>
             <ThemedPicture
               src={lead}
-              alt={EXPERIENCE_WORDS.illustrationOf(experience)}
-              lightboxLabel={say(galleryWords, galleryWords.gallery.enlarge, {
-                picture: EXPERIENCE_WORDS.illustrationOf(experience),
+              alt={say(words, experiences.illustrationOf, { name: experience.name })}
+              lightboxLabel={say(words, words.gallery.enlarge, {
+                picture: say(words, experiences.illustrationOf, { name: experience.name }),
               })}
               sizes="(min-width: 52rem) 56vw, 110vw"
               priority
@@ -65,9 +70,11 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
           </figure>
         )}
         <div className={styles.words}>
-          <p className={styles.intro}>{experience.description}</p>
-          <h2>Nel prezzo</h2>
-          <ul>
+          <p className={styles.intro} lang={ownTextLanguage}>
+            {experience.description}
+          </p>
+          <h2>{experiences.included}</h2>
+          <ul lang={ownTextLanguage}>
             {experience.includes.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -78,25 +85,25 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
                 key={image}
                 src={image}
                 alt=""
-                lightboxLabel={say(galleryWords, galleryWords.gallery.enlarge, {
-                  picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
+                lightboxLabel={say(words, words.gallery.enlarge, {
+                  picture: say(words, experiences.furtherPicture, { name: experience.name, number: index + 2 }),
                 })}
                 sizes="(min-width: 52rem) 56vw, 100vw"
               />
             ))}
         </div>
-        <aside className={styles.request} aria-label="Prezzo e richiesta">
+        <aside className={styles.request} aria-label={experiences.priceLabel}>
           <p className={styles.price}>
             <Price
               amount={experience.price}
-              unit={EXPERIENCE_WORDS.each({ unit: experience.priceUnit })}
+              unit={say(words, experiences.each, { unit: experience.priceUnit })}
               size="large"
             />
             <Text as="span" look="caption">
               {experience.priceNote}
             </Text>
             <ButtonAnchor href={`#${EXPERIENCE_REQUEST_ID}`} className={styles.toRequest}>
-              {EXPERIENCE_REQUEST_TITLE}
+              {experiences.request}
             </ButtonAnchor>
           </p>
           <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} date={date} />

@@ -1,4 +1,4 @@
-import { dateAndReadingTime } from "#app/features/articles/article-words.ts";
+import { DateAndReadingTime } from "#app/features/articles/date-and-reading-time.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -8,7 +8,6 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
 import styles from "./magazine-block.module.css";
@@ -59,10 +58,7 @@ function HomeArticleTeaser({ article, leading: isLead = false }: { article: Home
       <p className={styles.line}>
         <b>{article.category}</b>
         <span>
-          <SentenceFromParts
-            parts={dateAndReadingTime(article)}
-            elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
-          />
+          <DateAndReadingTime article={article} />
         </span>
       </p>
       <h3>

@@ -2,10 +2,11 @@
 import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { legalParagraphWords, plainWords } from "#app/features/legal/legal-words.ts";
+import { legalParagraphs, plainText } from "#app/features/legal/legal-texts-of-page.ts";
 import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { LEGAL_PARAGRAPHS, type LegalPageTexts, NO_LEGAL_TEXTS } from "#domain/legal/legal-texts.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -53,8 +54,8 @@ test.each(["terms", "privacy"] as const)(
     const paragraphs = Object.fromEntries(names.map((name) => [name, `Parole nostre per ${name}.`]));
     renderPage(page, { paragraphs: { ...paragraphs, deposit: "Nessun deposito." } as LegalPageTexts["paragraphs"] });
     for (const name of names) expect(pageText()).toContain(`Parole nostre per ${name}.`);
-    for (const words of Object.values(legalParagraphWords(TEST_SITE)[page]))
-      expect(pageText()).not.toContain(plainWords(words));
+    for (const words of Object.values(legalParagraphs(wordsOf("it"), TEST_SITE)[page]))
+      expect(pageText()).not.toContain(plainText(words));
     expect(pageText()).not.toContain("Nessun deposito.");
     expect(pageText()).toMatch(
       page === "terms" ? /deposito cauzionale/i : /mesi dalla riconsegna|anni dalla riconsegna/,
@@ -63,7 +64,9 @@ test.each(["terms", "privacy"] as const)(
 );
 
 test("no replaceable paragraph contains a figure", () => {
-  const words = Object.values(legalParagraphWords(TEST_SITE)).flatMap((page) => Object.values(page).map(plainWords));
+  const words = Object.values(legalParagraphs(wordsOf("it"), TEST_SITE)).flatMap((page) =>
+    Object.values(page).map(plainText),
+  );
   expect(words.filter((text) => /\d|€/.test(text))).toEqual([]);
 });
 
@@ -86,4 +89,18 @@ test("a page that nobody has changed has no version date", () => {
 test("the terms state the grace period, if there is one", () => {
   renderPage("terms", {}, { ...TEST_SITE, graceMinutes: 90 });
   expect(pageText()).toContain("ma fino a un'ora e mezza dopo l'ora del ritiro non si paga un giorno in più.");
+});
+
+// Rule: product.md#languages
+test.each([
+  ["en", "The original is in Italian"],
+  ["fr", "Original en italien"],
+  ["de", "Das Original ist italienisch"],
+  ["es", "Original en italiano"],
+] as const)("a translation in %s begins with a link to the Italian original", (language, text) => {
+  const texts = { ...NO_LEGAL_TEXTS, sectionsBefore: [BEFORE] };
+  const element = <PrivacyPage texts={texts} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, { language });
+  expect(screen.getByRole("link", { name: text }).getAttribute("href")).toBe("/privacy");
+  expect(screen.getByText("chi guida").closest("[lang]")?.getAttribute("lang")).toBe("it");
 });

@@ -2,178 +2,173 @@ import type { ReactNode } from "react";
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
-import { legalParagraphWords, plainWords, privateLinkText } from "#app/features/legal/legal-words.ts";
+import { formData, legalParagraphs, listServices, plainText } from "#app/features/legal/legal-texts-of-page.ts";
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { useWords } from "#app/ui/words/words-context.tsx";
 import { PRIVATE_LINK_LIFETIME_MONTHS } from "#domain/bookings/private-link.ts";
-import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
+import type { LegalPageTexts, LegalParagraph } from "#domain/legal/legal-texts.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
-const requestRetentionText = `${RETENTION.requestMonths} mesi`;
-const rentalRetentionText = `${RETENTION.rentalYears} anni`;
+type PrivacyWords = Words<"legal" | "privacy">;
 
-const buildPrivacyChapters = (
+const bold = { b: (text: string) => <b>{text}</b> };
+
+function buildPrivacyChapters(
+  words: PrivacyWords,
   site: SiteConfiguration,
   paragraph: (name: LegalParagraph<"privacy">) => ReactNode,
-): readonly Chapter[] => [
-  {
-    id: "titolare",
-    title: "Chi tratta i tuoi dati",
-    body: (
-      <>
-        <p>Il titolare del trattamento è:</p>
-        <DataController />
-      </>
-    ),
-  },
-  {
-    id: "dati",
-    title: "Quali dati, e perché",
-    body: (
-      <>
-        {paragraph("collection")}
-        <ul>
-          <li>
-            <b>Richiesta di una vettura:</b> nome, e-mail, telefono, città, date e ore, data di nascita e data di
-            rilascio della patente di chi guida, la tua eventuale nota. Servono a tenere la vettura, a verificare che tu
-            possa guidarla e a concludere il contratto (art. 6.1.b del regolamento UE 2016/679).
-          </li>
-          <li>
-            <b>Lista d'attesa:</b> nome, e-mail, date e luoghi. Servono a scriverti quando la vettura si libera (art.
-            6.1.b).
-          </li>
-          <li>
-            <b>{LEGAL_OFFER_WORDS.forms(site)}</b> {LEGAL_OFFER_WORDS.formData(site)}
-          </li>
-          <li>
-            <b>Fatture e registrazioni di un noleggio:</b> le conserviamo perché la legge lo chiede (art. 6.1.c).
-          </li>
-          <li>
-            <b>Indirizzo IP:</b> resta per un minuto nella memoria del programma quando invii un modulo o chiedi le
-            disponibilità, per fermare gli invii a raffica (art. 6.1.f). Chi accede con un account lo lascia nella
-            propria sessione, finché dura; un accesso, e una richiesta respinta per sicurezza, lo lasciano nel registro
-            di sicurezza del server. Delle pagine che leggi non resta scritto nulla.
-          </li>
-        </ul>
-        {paragraph("no_profiling")}
-      </>
-    ),
-  },
-  {
-    id: "cookie",
-    title: "Cookie e memoria del browser",
-    body: (
-      <>
-        {paragraph("cookies")}
-        <FactRows
-          rows={[
-            { label: "Sessione di accesso, solo per il personale", value: "Cookie tecnico, 7 giorni" },
-            { label: "Dispositivo riconosciuto, solo per chi accede", value: "Cookie tecnico, 180 giorni" },
-            { label: "Barra laterale del pannello, solo per il personale", value: "Cookie tecnico, 7 giorni" },
-            { label: "Ultima ricerca: luoghi, date e ore", value: "Nel tuo browser, finché non ne fai un'altra" },
-            { label: "Vetture preferite", value: "Nel tuo browser, finché non le togli" },
-            { label: "Luce della pagina, giorno o notte", value: "Nel tuo browser, finché scegli “Automatica”" },
-            {
-              label: "Punto di lettura, per tornare indietro",
-              value: "Nel tuo browser, fino a quando chiudi la scheda",
-            },
-          ]}
-        />
-        {paragraph("favourites")}
-      </>
-    ),
-  },
-  {
-    id: "terzi",
-    title: "Chi altro li vede",
-    body: (
-      <>
-        {paragraph("recipients")}
-        {paragraph("third_parties")}
-      </>
-    ),
-  },
-  {
-    id: "durata",
-    title: "Per quanto tempo",
-    body: (
-      <>
-        <FactRows
-          rows={[
-            {
-              label: LEGAL_OFFER_WORDS.retainedRequests(site),
-              value: `${requestRetentionText} dall'ultimo aggiornamento`,
-            },
-            {
-              label: "Prenotazioni scadute, annullate o non accolte",
-              value: `${requestRetentionText} dall'ultimo aggiornamento`,
-            },
-            {
-              label: "Posti in lista d'attesa",
-              value: `${RETENTION.waitingListMonths} mesi dalla fine dell'attesa`,
-            },
-            { label: "Noleggi", value: `${rentalRetentionText} dalla riconsegna (art. 2220 c.c.)` },
-            { label: "E-mail in coda d'invio", value: "24 ore dopo la consegna" },
-            {
-              label: "Fotografie dello stato della vettura, viste solo dal personale",
-              value: `${RETENTION.handoverPictureMonths} mesi dal verbale`,
-            },
-            {
-              label: "Messaggi sulla pagina di una prenotazione",
-              value: `${RETENTION.bookingMessageMonths} mesi dalla riconsegna`,
-            },
-            { label: "Account senza incarico", value: `${RETENTION.accountMonths} mesi dall'ultima modifica` },
-            {
-              label: "E-mail scritte su file, dove manca un server di posta",
-              value: `${RETENTION.outboxDays} giorni`,
-            },
-            { label: "Recensioni", value: "Quanto il noleggio, o finché non chiedi di toglierle" },
-            {
-              label: "Impronta del collegamento da cui arriva una richiesta",
-              value: "Finché la richiesta è in attesa",
-            },
-            { label: "Avvisi di troppe richieste", value: `${RETENTION.requestAlertDays} giorni` },
-          ]}
-        />
-        {paragraph("deletion")}
-      </>
-    ),
-  },
-  {
-    id: "collegamento",
-    title: "Il tuo collegamento privato",
-    body: <p>{privateLinkText({ months: PRIVATE_LINK_LIFETIME_MONTHS })}</p>,
-  },
-  {
-    id: "diritti",
-    title: "I tuoi diritti",
-    body: (
-      <>
-        <p>
-          Puoi chiederci in ogni momento di vedere i tuoi dati, di averne copia, di correggerli, di cancellarli o di
-          limitarne l'uso, e opporti al trattamento. Scrivi a <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
-          indicando il codice della richiesta: rispondiamo entro un mese, di solito lo stesso giorno.
-        </p>
-        {paragraph("authority")}
-      </>
-    ),
-  },
-];
+): readonly Chapter[] {
+  const { controller, data, storage, recipientsTitle, retention, link, rights } = words.privacy;
+  const { title: _title, ...stored } = storage;
+  const services = listServices(words, site.offers, { club: "club", others: [words.legal.services.contacts] });
+  return [
+    {
+      id: "titolare",
+      title: controller.title,
+      body: (
+        <>
+          <p>{controller.lead}</p>
+          <DataController />
+        </>
+      ),
+    },
+    {
+      id: "dati",
+      title: data.title,
+      body: (
+        <>
+          {paragraph("collection")}
+          <ul>
+            <li>
+              <Sentence text={data.carRequest} elements={bold} />
+            </li>
+            <li>
+              <Sentence text={data.waitingList} elements={bold} />
+            </li>
+            <li>
+              <Sentence
+                text={data.forms}
+                parameters={{
+                  services: services.charAt(0).toUpperCase() + services.slice(1),
+                  ...formData(words, site.offers),
+                }}
+                elements={bold}
+              />
+            </li>
+            <li>
+              <Sentence text={data.invoices} elements={bold} />
+            </li>
+            <li>
+              <Sentence text={data.address} elements={bold} />
+            </li>
+          </ul>
+          {paragraph("no_profiling")}
+        </>
+      ),
+    },
+    {
+      id: "cookie",
+      title: storage.title,
+      body: (
+        <>
+          {paragraph("cookies")}
+          <FactRows rows={Object.values(stored)} />
+          {paragraph("favourites")}
+        </>
+      ),
+    },
+    {
+      id: "terzi",
+      title: recipientsTitle,
+      body: (
+        <>
+          {paragraph("recipients")}
+          {paragraph("third_parties")}
+        </>
+      ),
+    },
+    {
+      id: "durata",
+      title: retention.title,
+      body: (
+        <>
+          <FactRows rows={listRetention(words, site)} />
+          {paragraph("deletion")}
+        </>
+      ),
+    },
+    {
+      id: "collegamento",
+      title: link.title,
+      body: <p>{say(words, link.text, { count: PRIVATE_LINK_LIFETIME_MONTHS })}</p>,
+    },
+    {
+      id: "diritti",
+      title: rights.title,
+      body: (
+        <>
+          <p>
+            <Sentence
+              text={rights.text}
+              parameters={{ email: site.email }}
+              elements={{ email: (text) => <a href={`mailto:${site.email}`}>{text}</a> }}
+            />
+          </p>
+          {paragraph("authority")}
+        </>
+      ),
+    },
+  ];
+}
+
+/** The retention periods, from the configuration of the daily clean-up job. */
+function listRetention(words: PrivacyWords, { offers }: SiteConfiguration): { label: string; value: string }[] {
+  const { retention } = words.privacy;
+  const services = listServices(words, offers, { club: "clubInShort", others: [words.legal.services.contacts] });
+  const sinceUpdate = say(words, retention.monthsFromUpdate, { count: RETENTION.requestMonths });
+  return [
+    { label: say(words, retention.requests, { services }), value: sinceUpdate },
+    { label: retention.bookings, value: sinceUpdate },
+    {
+      label: retention.waitingList,
+      value: say(words, retention.monthsFromWait, { count: RETENTION.waitingListMonths }),
+    },
+    { label: retention.rentals, value: say(words, retention.yearsFromReturn, { count: RETENTION.rentalYears }) },
+    { label: retention.queuedMails, value: retention.queuedMailsTime },
+    {
+      label: retention.pictures,
+      value: say(words, retention.monthsFromRecord, { count: RETENTION.handoverPictureMonths }),
+    },
+    {
+      label: retention.messages,
+      value: say(words, retention.monthsFromReturn, { count: RETENTION.bookingMessageMonths }),
+    },
+    { label: retention.accounts, value: say(words, retention.monthsFromChange, { count: RETENTION.accountMonths }) },
+    { label: retention.mailFiles, value: say(words, retention.days, { count: RETENTION.outboxDays }) },
+    { label: retention.reviews, value: retention.reviewsTime },
+    { label: retention.fingerprint, value: retention.fingerprintTime },
+    { label: retention.alerts, value: say(words, retention.days, { count: RETENTION.requestAlertDays }) },
+  ];
+}
 
 /** Renders /privacy: how the software really handles personal data. The retention periods come from the configuration of the daily clean-up job. */
 export function PrivacyPage({ texts, crumbs }: { texts: LegalPageTexts; crumbs: Crumb[] }) {
   const site = useSite();
-  const words = legalParagraphWords(site).privacy;
-  const chapters = buildPrivacyChapters(site, (name) => (
-    <ReplaceableParagraph words={words[name]} ownText={texts.paragraphs[name]} />
+  const words = useWords("legal", "privacy", "terms");
+  const paragraphs = legalParagraphs(words, site).privacy;
+  const chapters = buildPrivacyChapters(words, site, (name) => (
+    <ReplaceableParagraph text={paragraphs[name]} ownText={texts.paragraphs[name]} />
   ));
   return (
     <LegalDocument
-      title={LEGAL_PAGE_TITLES.privacy}
-      summary={plainWords(words.summary)}
+      page="privacy"
+      summary={plainText(paragraphs.summary)}
       chapters={chapters}
       texts={texts}
       crumbs={crumbs}

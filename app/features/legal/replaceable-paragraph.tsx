@@ -1,30 +1,40 @@
 import type { ReactNode } from "react";
-import type { LegalLink } from "#app/features/legal/legal-words.ts";
+import type { LegalLink } from "#app/features/legal/legal-texts-of-page.ts";
 import { Link } from "#app/ui/link.tsx";
-import { SentenceFromParts, type SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { paths } from "#domain/paths.ts";
+import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths } from "#app/ui/words/words-context.tsx";
 import { OwnText } from "./own-text.tsx";
 
 interface ReplaceableParagraphProps {
-  words: SentenceParts<LegalLink>;
+  /** The generated text, with its links as tags. */
+  text: string;
   /** The company's own text that replaces the paragraph. */
   ownText: string | undefined;
 }
 
 /** Renders a generated paragraph of a legal page, or the company's own text instead (product.md#legal-texts). */
-export function ReplaceableParagraph({ words, ownText }: ReplaceableParagraphProps) {
-  if (ownText !== undefined) return <OwnText text={ownText} />;
+export function ReplaceableParagraph({ text, ownText }: ReplaceableParagraphProps) {
+  const paths = usePaths();
+  const ownTextLanguage = useOwnTextLanguage();
+  if (ownText !== undefined)
+    return ownTextLanguage ? (
+      <div lang={ownTextLanguage}>
+        <OwnText text={ownText} />
+      </div>
+    ) : (
+      <OwnText text={ownText} />
+    );
+  const links: Readonly<Record<LegalLink, (text: string) => ReactNode>> = {
+    cars: (name) => <Link to={paths.cars}>{name}</Link>,
+    contacts: (name) => <Link to={paths.contacts}>{name}</Link>,
+    privacy: (name) => <Link to={paths.privacy}>{name}</Link>,
+    favourites: (name) => <Link to={paths.favourites}>{name}</Link>,
+    authority: (name) => <a href="https://www.garanteprivacy.it">{name}</a>,
+  };
   return (
     <p>
-      <SentenceFromParts parts={words} elements={LINKS} />
+      <Sentence text={text} elements={links} />
     </p>
   );
 }
-
-const LINKS: Readonly<Record<LegalLink, (text: string) => ReactNode>> = {
-  cars: (text) => <Link to={paths.cars}>{text}</Link>,
-  contacts: (text) => <Link to={paths.contacts}>{text}</Link>,
-  privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
-  favourites: (text) => <Link to={paths.favourites}>{text}</Link>,
-  authority: (text) => <a href="https://www.garanteprivacy.it">{text}</a>,
-};

@@ -1,20 +1,39 @@
 import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { LEGAL_OFFER_WORDS } from "#app/features/legal/legal-offer-words.ts";
-import { legalParagraphWords, plainWords, TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
+import {
+  bookingText,
+  capitaliseFirst,
+  daysText,
+  legalParagraphs,
+  listServices,
+  plainText,
+  quoteText,
+  totalText,
+} from "#app/features/legal/legal-texts-of-page.ts";
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
-import { LEGAL_PAGE_TITLES, type LegalPageTexts, type LegalParagraph } from "#domain/legal/legal-texts.ts";
-import { paths } from "#domain/paths.ts";
-import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
-import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import type { LegalPageTexts, LegalParagraph } from "#domain/legal/legal-texts.ts";
+import type { Paths } from "#domain/paths.ts";
+import {
+  deliveryCostSentence,
+  depositReturnSentence,
+  depositSentence,
+  driversSentences,
+  excessSentence,
+  kaskoSentences,
+  paymentSentences,
+} from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { COMPANY_IT } from "#domain/words/company/company.it.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+
+type TermsWords = Words<"company" | "legal" | "privacy" | "rentalFacts" | "replyPromise" | "requestHolds" | "terms">;
 
 interface TermsPageProps {
   /** The rental terms of the fleet; empty without vehicles. */
@@ -26,57 +45,59 @@ interface TermsPageProps {
 /** Renders /termini: the rental terms, from the same source as the price box (product.md#deposit-and-terms), and how a booking works. */
 export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
   const site = useSite();
+  const words = useWords("company", "legal", "privacy", "rentalFacts", "replyPromise", "requestHolds", "terms");
   return (
     <LegalDocument
-      title={LEGAL_PAGE_TITLES.terms}
-      summary={plainWords(legalParagraphWords(site).terms.summary)}
-      chapters={buildTermsChapters(rows, site, texts)}
+      page="terms"
+      summary={plainText(legalParagraphs(words, site).terms.summary)}
+      chapters={buildTermsChapters(words, usePaths(), { rows, site, texts })}
       texts={texts}
       crumbs={crumbs}
     />
   );
 }
 
-function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragraphs }: LegalPageTexts): Chapter[] {
+function buildTermsChapters(
+  words: TermsWords,
+  paths: Paths,
+  { rows, site, texts }: { rows: TermsRow[]; site: SiteConfiguration; texts: LegalPageTexts },
+): Chapter[] {
+  const { terms } = words;
+  const { titles } = terms;
+  const { rentalRules } = site;
+  const paragraphs = legalParagraphs(words, site).terms;
   const paragraph = (name: LegalParagraph<"terms">) => (
-    <ReplaceableParagraph words={legalParagraphWords(site).terms[name]} ownText={paragraphs[name]} />
+    <ReplaceableParagraph text={paragraphs[name]} ownText={texts.paragraphs[name]} />
   );
-  const termsValue = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
+  const termsValue = (key: TermsRow["key"]) =>
+    lowercaseFirst(rows.find((row) => row.key === key)?.value ?? terms.byVehicle);
   return [
-    {
-      id: "chi-siamo",
-      title: "Con chi concludi il contratto",
-      body: <DataController />,
-    },
+    { id: "chi-siamo", title: titles.company, body: <DataController /> },
     {
       id: "prenotazione",
-      title: "Come si prenota",
+      title: titles.booking,
       body: (
         <>
-          <p>{TERMS_PAGE_WORDS.booking(site)}</p>
+          <p>{bookingText(words, site)}</p>
           {paragraph("open_requests")}
-          <p>{TERMS_PAGE_WORDS.payment(site)}</p>
+          <p>{say(words, terms.payment, { payment: paymentSentences(words, rentalRules) })}</p>
         </>
       ),
     },
-    {
-      id: "modello",
-      title: COMPANY_IT.modelPromise,
-      body: paragraph("model"),
-    },
+    { id: "modello", title: words.company.modelPromise, body: paragraph("model") },
     {
       id: "prezzo",
-      title: "Il prezzo",
+      title: titles.price,
       body: (
         <>
-          <p>{TERMS_PAGE_WORDS.days(site)}</p>
-          <p>{TERMS_PAGE_WORDS.total(site)}</p>
+          <p>{daysText(words, site)}</p>
+          <p>{totalText(words, site)}</p>
         </>
       ),
     },
     {
       id: "condizioni",
-      title: "Le condizioni della flotta",
+      title: titles.fleet,
       body: (
         <>
           <FactRows rows={rows} />
@@ -86,48 +107,47 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
     },
     {
       id: "guida",
-      title: "Chi può guidare",
+      title: titles.drivers,
       body: (
         <p>
-          {TERMS_PAGE_WORDS.drivers({
-            age: lowercaseFirst(termsValue("age")),
-            licence: lowercaseFirst(termsValue("licence")),
-            site,
+          {say(words, terms.drivers, {
+            age: termsValue("age"),
+            licence: termsValue("licence"),
+            drivers: driversSentences(words, rentalRules),
           })}
         </p>
       ),
     },
     {
       id: "deposito",
-      title: "Deposito e franchigia",
+      title: titles.deposit,
       body: (
         <p>
-          {depositSentence(ITALIAN_PRICES, lowercaseFirst(termsValue("deposit")), site.rentalRules)}{" "}
-          {depositReturnSentence(ITALIAN_PRICES, site.rentalRules)}{" "}
-          {excessSentence(ITALIAN_PRICES, lowercaseFirst(termsValue("excess")))}{" "}
-          {kaskoSentences(ITALIAN_PRICES, site.rentalRules)}
+          {depositSentence(words, termsValue("deposit"), rentalRules)} {depositReturnSentence(words, rentalRules)}{" "}
+          {excessSentence(words, termsValue("excess"))} {kaskoSentences(words, rentalRules)}
         </p>
       ),
     },
     {
       id: "chilometri",
-      title: "Chilometri",
+      title: titles.kilometres,
       body: (
         <p>
-          {TERMS_PAGE_WORDS.kilometres({
-            included: lowercaseFirst(termsValue("kilometres")),
-            extra: lowercaseFirst(termsValue("extraKilometre")),
+          {say(words, terms.kilometres, {
+            included: termsValue("kilometres"),
+            extra: termsValue("extraKilometre"),
           })}
         </p>
       ),
     },
     {
       id: "consegna",
-      title: "Consegna e riconsegna",
+      title: titles.delivery,
       body: (
         <p>
-          <SentenceFromParts
-            parts={TERMS_PAGE_WORDS.delivery(site)}
+          <Sentence
+            text={terms.delivery}
+            parameters={{ cost: deliveryCostSentence(words, site.delivery) }}
             elements={{ cities: (text) => <Link to={paths.whereWeOperate}>{text}</Link> }}
           />
         </p>
@@ -135,30 +155,23 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration, { paragra
     },
     {
       id: "annullamento",
-      title: "Annullamento",
+      title: titles.cancellation,
       body: (
         <>
           <p>
-            <SentenceFromParts
-              parts={TERMS_PAGE_WORDS.cancellation(site)}
+            <Sentence
+              text={terms.cancellation}
+              parameters={{ cancellation: words.rentalFacts.cancellation, phone: site.phone }}
               elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
             />
           </p>
-          <p>Chi possiede il collegamento privato può annullare: custodiscilo.</p>
+          <p>{terms.linkHolder}</p>
         </>
       ),
     },
-    ...buildOtherServicesChapter(site),
-    {
-      id: "illustrazioni",
-      title: "Illustrazioni e fotografie",
-      body: paragraph("pictures"),
-    },
-    {
-      id: "legge",
-      title: "Legge e reclami",
-      body: paragraph("law"),
-    },
+    ...buildOtherServicesChapter(words, paths, site),
+    { id: "illustrazioni", title: titles.pictures, body: paragraph("pictures") },
+    { id: "legge", title: titles.law, body: paragraph("law") },
   ];
 }
 
@@ -168,15 +181,17 @@ function lowercaseFirst(value: string): string {
 }
 
 /** The chapter about what the company offers beside cars; none if it offers only cars (product.md#offers). */
-function buildOtherServicesChapter(site: SiteConfiguration): Chapter[] {
-  const title = LEGAL_OFFER_WORDS.services(site);
-  if (title === null) return [];
+function buildOtherServicesChapter(words: TermsWords, paths: Paths, site: SiteConfiguration): Chapter[] {
+  const title = capitaliseFirst(listServices(words, site.offers, { club: "club" }));
+  if (title === "") return [];
+  const quote = quoteText(words, site);
   const body = (
     <p>
-      <SentenceFromParts
-        parts={LEGAL_OFFER_WORDS.otherServices(site)}
-        elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }}
-      />
+      {quote}
+      {quote !== null && site.offers.club && " "}
+      {site.offers.club && (
+        <Sentence text={words.terms.club} elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }} />
+      )}
     </p>
   );
   return [{ id: "altri-servizi", title, body }];

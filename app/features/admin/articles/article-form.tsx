@@ -17,7 +17,6 @@ import { estimateReadingMinutes, toArticleHtml } from "#domain/articles/article-
 import { linkMentions } from "#domain/articles/link-mentions.ts";
 import { articleSchema } from "#domain/forms/articles/article.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { MAX_META_DESCRIPTION_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
@@ -116,7 +115,7 @@ function ArticlePreview() {
         Anteprima
       </h3>
       <article className={styles.article}>
-        <p className={textStyles.meta}>{`${category}, ${messages.magazine.minutes(estimateReadingMinutes(body))}`}</p>
+        <p className={textStyles.meta}>{`${category}, ${estimateReadingMinutes(body)} min di lettura`}</p>
         <p className={styles.title}>{title || "…"}</p>
         <p className={textStyles.soft}>{excerpt}</p>
         {parsedPicture.success && <img key={parsedPicture.data} src={parsedPicture.data} alt="" />}

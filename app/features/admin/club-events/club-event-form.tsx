@@ -6,7 +6,7 @@ import {
 } from "#app/features/admin/club-events/club-events-words.ts";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
-import { eventStateText } from "#app/features/club/club-words.ts";
+import { eventStateText } from "#app/features/club/event-state-text.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -18,9 +18,10 @@ import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
 import { toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
-import { messages } from "#domain/messages.it.ts";
 import { isDateSince2000, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { ITALIAN_CLUB_EVENTS } from "#domain/words/contacts/italian-club-events.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {
@@ -142,13 +143,16 @@ function ClubEventPreview({ assignedPlaces }: { assignedPlaces: number }) {
         {parsedPicture.success && <img key={parsedPicture.data} src={parsedPicture.data} alt="" />}
         <p className={styles.line}>
           <span>{hasDate ? formatItalianLong(heldOn) : "…"}</span>
-          <b>{hasDate && eventStateText(toClubEventState(event, today))}</b>
+          <b>{hasDate && eventStateText(ITALIAN_CLUB_EVENTS, toClubEventState(event, today))}</b>
         </p>
         <p className={styles.title}>{title || "…"}</p>
         <p>{description}</p>
         <p className={styles.line}>
           <span>{place}</span>
-          <span>{Number.isFinite(places) && messages.club.seats(places)}</span>
+          <span>
+            {Number.isFinite(places) &&
+              say(ITALIAN_CLUB_EVENTS, ITALIAN_CLUB_EVENTS.clubEvents.seats, { count: places })}
+          </span>
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { LegalTextPreview } from "#app/features/admin/legal-texts/legal-text-preview.tsx";
 import { LEGAL_TEXTS_WORDS as WORDS } from "#app/features/admin/legal-texts/legal-texts-words.ts";
-import { legalParagraphWords, plainWords } from "#app/features/legal/legal-words.ts";
+import { legalParagraphs, plainText } from "#app/features/legal/legal-texts-of-page.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -21,6 +21,7 @@ import {
   type LegalParagraph,
   type LegalSection,
 } from "#domain/legal/legal-texts.ts";
+import { ITALIAN_LEGAL } from "#domain/words/legal/italian-legal.ts";
 import styles from "./legal-texts.module.css";
 
 interface LegalTextFormProps {
@@ -116,11 +117,9 @@ type SectionValues = Record<SectionsName, LegalSection[]>;
 
 /** Renders a field for each replaceable paragraph. */
 function ParagraphFields({ page }: { page: LegalPage }) {
-  const words: Readonly<Partial<Record<LegalParagraph, Parameters<typeof plainWords>[0]>>> = legalParagraphWords(
-    useSite(),
-  )[page];
+  const generated: Readonly<Partial<Record<LegalParagraph, string>>> = legalParagraphs(ITALIAN_LEGAL, useSite())[page];
   return LEGAL_PARAGRAPHS[page].map((name) => (
-    <ParagraphField key={name} name={name} generatedText={plainWords(words[name] ?? [])} />
+    <ParagraphField key={name} name={name} generatedText={plainText(generated[name] ?? "")} />
   ));
 }
 
