@@ -100,7 +100,7 @@ export const daysText = (words: Words<"terms">, { graceMinutes }: Pick<SiteConfi
     : say(words, words.terms.daysWithGrace, { grace: formatHalfHoursWithin(words, graceMinutes) });
 
 /** What the total includes. */
-export const totalText = (words: TermsWords, site: SiteConfiguration): string =>
+export const rentalTotalText = (words: TermsWords, site: SiteConfiguration): string =>
   say(words, words.terms.total, {
     oneWay: oneWaySentence(words, site),
     ownCosts: ownCostsAndFuelSentences(site.rentalRules),
@@ -112,5 +112,3 @@ export function quoteText(words: TermsWords, site: SiteConfiguration): string | 
   if (!jets && !experiences) return null;
   return say(words, jets ? words.terms.quoteForFlights : words.terms.quote, { hours: promisedHours(words, site) });
 }
-
-export const capitaliseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,13 +3,12 @@ import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import {
   bookingText,
-  capitaliseFirst,
   daysText,
   legalParagraphs,
   listServices,
   plainText,
   quoteText,
-  totalText,
+  rentalTotalText,
 } from "#app/features/legal/legal-texts-of-page.ts";
 import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -91,7 +90,7 @@ function buildTermsChapters(
       body: (
         <>
           <p>{daysText(words, site)}</p>
-          <p>{totalText(words, site)}</p>
+          <p>{rentalTotalText(words, site)}</p>
         </>
       ),
     },
@@ -174,6 +173,8 @@ function buildTermsChapters(
     { id: "legge", title: titles.law, body: paragraph("law") },
   ];
 }
+
+const capitaliseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns "Da € 3.000 a € 10.000" inside a sentence. */
 function lowercaseFirst(value: string): string {
