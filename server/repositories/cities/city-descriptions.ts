@@ -3,19 +3,18 @@ import { FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
 import { findTranslationState, isShownTranslation } from "#domain/content-texts/content-text.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { contentTexts } from "#server/db/schema.ts";
+import { type cities, contentTexts } from "#server/db/schema.ts";
 import {
   deleteContentText,
   lockContentText,
   storeContentText,
 } from "#server/repositories/content-texts/content-texts.ts";
 import { hashSource } from "#server/repositories/content-texts/shown-translations.ts";
-import type { StoredCity } from "./cities.ts";
 
 const ENTITY = "cities";
 const FIELD = "description";
 
-type DescribedCity = Pick<StoredCity, "id" | "description" | "descriptions">;
+type DescribedCity = Pick<typeof cities.$inferSelect, "id" | "description" | "descriptions">;
 
 /** The Italian text of a city's page. */
 const italianText = ({ description, descriptions }: DescribedCity) => descriptions.it || description || "";
