@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { customerMessageSchema } from "#domain/forms/messages/customer-message.ts";
 import { hasUnread, MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
+import { sayMessage } from "#domain/words/message.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const [early, late] = [new Date("2026-11-21T09:00:00Z"), new Date("2026-11-21T09:01:00Z")];
 
@@ -19,7 +21,9 @@ describe("unread messages", () => {
 
 describe("a message from the customer's page", () => {
   const problem = (body: unknown, key: unknown = "k1") =>
-    customerMessageSchema.safeParse({ body, key }).error?.issues[0]?.message;
+    customerMessageSchema
+      .safeParse({ body, key })
+      .error?.issues.map(({ message }) => sayMessage(wordsOf("it"), message))[0];
   // Rule: product.md#conversation
   test("is trimmed and limited in length", () => {
     expect(customerMessageSchema.parse({ body: "  Ciao\r\na te ", key: "k1" }).body).toBe("Ciao\r\na te");

@@ -15,6 +15,7 @@ const readArticle = async () => {
   return article;
 };
 
+// Rule: product.md#content-texts
 // Rule: product.md#content-texts "The originals"
 test("every Italian text of the content is listed once, with the hash that the program computes", async () => {
   const { db } = application.context;

@@ -44,6 +44,7 @@ describe("the language of a booking", () => {
     expect((await byReference(reference)).language).toBe("it");
   });
 
+  // Rule: product.md#languages "A public request has"
   test("of a new customer becomes the customer's, of an existing one never does", async () => {
     const { reference } = await book({ language: "fr" });
     const { customer } = await byReference(reference);
@@ -52,6 +53,7 @@ describe("the language of a booking", () => {
     expect(await languageOf(customer.id)).toBe("fr");
   });
 
+  // Rule: product.md#languages "A phone booking"
   test("starts with the customer's if staff enter it", async () => {
     const { id } = await newCustomer("de");
     const request = { ...bookingRequest(), customer: id };
@@ -59,6 +61,7 @@ describe("the language of a booking", () => {
     expect(booked).toMatchObject({ language: "de", manage_url: expect.stringContaining("/de/prenotazione/") });
   });
 
+  // Rule: product.md#languages "Staff see the language"
   test("is changed by staff without a mail, audited, and filtered by", async () => {
     const { reference } = await book();
     const { id, version } = await byReference(reference);
