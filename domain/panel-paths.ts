@@ -35,6 +35,8 @@ export const panelPaths = {
   adminNewVehicle: withQuery(pathTo("adminFleet"), "new="),
   adminFleetWhere: (query: string) => withQuery(pathTo("adminFleet"), query),
   adminSeo: pathTo("adminSeo"),
+  adminTranslations: pathTo("adminTranslations"),
+  adminTranslationsWhere: (query: string) => withQuery(pathTo("adminTranslations"), query),
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
   adminJets: pathTo("adminJets"),

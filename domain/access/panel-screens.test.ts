@@ -16,7 +16,7 @@ describe("sidebar entries by role", () => {
   // Rule: product.md#roles "Dashboard"
   // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
   // Rule: product.md#roles "Jet ed esperienze"
-  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
+  // Rule: product.md#roles "SEO Manager, Traduzioni, Brand, Città, Magazine"
   test("customer service sees the dashboard, fleet and bookings, but neither SEO nor users", () => {
     expect(labels("customer_service")).toEqual([
       "Dashboard",
@@ -36,12 +36,13 @@ describe("sidebar entries by role", () => {
   // Rule: product.md#roles "Dashboard"
   // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
   // Rule: product.md#roles "Jet ed esperienze"
-  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
-  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand, Città and the magazine", () => {
+  // Rule: product.md#roles "SEO Manager, Traduzioni, Brand, Città, Magazine"
+  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Traduzioni, Brand, Città and the magazine", () => {
     expect(labels("seo_manager")).toEqual([
       "Dashboard",
       "Jet ed esperienze",
       "SEO Manager",
+      "Traduzioni",
       "Brand",
       "Città",
       "Magazine",

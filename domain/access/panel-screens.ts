@@ -25,6 +25,7 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
   { path: panelPaths.adminReviews, label: "Recensioni", ability: "reviews.manage" },
   { path: panelPaths.adminReport, label: "Rendiconto", ability: "reports.read" },
   { path: panelPaths.adminSeo, label: "SEO Manager", ability: "seo.manage" },
+  { path: panelPaths.adminTranslations, label: "Traduzioni", ability: "translations.manage" },
   { path: panelPaths.adminBrands, label: "Brand", ability: "brands.manage" },
   { path: panelPaths.adminCities, label: "Città", ability: "cities.manage" },
   { path: panelPaths.adminArticles, label: "Magazine", ability: "articles.manage" },

@@ -79,6 +79,6 @@ test("the screens' paths are English", () => {
       "reviews",
       "routes",
     ],
-    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "units", "users", "waiting"],
+    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "units", "users", "waiting"],
   ]);
 });

@@ -39,5 +39,6 @@ export const PANEL_ROUTES = {
   adminBrands: panelRoute("/admin/brands", "routes/admin/brands.tsx"),
   adminCities: panelRoute("/admin/cities", "routes/admin/cities.tsx"),
   adminSeo: panelRoute("/admin/seo", "routes/admin/seo-overrides.tsx"),
+  adminTranslations: panelRoute("/admin/translations", "routes/admin/translations.tsx"),
   adminNotFound: panelRoute("/admin/*", "routes/admin/not-found.tsx"),
 } as const;

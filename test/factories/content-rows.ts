@@ -1,6 +1,7 @@
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiArticleRow } from "#domain/api/articles/articles.ts";
 import type { ApiClubEvent } from "#domain/api/club-events/club-events.ts";
+import type { ApiTranslationRow } from "#domain/api/content-texts/content-texts.ts";
 import type { ApiReview } from "#domain/api/reviews/reviews.ts";
 import type { ApiTestimonial } from "#domain/api/testimonials/testimonials.ts";
 
@@ -84,5 +85,19 @@ export const reviewRow = (changes: Partial<ApiReview> = {}): ApiReview => ({
   demo: false,
   ...CREATED_AT,
   version: 2,
+  ...changes,
+});
+
+/** The outdated English name of an experience, as the API lists it. */
+export const translationRow = (changes: Partial<ApiTranslationRow> = {}): ApiTranslationRow => ({
+  entity: "experiences",
+  entity_id: "x1",
+  field: "name",
+  name: "Un lago in barca",
+  italian: "Un lago in barca",
+  source_hash: "h1",
+  text: "A lake",
+  state: "outdated",
+  version: 3,
   ...changes,
 });

@@ -11,6 +11,7 @@ import {
   clubEventRow,
   reviewRow,
   testimonialRow,
+  translationRow,
 } from "#test/factories/content-rows.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
 import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
@@ -20,6 +21,7 @@ import { unitRow } from "#test/factories/unit-rows.ts";
 
 const { endangered_by: _endangeredBy, ...hold } = bookingHold();
 const booking = bookingDetail();
+const { name: _name, italian: _italian, ...writtenTranslation } = translationRow();
 const article = { ...articleRow(), body: "Una strada lungo il lago." };
 
 /** Default body of a successful response, for tests that do not set one. */
@@ -68,6 +70,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/club_events/:id": clubEventRow(),
   "POST /api/testimonials": testimonialRow(),
   "PATCH /api/testimonials/:id": testimonialRow(),
+  "PUT /api/content_texts": writtenTranslation,
   "POST /api/answer_templates": answerTemplateRow(),
   "PATCH /api/answer_templates/:id": answerTemplateRow(),
   "PATCH /api/reviews/:id": reviewRow(),

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { MAX_SEARCH_CHARACTERS, UNKNOWN_VALUE_MESSAGE } from "#domain/api/table-query.ts";
 import { CONTENT_ENTITIES, FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
 import { TRANSLATION_STATES } from "#domain/content-texts/content-text.ts";
-import { NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
-import { versionField } from "#domain/forms/row-fields.ts";
+import { INVALID_VERSION_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { requiredText, textBlock, textLine } from "#domain/forms/text-fields.ts";
 
 /** The longest translation, in characters: an article's body with its tags. */
@@ -26,7 +25,8 @@ export const contentTextSchema = contentTextKeySchema.extend({
   approved: z.boolean("Indica se la traduzione è approvata."),
   /** The hash of the Italian text that the translator read. */
   source_hash: requiredText("Indica da quale testo italiano viene la traduzione.", 32),
-  version: versionField.optional(),
+  /** 0 for a translation that was missing. */
+  version: z.int(INVALID_VERSION_MESSAGE).min(0).max(2_147_483_647).optional(),
 });
 export type ContentTextInput = z.output<typeof contentTextSchema>;
 

@@ -17,6 +17,7 @@ const SCREEN_DISPLAY: Record<string, { icon: IconName; group: string | null }> =
   [panelPaths.adminReviews]: { icon: "star", group: "Noleggio" },
   [panelPaths.adminReport]: { icon: "chart", group: "Noleggio" },
   [panelPaths.adminSeo]: { icon: "seo", group: "Catalogo" },
+  [panelPaths.adminTranslations]: { icon: "translations", group: "Catalogo" },
   [panelPaths.adminBrands]: { icon: "brand", group: "Catalogo" },
   [panelPaths.adminCities]: { icon: "city", group: "Catalogo" },
   [panelPaths.adminArticles]: { icon: "magazine", group: "Catalogo" },

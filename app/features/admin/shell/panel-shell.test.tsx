@@ -49,9 +49,9 @@ afterEach(() => {
 describe("the sidebar's entries", () => {
   // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
   // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
-  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
+  // Rule: product.md#roles "SEO Manager, Traduzioni, Brand, Città, Magazine"
   test.each<[Role, string[]]>([
-    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città", "Magazine"]],
+    ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Traduzioni", "Brand", "Città", "Magazine"]],
     [
       "customer_service",
       [

@@ -95,22 +95,24 @@ interface FilterSelectProps {
   label: string;
   parameter: string;
   options: readonly Option[];
-  /** Label of the option without a filter: "Tutte le città". */
-  all: string;
+  /** Label of the option without a filter: "Tutte le città"; without it, one of the options always applies. */
+  all?: string;
+  /** The value that applies while the URL has none. */
+  defaultValue?: string;
 }
 
 /** A filter by one value, which the URL stores. */
-export function FilterSelect({ label, parameter, options, all }: FilterSelectProps) {
+export function FilterSelect({ label, parameter, options, all, defaultValue = "" }: FilterSelectProps) {
   const query = useQueryState();
   return (
     <div className={styles.filter}>
       <Select
         className={styles.choice}
         aria-label={label}
-        value={query.get(parameter)}
+        value={query.get(parameter) || defaultValue}
         onChange={({ target }) => query.set({ [parameter]: target.value })}
       >
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
