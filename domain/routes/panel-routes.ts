@@ -23,8 +23,8 @@ export const PANEL_ROUTES = {
   adminTestimonials: panelRoute("/admin/events/testimonials", "routes/admin/club/testimonials.tsx", { offer: "club" }),
   adminSettings: panelRoute("/admin/settings", "routes/admin/site-settings.tsx"),
   adminCategoryTerms: panelRoute("/admin/settings/terms", "routes/admin/category-terms.tsx"),
-  adminLegalTexts: panelRoute("/admin/settings/legal", "routes/admin/legal-texts.tsx"),
-  adminMailTexts: panelRoute("/admin/settings/email", "routes/admin/mail-texts.tsx"),
+  adminLegalTexts: panelRoute("/admin/settings/legal", "routes/admin/texts/legal-texts.tsx"),
+  adminMailTexts: panelRoute("/admin/settings/email", "routes/admin/texts/mail-texts.tsx"),
   adminUsers: panelRoute("/admin/users", "routes/admin/users.tsx"),
   account: panelRoute("/admin/account", "routes/admin/account.tsx"),
   adminAudit: panelRoute("/admin/audit", "routes/admin/audit-log.tsx"),
@@ -39,6 +39,6 @@ export const PANEL_ROUTES = {
   adminBrands: panelRoute("/admin/brands", "routes/admin/brands.tsx"),
   adminCities: panelRoute("/admin/cities", "routes/admin/cities.tsx"),
   adminSeo: panelRoute("/admin/seo", "routes/admin/seo-overrides.tsx"),
-  adminTranslations: panelRoute("/admin/translations", "routes/admin/translations.tsx"),
+  adminTranslations: panelRoute("/admin/translations", "routes/admin/texts/translations.tsx"),
   adminNotFound: panelRoute("/admin/*", "routes/admin/not-found.tsx"),
 } as const;
