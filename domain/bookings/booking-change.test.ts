@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "#domain/rental-period/say-period-problem.ts";
+import { sayReference } from "#domain/words/text-reference.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { getChangeScope, hasRentalChanged, validateChangedPeriod } from "./booking-change.ts";
 import { BOOKING_STATUSES, isOpenStatus } from "./booking-statuses.ts";
 
@@ -14,7 +15,7 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
 });
 const messages = (requested: typeof before, was = before) =>
   validateChangedPeriod(was, zoned(requested), now).map(
-    ({ field, message }) => `${field}: ${sayPeriodProblem(ITALIAN_PERIODS, message)}`,
+    ({ field, message }) => `${field}: ${sayReference(wordsOf("it"), message)}`,
   );
 
 // Rule: product.md#booking-changes

@@ -1,11 +1,11 @@
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { ITALIAN_PERIODS } from "#domain/rental-period/say-period-problem.ts";
 import { formatLongDate, formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import { formatHoursWithin } from "#domain/words/formats/format-duration.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
+import { PERIODS_IT } from "#domain/words/search/periods.it.ts";
 import { sayReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { HoursRefusal } from "./city-hours.ts";
@@ -18,7 +18,7 @@ type HoursWords = Words<"cityHours" | "openingHours" | "places">;
 /** The Italian words of a rental's problems, for messages to staff and for callers that have no words yet. */
 export const ITALIAN_RENTAL_PROBLEMS: Words<"periods" | "cityHours" | "openingHours" | "places"> = {
   ...ITALIAN_CITY_HOURS,
-  periods: ITALIAN_PERIODS.periods,
+  periods: PERIODS_IT,
 };
 
 /** Words the problem of a rental: of its period, or of the hours of a city. Only the server may call it (domain/words/places/place-names.ts). */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { textReference } from "#domain/words/text-reference.ts";
+import { sayReference, textReference } from "#domain/words/text-reference.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { addDays } from "./civil-time.ts";
 import { ONLINE_LIMITS, STAFF_LIMITS, validatePeriod, validatePeriodLength } from "./period.ts";
-import { ITALIAN_PERIODS, sayPeriodProblem } from "./say-period-problem.ts";
 
 const now = { date: "2026-11-21", time: "10:00" };
 const timeZone = "Europe/Rome";
@@ -86,6 +86,6 @@ test("states the limits in the messages", () => {
     };
     const [problem] = validatePeriodLength(tooLate, { ...ONLINE_LIMITS, maxDays, tooLong });
     expect(problem?.field).toBe("returnDate");
-    expect(problem && sayPeriodProblem(ITALIAN_PERIODS, problem.message)).toContain(`${maxDays} giorni`);
+    expect(problem && sayReference(wordsOf("it"), problem.message)).toContain(`${maxDays} giorni`);
   }
 });

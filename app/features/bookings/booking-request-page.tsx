@@ -1,5 +1,4 @@
 import BookingRequestForm, { type BookingRequestFormProps } from "#app/features/bookings/booking-request.tsx";
-import { viewAltText } from "#app/features/catalogue/catalogue-words.ts";
 import { vehiclePhotographAlt } from "#app/features/vehicles/photograph-alt.ts";
 import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -11,6 +10,7 @@ import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import { selectFinish } from "#domain/units/finish.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { say } from "#domain/words/say.ts";
 import styles from "./booking-request-page.module.css";
 
 /**
@@ -35,7 +35,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormPro
           <div className={styles.car}>
             <Picture
               src={cutout}
-              alt={viewAltText({ title: vehicleTitle(vehicle), view: "cutout" })}
+              alt={say(pictureWords, pictureWords.pictures.views.side, { title: vehicleTitle(vehicle) })}
               sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
               priority
             />

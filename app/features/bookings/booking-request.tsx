@@ -75,6 +75,7 @@ function BookingRequestForm(props: BookingRequestFormProps) {
               vehicle={vehicle}
               selection={selectionState.draft}
               offer={currentOffer}
+              places={props.places}
               today={today}
               finish={isFree ? selectFinish(freeFinishes, selectionState.draft.colour) : null}
               form={FORM_ID}

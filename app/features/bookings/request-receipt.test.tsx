@@ -44,6 +44,7 @@ test.each<[string, VehicleOffer, boolean]>([
       vehicle={VEHICLE}
       selection={SELECTION}
       offer={offer}
+      places={{ cities: [], otherPlaces: [] }}
       today="2026-11-29"
       finish={null}
       onSelectNextPeriod={() => {}}

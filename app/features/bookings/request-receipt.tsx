@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
-import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { type RentalSelection, withPeriod } from "#domain/search/rental-selection.ts";
+import { nameOfSearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { formatUpcomingDays } from "#domain/words/formats/format-date.ts";
@@ -18,6 +18,8 @@ interface RequestReceiptProps {
   vehicle: Vehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
+  /** The selectable places, with their names in the language of the page. */
+  places: SearchPlaces;
   today: CivilDate;
   /** The chosen free finish. */
   finish: Finish | null;
@@ -29,7 +31,7 @@ interface RequestReceiptProps {
 
 /** Renders the receipt beside the form: the total while the dates are available, otherwise the reason why not; always the conditions. */
 export function RequestReceipt(props: RequestReceiptProps) {
-  const { vehicle, selection, offer, finish } = props;
+  const { vehicle, selection, offer, places, finish } = props;
   const words = useWords("bookingForm");
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
@@ -37,8 +39,8 @@ export function RequestReceipt(props: RequestReceiptProps) {
       <Receipt
         title={vehicleTitle(vehicle)}
         finish={finish}
-        pickup={{ ...pickup, city: nameOfPlace(selection.pickupCity) }}
-        return={{ ...back, city: nameOfPlace(selection.returnCity) }}
+        pickup={{ ...pickup, city: nameOfSearchPlace(words, selection.pickupCity, places) }}
+        return={{ ...back, city: nameOfSearchPlace(words, selection.returnCity, places) }}
         price={offer.quote}
         terms={vehicle.terms}
       />

@@ -1,4 +1,3 @@
-import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { EXPERIENCE_REQUEST_ID, ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
@@ -13,9 +12,9 @@ import { Text } from "#app/ui/text.tsx";
 import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePlaceName } from "#app/ui/words/use-place-name.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import { includesPhotograph } from "#domain/pictures/photographs.ts";
+import { ratingText } from "#domain/reviews/rating-text.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import { say } from "#domain/words/say.ts";
 import styles from "./experience-page.module.css";
@@ -24,7 +23,7 @@ type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] 
 
 /** Renders /esperienze/{slug} (product.md#experience): the weekend, what its price includes, and the request form. */
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
-  const words = useWords("gallery", "experiences");
+  const words = useWords("gallery", "experiences", "publishedReviews", "vehicleCard");
   const { experiences } = words;
   const placeName = usePlaceName();
   const ownTextLanguage = useOwnTextLanguage();
@@ -41,8 +40,8 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
             city: placeName(experience.location),
           })}
         </p>
-        {showsTypedRatings && experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
-        {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
+        {showsTypedRatings && experience.reviews > 0 && <Text numerals>{ratingText(words, experience)}</Text>}
+        {!experience.available && <Badge variant="muted">{words.vehicleCard.unavailable}</Badge>}
       </PageHero>
       <PageGrid className={styles.body}>
         {hasPhotographs && (

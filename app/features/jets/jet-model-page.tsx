@@ -1,4 +1,3 @@
-import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-suggestions.tsx";
 import { JetCardList } from "#app/features/jets/jet-card.tsx";
@@ -20,8 +19,8 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { kilogramsText, passengersLabel } from "#domain/jets/jet-labels.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
+import { ratingText } from "#domain/reviews/rating-text.ts";
 import { kilometresText } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
 import styles from "./jet-model-page.module.css";
@@ -35,7 +34,7 @@ export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
   const { showsTypedRatings } = useSite();
   const type = toJetTypeSlug(jet.type);
-  const words = useWords("jetPages", "jetFacts");
+  const words = useWords("jetPages", "jetFacts", "publishedReviews", "vehicleCard");
   const paths = usePaths();
   const placeName = usePlaceName();
   const ownTextLanguage = useOwnTextLanguage();
@@ -59,10 +58,10 @@ export function JetModelPage(props: JetModelPageData) {
           </span>
           {showsTypedRatings && jet.reviews > 0 && (
             <Text as="span" numerals>
-              {ratingLabel(jet)}
+              {ratingText(words, jet)}
             </Text>
           )}
-          {!jet.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
+          {!jet.available && <Badge variant="muted">{words.vehicleCard.unavailable}</Badge>}
         </p>
       </PageGrid>
       <PageGrid className={styles.body}>
@@ -142,7 +141,7 @@ export function JetModelPage(props: JetModelPageData) {
 
 /** Lists the technical data of a jet (product.md#jets). */
 function JetFactList({ jet }: { jet: Jet }) {
-  const words = useWords("jetPages", "jetFacts");
+  const words = useWords("jetPages", "jetFacts", "publishedReviews", "vehicleCard");
   const { facts, upTo, speed, metres: metresText } = words.jetPages;
   const metres = (value: number) =>
     say(words, metresText, { figure: value.toFixed(2).replace(".", words.formats.decimals) });

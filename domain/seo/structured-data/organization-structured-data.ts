@@ -138,7 +138,7 @@ export function contactPageData(
         contactType: "customer service",
         telephone: site.phone,
         email: site.email,
-        availableLanguage: ["it", "en"],
+        availableLanguage: [...site.languages],
         ...withAvailableHours(site.hours.phone, today),
       },
     },

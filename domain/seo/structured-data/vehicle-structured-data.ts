@@ -6,6 +6,7 @@ import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import { specificationText } from "#domain/vehicles/specification.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
@@ -63,8 +64,8 @@ export function vehicleOfferData(
     model: vehicle.name,
     category: words.categories.cardNames[vehicle.category],
     vehicleSeatingCapacity: specs.seats,
-    ...(specs.transmission && { vehicleTransmission: specs.transmission }),
-    fuelType: specs.fuel,
+    ...(specs.transmission && { vehicleTransmission: specificationText(words, "transmission", specs.transmission) }),
+    fuelType: specificationText(words, "fuel", specs.fuel),
     ...(paint && { color: paint.name }),
     ...(leather && { vehicleInteriorColor: leather.name }),
     ...(parseHorsepower(specs) > 0 && {

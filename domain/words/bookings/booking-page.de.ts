@@ -4,6 +4,7 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Buchung {reference}",
   historyTitle: "Status: {status}",
+  returnPlaceGroups: { agreed: "Wie vereinbart", cities: "Städte", otherPlaces: "Flughäfen, Bahnhöfe und Häfen" },
   headlines: {
     requested: "{vehicle}, für Sie reserviert.",
     confirmed: "{vehicle} wartet auf Sie.",

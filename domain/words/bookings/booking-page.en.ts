@@ -4,6 +4,7 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 export const BOOKING_PAGE_EN: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Booking {reference}",
   historyTitle: "Status: {status}",
+  returnPlaceGroups: { agreed: "As agreed", cities: "Cities", otherPlaces: "Airports, stations and ports" },
   headlines: {
     requested: "{vehicle}, held for you.",
     confirmed: "{vehicle} is waiting for you.",

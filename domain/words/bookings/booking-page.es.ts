@@ -4,6 +4,11 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Reserva {reference}",
   historyTitle: "Estado: {status}",
+  returnPlaceGroups: {
+    agreed: "Según lo acordado",
+    cities: "Ciudades",
+    otherPlaces: "Aeropuertos, estaciones y puertos",
+  },
   headlines: {
     requested: "{vehicle}, reservado para usted.",
     confirmed: "{vehicle} le espera.",

@@ -4,6 +4,7 @@ import type { BOOKING_PAGE_IT } from "./booking-page.it.ts";
 export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
   privateTitle: "Réservation {reference}",
   historyTitle: "État\u00a0: {status}",
+  returnPlaceGroups: { agreed: "Comme convenu", cities: "Villes", otherPlaces: "Aéroports, gares et ports" },
   headlines: {
     requested: "{vehicle}, gardée pour vous.",
     confirmed: "{vehicle} vous attend.",

@@ -3,6 +3,8 @@ export const BOOKING_PAGE_IT = {
   privateTitle: "Prenotazione {reference}",
   /** The status begins in lower case. */
   historyTitle: "Stato: {status}",
+  /** The groups of the places at which the car may be returned. */
+  returnPlaceGroups: { agreed: "Come concordato", cities: "Città", otherPlaces: "Aeroporti, stazioni e porti" },
   headlines: {
     requested: "{vehicle}, tenuta per te.",
     confirmed: "{vehicle} ti aspetta.",

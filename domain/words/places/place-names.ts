@@ -94,9 +94,13 @@ export function placeNameIn(language: Language, name: string): string {
   if (language === "it") return name;
   for (const [beginning, forms] of KINDS)
     if (name.startsWith(beginning))
-      return forms[language].replace("{name}", translateBeginning(language, name.slice(beginning.length)));
+      return addKind(forms[language], translateBeginning(language, name.slice(beginning.length)));
   return translateBeginning(language, name);
 }
+
+/** Adds the kind to a place's name, unless the name ends with it: "Basel EuroAirport". */
+const addKind = (form: string, name: string): string =>
+  form.endsWith("Airport") && name.endsWith("Airport") ? name : form.replace("{name}", name);
 
 /** Italian names of cities, the longest first, so that "Monaco di Baviera" is not read as Monaco. */
 const NAMES_BY_LENGTH = Object.keys(TRANSLATED_NAMES).sort((one, other) => other.length - one.length);
@@ -106,5 +110,9 @@ function translateBeginning(language: keyof typeof COLUMN, name: string): string
   const city = NAMES_BY_LENGTH.find(
     (each) => name === each || name.startsWith(`${each} `) || name.startsWith(`${each},`),
   );
-  return city === undefined ? name : `${TRANSLATED_NAMES[city]?.[COLUMN[language]]}${name.slice(city.length)}`;
+  const names = city === undefined ? undefined : TRANSLATED_NAMES[city];
+  if (city === undefined || names === undefined) return name;
+  const rest = name.slice(city.length);
+  // Frankfurt's airport has the city's own name.
+  return names.includes(rest.trim()) ? names[COLUMN[language]] : names[COLUMN[language]] + rest;
 }

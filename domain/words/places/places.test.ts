@@ -37,6 +37,26 @@ test.each([
       "en el puerto de Mónaco, Port Hercule",
     ],
   ],
+  [
+    "Aeroporto di Francoforte Frankfurt",
+    [
+      "all'Aeroporto di Francoforte Frankfurt",
+      "at Frankfurt Airport",
+      "à l'aéroport de Francfort",
+      "am Flughafen Frankfurt",
+      "en el aeropuerto de Fráncfort",
+    ],
+  ],
+  [
+    "Aeroporto di Basilea EuroAirport",
+    [
+      "all'Aeroporto di Basilea EuroAirport",
+      "at Basel EuroAirport",
+      "à l'aéroport de Bâle EuroAirport",
+      "am Flughafen Basel EuroAirport",
+      "en el aeropuerto de Basilea EuroAirport",
+    ],
+  ],
   ["Forlì", ["a Forlì", "in Forlì", "à Forlì", "in Forlì", "en Forlì"]],
 ])("names %s with its preposition in five languages", (name, expected) => {
   expect(LANGUAGE_CODES.map((language) => sayAtPlace(wordsOf(language), placeNameIn(language, name)))).toEqual(

@@ -4,6 +4,10 @@ import type { REFUSALS_IT } from "./refusals.it.ts";
 export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
   noSuchCar: "Dieses Fahrzeug gibt es nicht.",
   noSuchCarPage: "Dieses Fahrzeug haben wir nicht.",
+  noSuchListPage: "Diese Seite mit Fahrzeugen gibt es nicht.",
+  noSuchPage: "Diese Seite gibt es nicht.",
+  noSuchBrand: "Diese Marke führen wir nicht.",
+  noSuchJetHere: "Dieser Jet startet nicht in dieser Stadt.",
   noSuchBooking: "Diese Buchung gibt es nicht.",
   noSuchQuote: "Dieses Angebot gibt es nicht.",
   noSuchReview: "Diese Bewertung gibt es nicht.",

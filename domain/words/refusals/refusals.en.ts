@@ -4,6 +4,10 @@ import type { REFUSALS_IT } from "./refusals.it.ts";
 export const REFUSALS_EN: Translated<typeof REFUSALS_IT> = {
   noSuchCar: "This car does not exist.",
   noSuchCarPage: "We do not have this car.",
+  noSuchListPage: "This page of cars does not exist.",
+  noSuchPage: "This page does not exist.",
+  noSuchBrand: "We do not have this brand.",
+  noSuchJetHere: "This jet does not depart from this city.",
   noSuchBooking: "This booking does not exist.",
   noSuchQuote: "This quote does not exist.",
   noSuchReview: "This review does not exist.",

@@ -4,6 +4,10 @@ import type { REFUSALS_IT } from "./refusals.it.ts";
 export const REFUSALS_ES: Translated<typeof REFUSALS_IT> = {
   noSuchCar: "Este coche no existe.",
   noSuchCarPage: "No tenemos este coche.",
+  noSuchListPage: "Esta página de coches no existe.",
+  noSuchPage: "Esta página no existe.",
+  noSuchBrand: "No tenemos esta marca.",
+  noSuchJetHere: "Este jet no sale de esta ciudad.",
   noSuchBooking: "Esta reserva no existe.",
   noSuchQuote: "Este presupuesto no existe.",
   noSuchReview: "Esta reseña no existe.",

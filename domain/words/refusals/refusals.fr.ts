@@ -4,6 +4,10 @@ import type { REFUSALS_IT } from "./refusals.it.ts";
 export const REFUSALS_FR: Translated<typeof REFUSALS_IT> = {
   noSuchCar: "Cette voiture n'existe pas.",
   noSuchCarPage: "Nous n'avons pas cette voiture.",
+  noSuchListPage: "Cette page de voitures n'existe pas.",
+  noSuchPage: "Cette page n'existe pas.",
+  noSuchBrand: "Nous n'avons pas cette marque.",
+  noSuchJetHere: "Ce jet ne part pas de cette ville.",
   noSuchBooking: "Cette réservation n'existe pas.",
   noSuchQuote: "Ce devis n'existe pas.",
   noSuchReview: "Cet avis n'existe pas.",

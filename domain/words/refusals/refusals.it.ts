@@ -2,6 +2,10 @@
 export const REFUSALS_IT = {
   noSuchCar: "Questa auto non esiste.",
   noSuchCarPage: "Non abbiamo questa vettura.",
+  noSuchListPage: "Questa pagina di vetture non esiste.",
+  noSuchPage: "Questa pagina non esiste.",
+  noSuchBrand: "Non abbiamo questo marchio.",
+  noSuchJetHere: "Questo jet non parte da questa città.",
   noSuchBooking: "Questa prenotazione non esiste.",
   noSuchQuote: "Questo preventivo non esiste.",
   noSuchReview: "Questa recensione non esiste.",

@@ -4,6 +4,7 @@ import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandHead } from "#domain/seo/heads/brand-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -27,7 +28,7 @@ export async function readBrandPage(
   words: Words,
 ): Promise<BrandPageData> {
   const brand = await findBrandBySlug(ctx.db, input.brand, words.language);
-  if (!brand) throw new ServiceError("not-found", "Non abbiamo questo marchio.");
+  if (!brand) throw new ServiceError("not-found", textReference("refusals", "noSuchBrand"));
   const [summaries, cities, prices, override] = await Promise.all([
     summariseVehicles(ctx.db, { brands: [brand.name] }),
     listActiveCities(ctx.db),

@@ -8,6 +8,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -29,7 +30,7 @@ export async function readCategoryInCityPage(
 ): Promise<CategoryInCityPageData> {
   const { category } = input;
   const city = isCategorySlug(category) ? await findCityBySlug(ctx.db, input.city) : null;
-  if (!city || !isCategorySlug(category)) throw new ServiceError("not-found", "Questa pagina non esiste.");
+  if (!city || !isCategorySlug(category)) throw new ServiceError("not-found", textReference("refusals", "noSuchPage"));
   const [summaries, cities, override, categoryTerms, fleetTerms] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),

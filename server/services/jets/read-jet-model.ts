@@ -7,6 +7,7 @@ import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { jetModelHead } from "#domain/seo/heads/jet-heads.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -29,7 +30,7 @@ export async function readJetModel(
     findJetBySlug(ctx.db, input.model, words.language),
   ]);
   if (!city || !jet || toJetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
-    throw new ServiceError("not-found", "Questo jet non parte da questa città.");
+    throw new ServiceError("not-found", textReference("refusals", "noSuchJetHere"));
   }
   const jetType = toJetTypeSlug(jet.type);
   const [all, cities, routes, override] = await Promise.all([

@@ -73,7 +73,7 @@ export async function findBooking(
     dateRequest: await findShownDateRequest(ctx, stored, words),
     returnPlaces:
       dateRequestScope === "return"
-        ? listPlaceGroups(await listActiveCities(ctx.db), bookedReturnPlace(words, stored))
+        ? listPlaceGroups(words, await listActiveCities(ctx.db), bookedReturnPlace(words, stored))
         : [],
     openingProof:
       isUnopenedRequest(booking, now) && isValidOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
@@ -209,13 +209,13 @@ export async function readBookingCalendar(
       pickup: {
         at: pickup.at,
         place: placeText(delivery.pickupPlace),
-        notes: driverSentences(wordsOf("it"), "pickup", delivery),
+        notes: driverSentences(words, "pickup", delivery),
       },
       return: {
         at: back.at,
         place: placeText(delivery.returnPlace),
         vehicle: booking.unitVehicle.title,
-        notes: driverSentences(wordsOf("it"), "return", delivery),
+        notes: driverSentences(words, "return", delivery),
       },
       meeting: meetingPointRows(words, delivery).map(({ label, value }) =>
         fillText(words.formats.labelWithValue, (name) => (name === "label" ? label : value)),

@@ -1,10 +1,12 @@
-import { CATEGORIES } from "#domain/categories.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
+import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -26,29 +28,32 @@ export async function readBookingForm(
   const offer = await readOffer(ctx, vehicle, input.choice, words);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);
+  const { head, home, crumb } = words.bookingRequest;
+  const paths = pathsIn(words.language);
+  const city = placeNameIn(words.language, vehicle.location);
   return {
     vehicle,
     ...offer,
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
     formStamp: createFormStamp(ctx),
     head: {
-      title: fitTitle(`Richiedi ${title}`, ctx.site.name),
+      title: fitTitle(say(words, head.title, { title }), ctx.site.name),
       description: fitDescription(
-        `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
-        "Prezzo completo e condizioni prima dei tuoi dati.",
+        say(words, head.description, { title, place: sayAtPlace(words, city) }),
+        head.promise,
       ),
-      keywords: [`prenotare ${title}`, `noleggio ${title} ${vehicle.location}`],
+      keywords: [say(words, head.bookKeyword, { title }), say(words, head.rentKeyword, { title, city })],
       ...toSiteMark(ctx.site),
       siteUrl: ctx.env.siteUrl,
       path: paths.bookingRequest(vehicle.slug),
       sharedAs: paths.vehicle(vehicle),
       indexable: false,
       crumbs: [
-        { name: "Home", path: paths.home },
-        { name: vehicle.location, path: paths.city(citySlug) },
-        { name: CATEGORIES[category].shortLabel, path: paths.cityCategory(citySlug, category) },
+        { name: home, path: paths.home },
+        { name: city, path: paths.city(citySlug) },
+        { name: words.categories.names[category], path: paths.cityCategory(citySlug, category) },
         { name: title, path: paths.vehicle(vehicle) },
-        { name: "Richiesta", path: paths.bookingRequest(vehicle.slug) },
+        { name: crumb, path: paths.bookingRequest(vehicle.slug) },
       ],
     },
   };

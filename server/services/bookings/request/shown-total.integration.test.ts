@@ -1,7 +1,7 @@
 // Rule: product.md#booking-request
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { messages } from "#domain/messages.it.ts";
+import { REFUSALS_IT } from "#domain/words/refusals/refusals.it.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -31,7 +31,7 @@ test("accepts a form that showed the total, and returns the same booking when re
   await db.update(vehicles).set({ priceCents: 150_000 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect(await send(SHOWN, "stesso-totale-0001")).toEqual(first);
   // If the vehicle is no longer free, this is the reported error, whatever total was shown.
-  await expect(send(null, "troppo-tardi-0001")).rejects.toMatchObject({ message: messages.booking.noLongerAvailable });
+  await expect(send(null, "troppo-tardi-0001")).rejects.toMatchObject({ message: REFUSALS_IT.taken });
 });
 
 test("accepts an API call without a shown total", async () => {

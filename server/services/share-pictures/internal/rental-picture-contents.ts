@@ -9,6 +9,7 @@ import {
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -118,7 +119,7 @@ export async function readBrandCityContent(
   { brand, city }: { brand: string; city: string },
 ): Promise<SharePictureContent> {
   const page = await readBrandInCityPage(ctx, { brand, city, page: null }, words);
-  if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");
+  if ("missing" in page) throw new ServiceError("not-found", textReference("refusals", "noSuchPage"));
   return {
     ...vehicleSharePicture(page.vehicles[0]?.images ?? []),
     kicker: words.sharePictures.rental,

@@ -14,8 +14,8 @@ import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings/book
 import { formatPriceDifference } from "#domain/bookings/change-summary.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { REFUSALS_IT } from "#domain/words/refusals/refusals.it.ts";
 import styles from "./rental.module.css";
 
 const DEBOUNCE_MS = 300;
@@ -51,7 +51,7 @@ export function ChangeQuoteSummary({ quote }: { quote: ApiChangeQuote }) {
       {quote.free ? (
         <NoticeBox>Libera per queste date</NoticeBox>
       ) : (
-        <NoticeBox tone="critical">{messages.booking.noLongerAvailable}</NoticeBox>
+        <NoticeBox tone="critical">{REFUSALS_IT.taken}</NoticeBox>
       )}
       <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
       {quote.outside_hours && <NoticeBox>{quote.outside_hours}</NoticeBox>}
