@@ -2,6 +2,7 @@ import { companyValues, type FilledMailText, renderMailText } from "#domain/mail
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
 import type { EnquiryLine } from "./enquiry-rows.ts";
 
@@ -58,7 +59,7 @@ export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
     argomento: ENQUIRY_SUBJECTS[kind],
     risposta: parts.body,
     firma: parts.author,
-    ...companyValues(site),
+    ...companyValues(ITALIAN_OPENING_HOURS, site),
   };
   return {
     ...(parts.words ?? renderMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].defaultText, values)),

@@ -2,16 +2,16 @@ import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** Values by placeholder. A placeholder without a value is removed with the comma or space before it, and so is a paragraph that contains nothing else. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;
 
 /** The values of the placeholders that every kind has. */
-export const companyValues = ({ name, phone, hours }: SiteConfiguration): MailValues => ({
+export const companyValues = (words: Words<"openingHours">, { name, phone, hours }: SiteConfiguration): MailValues => ({
   casa: name,
   telefono_casa: phone,
-  orari_telefono: hoursClause(ITALIAN_OPENING_HOURS, hours.phone, ""),
+  orari_telefono: hoursClause(words, hours.phone, ""),
 });
 
 /** The rendered texts of a mail, by paragraph. */

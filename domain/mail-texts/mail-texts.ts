@@ -1,5 +1,6 @@
 import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { Offers } from "#domain/offers/offers.ts";
+import { BOOKING_MAIL_TEXTS_IT } from "#domain/words/mails/booking-mail-texts.it.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
@@ -44,31 +45,19 @@ const REQUEST_TEXTS = {
     name: "Richiesta ricevuta",
     fields: [...REQUESTED_RENTAL, "ore_risposta", "blocco"],
     required: ["blocco"],
-    defaultText: {
-      subject: "La tua richiesta {codice}: {vettura}",
-      heading: "La tua richiesta è nelle nostre mani.",
-      body: "Buongiorno,\n\n{blocco} Ti rispondiamo entro {ore_risposta}; adesso non devi pagare nulla.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.received,
   },
   cancelled: {
     name: "Prenotazione annullata dal cliente",
     fields: ["saluto", ...REQUESTED_RENTAL],
     required: [],
-    defaultText: {
-      subject: "Prenotazione {codice} annullata",
-      heading: "La prenotazione è annullata.",
-      body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. Non devi nulla.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.cancelled,
   },
   expired: {
     name: "Richiesta scaduta",
     fields: ["saluto", ...REQUESTED_RENTAL, "scadenza", "di_nuovo"],
     required: ["scadenza"],
-    defaultText: {
-      subject: "La richiesta {codice} è scaduta",
-      heading: "La tua richiesta è scaduta.",
-      body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.expired,
   },
   "enquiry-received": {
     name: "Ricevuta di una richiesta",
@@ -161,102 +150,62 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
     name: "Prenotazione confermata",
     fields: RENTAL,
     required: [],
-    defaultText: {
-      subject: "Prenotazione {codice} confermata: {vettura}",
-      heading: "La tua prenotazione è confermata.",
-      body: "Gentile {nome},\n\n{vettura} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono {orari_telefono}: {telefono_casa}.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.confirmed,
   },
   declined: {
     name: "Richiesta non accolta",
     fields: RENTAL,
     required: ["motivo"],
-    defaultText: {
-      subject: "La richiesta {codice} non può essere accolta",
-      heading: "Non possiamo accogliere la richiesta.",
-      body: "Gentile {nome},\n\nper queste date {vettura} non è disponibile, e ce ne dispiace. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: cerchiamo insieme un'altra vettura o altre date.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.declined,
   },
   changed: {
     name: "Prenotazione modificata",
     fields: RENTAL,
     required: ["variazione_totale", "variazione_colori"],
-    defaultText: {
-      subject: "Prenotazione {codice} aggiornata: {vettura}",
-      heading: "La tua prenotazione è aggiornata.",
-      body: "Gentile {nome},\n\ncome concordato, ecco la prenotazione com'è ora. {variazione_totale}\n\n{variazione_colori}",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.changed,
   },
   "dates-refused": {
     name: "Altre date rifiutate",
     fields: [...RENTAL, "date_chieste"],
     required: ["motivo"],
-    defaultText: {
-      subject: "Le date che hai chiesto per {codice}: {vettura}",
-      heading: "Non possiamo cambiare le date.",
-      body: "Gentile {nome},\n\nci hai chiesto di cambiare le date:\n\n{date_chieste}\n\nCi dispiace, ma non possiamo: la prenotazione resta com'è.\n\n{motivo}\n\nPer trovare insieme un'altra soluzione siamo al telefono {orari_telefono}: {telefono_casa}.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT["dates-refused"],
   },
   "handed-over": {
     name: "Auto consegnata",
     fields: RENTAL,
     required: [],
-    defaultText: {
-      subject: "Buon viaggio: {vettura}, {codice}",
-      heading: "Buon viaggio.",
-      body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, {orari_telefono}: {telefono_casa}.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT["handed-over"],
   },
   completed: {
     name: "Auto rientrata",
     fields: RENTAL,
     required: [],
-    defaultText: {
-      subject: "Grazie: {vettura}, {codice}",
-      heading: "Grazie, e a presto.",
-      body: "Gentile {nome},\n\n{vettura} è tornata a casa. Grazie di aver viaggiato con noi.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.completed,
   },
   "cancelled-by-staff": {
     name: "Prenotazione annullata dalla casa",
     fields: RENTAL,
     required: ["motivo"],
-    defaultText: {
-      subject: "Prenotazione {codice} annullata",
-      heading: "Abbiamo annullato la prenotazione.",
-      body: "Gentile {nome},\n\nla prenotazione di {vettura} è annullata. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: troviamo insieme un'altra soluzione.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT["cancelled-by-staff"],
   },
   "no-show": {
     name: "Non presentato",
     fields: RENTAL,
     required: ["motivo"],
-    defaultText: {
-      subject: "Prenotazione {codice}: non ci siamo visti",
-      heading: "Ti abbiamo aspettato.",
-      body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT["no-show"],
   },
   review: {
     name: "Invito a recensire",
     fields: RENTAL,
     required: [],
-    defaultText: {
-      subject: "Com'è andata? {vettura}, {codice}",
-      heading: "Com'è andata?",
-      body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.review,
   },
   ...reminderTexts(RENTAL),
   message: {
     name: "Messaggio al cliente di una prenotazione",
     fields: [...RENTAL, "firma"],
     required: ["risposta"],
-    defaultText: {
-      subject: "Un messaggio per la prenotazione {codice}: {vettura}",
-      heading: "Ti abbiamo scritto.",
-      body: "{risposta}\n\n{firma}\n{casa}",
-    },
+    defaultText: BOOKING_MAIL_TEXTS_IT.message,
   },
   ...REQUEST_TEXTS,
   ...QUOTE_TEXTS,

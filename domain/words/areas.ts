@@ -294,6 +294,11 @@ import { MAIL_PARTS_EN } from "./mails/mail-parts.en.ts";
 import { MAIL_PARTS_ES } from "./mails/mail-parts.es.ts";
 import { MAIL_PARTS_FR } from "./mails/mail-parts.fr.ts";
 import { MAIL_PARTS_IT } from "./mails/mail-parts.it.ts";
+import { RENTAL_MAILS_DE } from "./mails/rental-mails.de.ts";
+import { RENTAL_MAILS_EN } from "./mails/rental-mails.en.ts";
+import { RENTAL_MAILS_ES } from "./mails/rental-mails.es.ts";
+import { RENTAL_MAILS_FR } from "./mails/rental-mails.fr.ts";
+import { RENTAL_MAILS_IT } from "./mails/rental-mails.it.ts";
 import { REQUEST_MAILS_DE } from "./mails/request-mails.de.ts";
 import { REQUEST_MAILS_EN } from "./mails/request-mails.en.ts";
 import { REQUEST_MAILS_ES } from "./mails/request-mails.es.ts";
@@ -869,4 +874,11 @@ export const AREAS = {
   legal: { it: LEGAL_IT, en: LEGAL_EN, fr: LEGAL_FR, de: LEGAL_DE, es: LEGAL_ES },
   privacy: { it: PRIVACY_IT, en: PRIVACY_EN, fr: PRIVACY_FR, de: PRIVACY_DE, es: PRIVACY_ES },
   terms: { it: TERMS_IT, en: TERMS_EN, fr: TERMS_FR, de: TERMS_DE, es: TERMS_ES },
+  rentalMails: {
+    it: RENTAL_MAILS_IT,
+    en: RENTAL_MAILS_EN,
+    fr: RENTAL_MAILS_FR,
+    de: RENTAL_MAILS_DE,
+    es: RENTAL_MAILS_ES,
+  },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import type { UnitFinish } from "#domain/units/finish.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { AccessMailRequest } from "#server/mail/access-mail.ts";
@@ -21,6 +22,7 @@ export interface JobPayloads {
     kind: BookingMailKind;
     previousTotal?: Cents;
     previousColours?: string;
+    previousFinish?: UnitFinish;
     event?: string;
     /** The position of the leg that began with a replacement. */
     leg?: number;

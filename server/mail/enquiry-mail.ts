@@ -46,7 +46,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
     codice: enquiry.reference,
     argomento: ENQUIRY_SUBJECTS[enquiry.kind],
     ore_risposta: promisedUntil(enquiry.createdAt, site),
-    ...companyValues(site),
+    ...companyValues(wordsOf("it"), site),
   };
   return {
     ...renderMailText(text ?? MAIL_TEXTS["enquiry-received"].defaultText, values),

@@ -6,12 +6,11 @@ import {
 } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
-import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import type { Words } from "#domain/words/words.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
 import { buildGreeting, formatRentalStop, placeTextIn } from "#server/mail/bookings/booking-rows.ts";
-import { mailWords } from "#server/mail/bookings/mail-words.ts";
 
 /**
  * Returns subject, heading and opening of a mail to the renter: the built-in text, or the one that an admin wrote. `more` has the values of the
@@ -22,7 +21,7 @@ export function fillMailText(
   parts: BookingMailParts,
   extraValues: MailValues = {},
 ): FilledMailText {
-  const words = mailWords(kind, parts.booking);
+  const words = wordsOf(parts.booking.language);
   return renderMailText(chooseText(words, kind, parts), { ...toMailValues(words, parts), ...extraValues });
 }
 
@@ -41,7 +40,6 @@ const toMailValues = (words: Words, { booking, site, reason }: BookingMailParts)
   ritiro: formatRentalStop(words, booking.pickup, placeTextIn(words, booking.delivery.pickupPlace)),
   riconsegna: formatRentalStop(words, booking.return, placeTextIn(words, booking.delivery.returnPlace)),
   totale: formatMoney(words, booking.total),
-  ...companyValues(site),
-  orari_telefono: hoursClause(words, site.hours.phone, ""),
+  ...companyValues(words, site),
   motivo: reason ?? "",
 });

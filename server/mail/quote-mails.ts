@@ -104,7 +104,7 @@ const quoteValues = (quote: StoredQuote, site: SiteConfiguration): MailValues =>
   codice: quote.reference,
   oggetto: quote.title,
   totale: formatEuro(quote.totalCents),
-  ...companyValues(site),
+  ...companyValues(wordsOf("it"), site),
 });
 
 const offerSection = (quote: StoredQuote): EmailSection => ({

@@ -41,7 +41,7 @@ export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
       requestAlertSentence(reason, identity),
       "Guarda se è un cliente che ha bisogno d'aiuto, oppure annulla le richieste: le auto tornano libere.",
     ],
-    picture: booking && toBookingPicture(booking, siteUrl),
+    picture: booking && toBookingPicture(wordsOf("it"), { booking, siteUrl }),
     sections: booking ? [{ title: "L'ultima richiesta", rows: toRenterRows(booking) }] : [],
     action: booking
       ? { label: "Apri la richiesta nel pannello", url: siteUrl + panelPaths.adminBooking(booking.id) }

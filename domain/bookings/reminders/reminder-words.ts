@@ -9,9 +9,3 @@ export const REMINDER_MOMENT_WORDS: Readonly<Record<ReminderKind, string>> = {
 
 /** Returns the name of a reminder among settings and mail texts: "Promemoria: due giorni prima del ritiro". */
 export const reminderName = (kind: ReminderKind): string => `Promemoria: ${REMINDER_MOMENT_WORDS[kind].toLowerCase()}`;
-
-/** Returns what the renter brings to the pickup, as part of a sentence. */
-export const bringWords = ({ deposit }: { deposit: string | null }): string =>
-  deposit === null
-    ? "patente e documento d'identità"
-    : `patente, documento d'identità e una carta per il deposito di ${deposit}`;

@@ -32,4 +32,54 @@ export const BOOKING_MAIL_TEXTS_DE: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
     heading: "Wir haben auf Sie gewartet.",
     body: "Guten Tag {nome},\n\nzur Abholzeit haben wir uns nicht getroffen und die Buchung geschlossen: Der {vettura} wird nicht mehr für Sie freigehalten.\n\n{motivo}\n\nFalls Sie verhindert waren, rufen Sie uns an, {telefono_casa}: Wir sehen gemeinsam, was noch möglich ist.",
   },
+  expired: {
+    subject: "Anfrage {codice} ist abgelaufen",
+    heading: "Ihre Anfrage ist abgelaufen.",
+    body: "{saluto}\n\nwir konnten Ihre Anfrage für den {vettura} nicht rechtzeitig bestätigen. {scadenza} Wir bitten um Entschuldigung. Es entstehen Ihnen keine Kosten.\n\n{di_nuovo}",
+  },
+  changed: {
+    subject: "Buchung {codice} geändert: {vettura}",
+    heading: "Ihre Buchung ist geändert.",
+    body: "Guten Tag {nome},\n\nwie vereinbart, hier Ihre Buchung auf dem neuen Stand. {variazione_totale}\n\n{variazione_colori}",
+  },
+  "dates-refused": {
+    subject: "Ihre gewünschten Daten für {codice}: {vettura}",
+    heading: "Wir können die Daten nicht ändern.",
+    body: "Guten Tag {nome},\n\nSie haben uns um andere Daten gebeten:\n\n{date_chieste}\n\nDas ist leider nicht möglich: Die Buchung bleibt, wie sie ist.\n\n{motivo}\n\nUm gemeinsam eine andere Lösung zu finden, sind wir am Telefon {orari_telefono}: {telefono_casa}.",
+  },
+  "handed-over": {
+    subject: "Gute Fahrt: {vettura}, {codice}",
+    heading: "Gute Fahrt.",
+    body: "Guten Tag {nome},\n\nder {vettura} ist bei Ihnen. Für alles Weitere, {orari_telefono}: {telefono_casa}.",
+  },
+  completed: {
+    subject: "Vielen Dank: {vettura}, {codice}",
+    heading: "Vielen Dank und bis bald.",
+    body: "Guten Tag {nome},\n\nder {vettura} ist wieder zu Hause. Vielen Dank, dass Sie mit uns gereist sind.",
+  },
+  "reminder-two-days": {
+    subject: "Ihre Abholung rückt näher: {vettura}, {codice}",
+    heading: "Ihre Reise rückt näher.",
+    body: "Guten Tag {nome},\n\nder {vettura} erwartet Sie: {ritiro}.\n\nUnten lesen Sie, was Sie mitbringen. Falls sich etwas geändert hat, rufen Sie uns an, {telefono_casa}.",
+  },
+  "reminder-three-hours": {
+    subject: "Gleich ist es so weit: {vettura}, {codice}",
+    heading: "Gleich ist es so weit.",
+    body: "Guten Tag {nome},\n\nwir sehen uns in Kürze: {ritiro}.\n\nUnten lesen Sie, was Sie bereithalten. Wenn Sie sich verspäten oder uns nicht finden, rufen Sie uns an, {telefono_casa}.",
+  },
+  "reminder-return": {
+    subject: "Die Rückgabe rückt näher: {vettura}, {codice}",
+    heading: "Die Rückgabe rückt näher.",
+    body: "Guten Tag {nome},\n\ndie Rückgabe des {vettura}: {riconsegna}.\n\n{carburante}\n\nMöchten Sie ihn länger behalten? Öffnen Sie Ihre Seite oder rufen Sie uns an, {telefono_casa}: Wir sehen sofort, ob er frei ist.",
+  },
+  review: {
+    subject: "Wie war es? {vettura}, {codice}",
+    heading: "Wie war es?",
+    body: "Guten Tag {nome},\n\nder {vettura} ist wieder zu Hause: Wie war die Fahrt? Ein paar Zeilen von Ihnen helfen allen, die nach Ihnen wählen, und auch uns. Es dauert eine Minute.",
+  },
+  message: {
+    subject: "Eine Nachricht zur Buchung {codice}: {vettura}",
+    heading: "Wir haben Ihnen geschrieben.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
 };

@@ -32,4 +32,54 @@ export const BOOKING_MAIL_TEXTS_EN: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
     heading: "We waited for you.",
     body: "Dear {nome},\n\nwe did not meet at the time of pickup and have closed the booking: the {vettura} is no longer held for you.\n\n{motivo}\n\nIf something kept you, please call us on {telefono_casa}: we will see what is still possible.",
   },
+  expired: {
+    subject: "Request {codice} has expired",
+    heading: "Your request has expired.",
+    body: "{saluto}\n\nwe were unable to confirm your request for the {vettura} in time. {scadenza} We apologise. You owe nothing.\n\n{di_nuovo}",
+  },
+  changed: {
+    subject: "Booking {codice} updated: {vettura}",
+    heading: "Your booking is updated.",
+    body: "Dear {nome},\n\nas agreed, here is your booking as it stands now. {variazione_totale}\n\n{variazione_colori}",
+  },
+  "dates-refused": {
+    subject: "The dates you asked for, {codice}: {vettura}",
+    heading: "We cannot change the dates.",
+    body: "Dear {nome},\n\nyou asked us to change the dates:\n\n{date_chieste}\n\nWe are sorry that this is not possible: the booking stays as it is.\n\n{motivo}\n\nTo find another solution together, we are on the phone {orari_telefono}: {telefono_casa}.",
+  },
+  "handed-over": {
+    subject: "Enjoy the drive: {vettura}, {codice}",
+    heading: "Enjoy the drive.",
+    body: "Dear {nome},\n\nthe {vettura} is with you. For anything at all, {orari_telefono}: {telefono_casa}.",
+  },
+  completed: {
+    subject: "Thank you: {vettura}, {codice}",
+    heading: "Thank you, and see you soon.",
+    body: "Dear {nome},\n\nthe {vettura} is back home. Thank you for travelling with us.",
+  },
+  "reminder-two-days": {
+    subject: "Your pickup is near: {vettura}, {codice}",
+    heading: "Your journey is near.",
+    body: "Dear {nome},\n\nthe {vettura} awaits you: {ritiro}.\n\nBelow you will find what to bring. If anything has changed, please call us on {telefono_casa}.",
+  },
+  "reminder-three-hours": {
+    subject: "Almost there: {vettura}, {codice}",
+    heading: "Almost there.",
+    body: "Dear {nome},\n\nwe will see you soon: {ritiro}.\n\nBelow you will find what to have ready. If you are late, or cannot find us, please call us on {telefono_casa}.",
+  },
+  "reminder-return": {
+    subject: "The return is near: {vettura}, {codice}",
+    heading: "The return is near.",
+    body: "Dear {nome},\n\nthe return of the {vettura}: {riconsegna}.\n\n{carburante}\n\nWould you like to keep it longer? Open your page or call us on {telefono_casa}: we will see at once whether it is free.",
+  },
+  review: {
+    subject: "How was it? {vettura}, {codice}",
+    heading: "How was it?",
+    body: "Dear {nome},\n\nthe {vettura} is back home: how was the journey? A few lines from you help those who choose after you, and they help us. It takes a minute.",
+  },
+  message: {
+    subject: "A message about booking {codice}: {vettura}",
+    heading: "We have written to you.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
 };

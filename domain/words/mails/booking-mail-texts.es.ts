@@ -32,4 +32,54 @@ export const BOOKING_MAIL_TEXTS_ES: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
     heading: "Le hemos esperado.",
     body: "Estimado/a {nome}:\n\na la hora de la recogida no nos vimos, y hemos cerrado la reserva: el {vettura} ya no queda reservado para usted.\n\n{motivo}\n\nSi algo se lo impidió, llámenos al {telefono_casa}: veremos juntos qué es posible todavía.",
   },
+  expired: {
+    subject: "La solicitud {codice} ha caducado",
+    heading: "Su solicitud ha caducado.",
+    body: "{saluto}\n\nno hemos podido confirmar a tiempo su solicitud para el {vettura}. {scadenza} Le pedimos disculpas. No debe nada.\n\n{di_nuovo}",
+  },
+  changed: {
+    subject: "Reserva {codice} actualizada: {vettura}",
+    heading: "Su reserva está actualizada.",
+    body: "Estimado/a {nome}:\n\ncomo acordamos, esta es su reserva tal como queda ahora. {variazione_totale}\n\n{variazione_colori}",
+  },
+  "dates-refused": {
+    subject: "Las fechas que pidió para {codice}: {vettura}",
+    heading: "No podemos cambiar las fechas.",
+    body: "Estimado/a {nome}:\n\nnos pidió cambiar las fechas:\n\n{date_chieste}\n\nLo sentimos, no es posible: la reserva queda como está.\n\n{motivo}\n\nPara encontrar juntos otra solución atendemos el teléfono {orari_telefono}: {telefono_casa}.",
+  },
+  "handed-over": {
+    subject: "Buen viaje: {vettura}, {codice}",
+    heading: "Buen viaje.",
+    body: "Estimado/a {nome}:\n\nel {vettura} está con usted. Para cualquier cosa, {orari_telefono}: {telefono_casa}.",
+  },
+  completed: {
+    subject: "Gracias: {vettura}, {codice}",
+    heading: "Gracias, y hasta pronto.",
+    body: "Estimado/a {nome}:\n\nel {vettura} ha vuelto a casa. Gracias por viajar con nosotros.",
+  },
+  "reminder-two-days": {
+    subject: "Se acerca su recogida: {vettura}, {codice}",
+    heading: "Se acerca su viaje.",
+    body: "Estimado/a {nome}:\n\nel {vettura} le espera: {ritiro}.\n\nAbajo encontrará lo que debe traer. Si algo ha cambiado, llámenos al {telefono_casa}.",
+  },
+  "reminder-three-hours": {
+    subject: "Ya falta poco: {vettura}, {codice}",
+    heading: "Ya falta poco.",
+    body: "Estimado/a {nome}:\n\nnos vemos en breve: {ritiro}.\n\nAbajo encontrará lo que debe tener a mano. Si llega tarde o no nos encuentra, llámenos al {telefono_casa}.",
+  },
+  "reminder-return": {
+    subject: "Se acerca la devolución: {vettura}, {codice}",
+    heading: "Se acerca la devolución.",
+    body: "Estimado/a {nome}:\n\nla devolución del {vettura}: {riconsegna}.\n\n{carburante}\n\n¿Desea quedárselo más tiempo? Abra su página o llámenos al {telefono_casa}: veremos enseguida si está libre.",
+  },
+  review: {
+    subject: "¿Qué tal fue? {vettura}, {codice}",
+    heading: "¿Qué tal fue?",
+    body: "Estimado/a {nome}:\n\nel {vettura} ha vuelto a casa: ¿qué tal fue el viaje? Unas líneas suyas ayudan a quien elige después, y nos ayudan a nosotros. Solo lleva un minuto.",
+  },
+  message: {
+    subject: "Un mensaje sobre la reserva {codice}: {vettura}",
+    heading: "Le hemos escrito.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
 };

@@ -32,4 +32,54 @@ export const BOOKING_MAIL_TEXTS_FR: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
     heading: "Nous vous avons attendu.",
     body: "Bonjour {nome},\n\nnous ne nous sommes pas vus à l'heure du départ et avons clos la réservation\u00a0: la {vettura} n'est plus gardée pour vous.\n\n{motivo}\n\nSi vous avez eu un empêchement, appelez-nous au {telefono_casa}\u00a0: nous verrons ensemble ce qui est encore possible.",
   },
+  expired: {
+    subject: "La demande {codice} a expiré",
+    heading: "Votre demande a expiré.",
+    body: "{saluto}\n\nnous n'avons pas pu confirmer à temps votre demande pour la {vettura}. {scadenza} Nous vous prions de nous en excuser. Vous ne devez rien.\n\n{di_nuovo}",
+  },
+  changed: {
+    subject: "Réservation {codice} mise à jour\u00a0: {vettura}",
+    heading: "Votre réservation est à jour.",
+    body: "Bonjour {nome},\n\ncomme convenu, voici votre réservation telle qu'elle est désormais. {variazione_totale}\n\n{variazione_colori}",
+  },
+  "dates-refused": {
+    subject: "Les dates demandées pour {codice}\u00a0: {vettura}",
+    heading: "Nous ne pouvons pas changer les dates.",
+    body: "Bonjour {nome},\n\nvous nous avez demandé de changer les dates\u00a0:\n\n{date_chieste}\n\nNous le regrettons, ce n'est pas possible\u00a0: la réservation reste inchangée.\n\n{motivo}\n\nPour trouver ensemble une autre solution, nous répondons au téléphone {orari_telefono}\u00a0: {telefono_casa}.",
+  },
+  "handed-over": {
+    subject: "Bonne route\u00a0: {vettura}, {codice}",
+    heading: "Bonne route.",
+    body: "Bonjour {nome},\n\nla {vettura} est avec vous. Pour toute question, {orari_telefono}\u00a0: {telefono_casa}.",
+  },
+  completed: {
+    subject: "Merci\u00a0: {vettura}, {codice}",
+    heading: "Merci, et à bientôt.",
+    body: "Bonjour {nome},\n\nla {vettura} est rentrée à la maison. Merci d'avoir voyagé avec nous.",
+  },
+  "reminder-two-days": {
+    subject: "Votre départ approche\u00a0: {vettura}, {codice}",
+    heading: "Votre voyage approche.",
+    body: "Bonjour {nome},\n\nla {vettura} vous attend\u00a0: {ritiro}.\n\nVous trouverez ci-dessous ce qu'il faut apporter. Si quelque chose a changé, appelez-nous au {telefono_casa}.",
+  },
+  "reminder-three-hours": {
+    subject: "C'est pour bientôt\u00a0: {vettura}, {codice}",
+    heading: "C'est pour bientôt.",
+    body: "Bonjour {nome},\n\nnous nous voyons bientôt\u00a0: {ritiro}.\n\nVous trouverez ci-dessous ce qu'il faut préparer. Si vous êtes en retard, ou ne nous trouvez pas, appelez-nous au {telefono_casa}.",
+  },
+  "reminder-return": {
+    subject: "Le retour approche\u00a0: {vettura}, {codice}",
+    heading: "Le retour approche.",
+    body: "Bonjour {nome},\n\nle retour de la {vettura}\u00a0: {riconsegna}.\n\n{carburante}\n\nVous souhaitez la garder plus longtemps\u00a0? Ouvrez votre page ou appelez-nous au {telefono_casa}\u00a0: nous verrons aussitôt si elle est libre.",
+  },
+  review: {
+    subject: "Comment s'est passé votre voyage\u00a0? {vettura}, {codice}",
+    heading: "Comment s'est passé votre voyage\u00a0?",
+    body: "Bonjour {nome},\n\nla {vettura} est rentrée à la maison\u00a0: comment s'est passé le voyage\u00a0? Quelques lignes de vous aident ceux qui choisiront après vous, et nous aussi. Une minute suffit.",
+  },
+  message: {
+    subject: "Un message sur la réservation {codice}\u00a0: {vettura}",
+    heading: "Nous vous avons écrit.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
 };

@@ -30,4 +30,54 @@ export const BOOKING_MAIL_TEXTS_IT = {
     heading: "Ti abbiamo aspettato.",
     body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
   },
+  expired: {
+    subject: "La richiesta {codice} è scaduta",
+    heading: "La tua richiesta è scaduta.",
+    body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
+  },
+  changed: {
+    subject: "Prenotazione {codice} aggiornata: {vettura}",
+    heading: "La tua prenotazione è aggiornata.",
+    body: "Gentile {nome},\n\ncome concordato, ecco la prenotazione com'è ora. {variazione_totale}\n\n{variazione_colori}",
+  },
+  "dates-refused": {
+    subject: "Le date che hai chiesto per {codice}: {vettura}",
+    heading: "Non possiamo cambiare le date.",
+    body: "Gentile {nome},\n\nci hai chiesto di cambiare le date:\n\n{date_chieste}\n\nCi dispiace, ma non possiamo: la prenotazione resta com'è.\n\n{motivo}\n\nPer trovare insieme un'altra soluzione siamo al telefono {orari_telefono}: {telefono_casa}.",
+  },
+  "handed-over": {
+    subject: "Buon viaggio: {vettura}, {codice}",
+    heading: "Buon viaggio.",
+    body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, {orari_telefono}: {telefono_casa}.",
+  },
+  completed: {
+    subject: "Grazie: {vettura}, {codice}",
+    heading: "Grazie, e a presto.",
+    body: "Gentile {nome},\n\n{vettura} è tornata a casa. Grazie di aver viaggiato con noi.",
+  },
+  "reminder-two-days": {
+    subject: "Il tuo ritiro si avvicina: {vettura}, {codice}",
+    heading: "Il tuo viaggio si avvicina.",
+    body: "Gentile {nome},\n\n{vettura} ti aspetta {ritiro}.\n\nQui sotto trovi che cosa portare. Se qualcosa è cambiato, chiamaci al {telefono_casa}.",
+  },
+  "reminder-three-hours": {
+    subject: "Ci siamo quasi: {vettura}, {codice}",
+    heading: "Ci siamo quasi.",
+    body: "Gentile {nome},\n\nci vediamo {ritiro}.\n\nQui sotto trovi che cosa tenere pronto. Se sei in ritardo, o non ci trovi, chiamaci al {telefono_casa}.",
+  },
+  "reminder-return": {
+    subject: "La riconsegna si avvicina: {vettura}, {codice}",
+    heading: "La riconsegna si avvicina.",
+    body: "Gentile {nome},\n\nla riconsegna di {vettura} è {riconsegna}.\n\n{carburante}\n\nVuoi tenerla più a lungo? Apri la tua pagina o chiamaci al {telefono_casa}: vediamo subito se è libera.",
+  },
+  review: {
+    subject: "Com'è andata? {vettura}, {codice}",
+    heading: "Com'è andata?",
+    body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
+  },
+  message: {
+    subject: "Un messaggio per la prenotazione {codice}: {vettura}",
+    heading: "Ti abbiamo scritto.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
 } as const;

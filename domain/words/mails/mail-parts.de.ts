@@ -25,4 +25,5 @@ export const MAIL_PARTS_DE: Translated<typeof MAIL_PARTS_IT> = {
   depositCard: "Eine Karte für {deposit}",
   phone: "Telefon",
   nextAnswer: "Telefonisch sind wir wieder erreichbar: {moment}.",
+  pictureAlt: "{vehicle}, Farbe {paint}",
 };

@@ -25,4 +25,5 @@ export const MAIL_PARTS_EN: Translated<typeof MAIL_PARTS_IT> = {
   depositCard: "A card for {deposit}",
   phone: "By phone",
   nextAnswer: "We answer the phone again {moment}.",
+  pictureAlt: "{vehicle} in {paint}",
 };

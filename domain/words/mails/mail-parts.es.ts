@@ -25,4 +25,5 @@ export const MAIL_PARTS_ES: Translated<typeof MAIL_PARTS_IT> = {
   depositCard: "Una tarjeta para {deposit}",
   phone: "Por teléfono",
   nextAnswer: "Volvemos a atender el teléfono {moment}.",
+  pictureAlt: "{vehicle}, color {paint}",
 };

@@ -25,4 +25,5 @@ export const MAIL_PARTS_FR: Translated<typeof MAIL_PARTS_IT> = {
   depositCard: "Une carte pour {deposit}",
   phone: "Par téléphone",
   nextAnswer: "Nous répondons de nouveau au téléphone {moment}.",
+  pictureAlt: "{vehicle}, couleur {paint}",
 };

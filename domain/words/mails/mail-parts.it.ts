@@ -23,4 +23,5 @@ export const MAIL_PARTS_IT = {
   depositCard: "Una carta per {deposit}",
   phone: "Al telefono",
   nextAnswer: "Al telefono rispondiamo di nuovo {moment}.",
+  pictureAlt: "{vehicle}, colore {paint}",
 } as const;

@@ -4,6 +4,7 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { UnitFinish } from "#domain/units/finish.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** The data from which the mails about a booking are written. */
@@ -14,6 +15,8 @@ export interface BookingMailParts {
   /** The private link to the page where the renter reviews the rental. */
   reviewUrl: string;
   site: SiteConfiguration;
+  /** The booked colours with their names in the language of the mail. */
+  finish?: UnitFinish | null;
   /** The text with which an admin replaced the built-in one; null if nobody did. */
   text?: MailText | null;
   siteUrl: string;

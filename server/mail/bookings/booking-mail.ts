@@ -1,5 +1,8 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
+import { supplementsIn } from "#domain/delivery/supplements-in.ts";
+import type { Language } from "#domain/languages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
@@ -7,7 +10,6 @@ import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { datesRefusedEmail } from "./date-request-mail.ts";
-import { mailWords } from "./mail-words.ts";
 import { messageEmail } from "./message-mail.ts";
 import { pickupReminderEmail, returnReminderEmail } from "./reminder-mails.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
@@ -88,9 +90,14 @@ export const hasRecipient = (kind: BookingMailKind, { renter }: Pick<Booking, "r
  * has no e-mail address.
  */
 export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): OutgoingEmail {
-  const message = { ...BOOKING_EMAILS[kind](parts), picture: toBookingPicture(parts.booking, parts.siteUrl) };
-  const { email } = parts.booking.renter;
+  const { booking, siteUrl } = parts;
   const forStaff = isStaffMail(kind);
+  const language = forStaff ? "it" : booking.language;
+  const message = {
+    ...BOOKING_EMAILS[kind]({ ...parts, booking: toTranslatedBooking(parts, language) }),
+    picture: toBookingPicture(wordsOf(language), parts),
+  };
+  const { email } = booking.renter;
   const to = forStaff ? parts.staffAddress : email;
   if (to === null) throw new RangeError("A renter without an address gets no mail");
   return {
@@ -98,6 +105,16 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
     ...(forStaff && email !== null && { replyTo: email }),
     subject: message.subject,
     text: emailText(message, parts.site),
-    html: emailHtml(message, parts.site, parts.siteUrl, forStaff ? "it" : mailWords(kind, parts.booking).language),
+    html: emailHtml(message, parts.site, siteUrl, language),
   };
 }
+
+/** Returns the booking with the names of colours and places in the language of its mail. */
+const toTranslatedBooking = ({ booking, finish }: BookingMailParts, language: Language): Booking =>
+  language === "it"
+    ? booking
+    : {
+        ...booking,
+        finish: booking.finish && { ...booking.finish, ...finish },
+        supplements: [...supplementsIn(language, booking.supplements)],
+      };

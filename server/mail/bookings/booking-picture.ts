@@ -1,17 +1,27 @@
-import type { Booking } from "#domain/bookings/booking.ts";
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
+import { colourInSentence } from "#domain/units/finish-words.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { EmailPicture } from "#server/mail/email-message.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
 
 /** Returns the picture of the car of the booking's unit; null if we have no picture of it or the car was deleted from the catalogue. */
-export function toBookingPicture({ unitVehicle: vehicle, finish }: Booking, siteUrl: string): EmailPicture | null {
+export function toBookingPicture(
+  words: Words,
+  { booking, finish: translated, siteUrl }: Pick<BookingMailParts, "booking" | "finish" | "siteUrl">,
+): EmailPicture | null {
+  const { unitVehicle: vehicle, finish } = booking;
   const figure = vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, finish);
   const url = figure && mailPicturePath(figure.picture);
   if (!url) return null;
-  const { paint, isDrawn } = figure;
+  const { mailParts } = words;
+  const shown = figure.paint === finish?.paint?.name ? (translated?.paint?.name ?? figure.paint) : figure.paint;
   return {
     src: siteUrl + url,
-    alt: paint ? `${vehicle.title}, colore ${paint.toLowerCase()}` : vehicle.title,
-    caption: isDrawn ? "Illustrazione" : null,
+    alt: shown
+      ? say(words, mailParts.pictureAlt, { vehicle: vehicle.title, paint: colourInSentence(words, shown) })
+      : vehicle.title,
+    caption: figure.isDrawn ? mailParts.illustration : null,
   };
 }

@@ -34,7 +34,7 @@ export function dateRequestEmail({
     subject: `Altre date chieste ${reference}: ${unitVehicle.title}`,
     heading: "Il cliente chiede altre date.",
     opening: [requestedDates, "La prenotazione resta com'è, finché non rispondi dal pannello."],
-    picture: toBookingPicture(booking, siteUrl),
+    picture: toBookingPicture(wordsOf("it"), { booking, siteUrl }),
     itinerary: toStaffItinerary(booking),
     sections: [
       { title: "La prenotazione, com'è", rows: toVehicleRows(wordsOf("it"), booking) },
@@ -55,11 +55,12 @@ export function dateRequestEmail({
 /** The mail to the renter that the requested dates are not possible, with the sentence of staff. */
 export function datesRefusedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, refusedDates } = parts;
+  const words = wordsOf(booking.language);
   return {
     ...fillMailText("dates-refused", parts, { date_chieste: refusedDates ?? "" }),
-    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
-    sections: [{ title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) }],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
+    sections: [{ title: words.mailParts.booking, rows: toVehicleRows(words, booking) }],
+    action: { label: words.requestMails.openBooking, url: manageUrl },
     closing: [],
   };
 }

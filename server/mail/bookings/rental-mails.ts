@@ -3,16 +3,15 @@ import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { computeLateReturnCharge, findReturnTime } from "#domain/bookings/late-return-charge.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
-import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { kilometresText } from "#domain/words/formats/format-number.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
@@ -31,54 +30,57 @@ import { toRenterRows } from "./staff-booking-mail.ts";
 /** The mail to the renter after staff changed car, dates or street address: the booking as it is now, and the change of price. */
 export function changedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, previousTotal, previousColours } = parts;
+  const words = wordsOf(booking.language);
   const changes = {
-    variazione_totale: priceSentence(booking.total, previousTotal ?? null),
-    variazione_colori: colourSentence(booking, previousColours ?? null),
+    variazione_totale: priceSentence(words, booking.total, previousTotal ?? null),
+    variazione_colori: colourSentence(words, booking, previousColours ?? null),
   };
+  const phone = `${site.phone}${hoursClause(words, site.hours.phone, ", ")}`;
   return {
     ...fillMailText("changed", parts, changes),
-    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
-      toPriceSection(wordsOf("it"), booking),
-      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
+      { title: words.mailParts.booking, rows: toVehicleRows(words, booking) },
+      toPriceSection(words, booking),
+      { title: words.mailParts.terms, rows: toTermsRows(words, booking) },
     ],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [
-      `Se qualcosa non corrisponde, chiamaci: ${site.phone}${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`,
-    ],
+    action: { label: words.requestMails.openBooking, url: manageUrl },
+    closing: [say(words, words.rentalMails.notRight, { phone })],
   };
 }
 
 /** Returns a sentence about a change of colours, for the beginning of the mail; "" if the colours are the same. */
-export function colourSentence({ finish }: Booking, previous: string | null): string {
-  if (previous === null) return "";
-  const now = finish ? `ora è ${finishLine(wordsOf("it"), finish)}` : "i colori della nuova te li diciamo al telefono";
-  return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;
+export function colourSentence(words: Words, { finish }: Booking, former: string | null): string {
+  if (former === null) return "";
+  const { coloursChanged, coloursUnknown } = words.rentalMails;
+  if (!finish) return say(words, coloursUnknown, { former });
+  return say(words, coloursChanged, { former, now: finishLine(words, finish) });
 }
 
 /** Returns a sentence about a change of the total, for the beginning of a mail; "" if the mail is about none. */
-export function priceSentence(total: number, previous: number | null): string {
+export function priceSentence(words: Words, total: number, previous: number | null): string {
   if (previous === null) return "";
-  if (previous === total) return `Il totale resta ${formatEuro(total)}.`;
-  return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
+  const { totalUnchanged, totalChanged } = words.rentalMails;
+  const now = formatMoney(words, total);
+  if (previous === total) return say(words, totalUnchanged, { total: now });
+  return say(words, totalChanged, { former: formatMoney(words, previous), total: now });
 }
 
 /** The mail to the renter at pickup: when and where to return the car, the odometer reading, and whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, handovers = [] } = parts;
+  const words = wordsOf(booking.language);
   const pickupHandovers = handovers.filter(({ kind }) => kind === "pickup");
+  const stateRows = pickupHandovers.flatMap((handover) => toCarStateRows(words, handover));
   return {
     ...fillMailText("handed-over", parts),
-    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
-      ...(pickupHandovers.length > 0
-        ? [{ title: "Alla consegna", rows: pickupHandovers.flatMap(toCarStateRows) }]
-        : []),
-      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
+      { title: words.mailParts.booking, rows: toVehicleRows(words, booking) },
+      ...(stateRows.length > 0 ? [{ title: words.rentalMails.atPickup, rows: stateRows }] : []),
+      { title: words.mailParts.terms, rows: toTermsRows(words, booking) },
     ],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
+    action: { label: words.requestMails.openBooking, url: manageUrl },
     closing: [],
   };
 }
@@ -86,44 +88,51 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
 /** The mail to the renter after the return: thanks, and the driven kilometres. */
 export function completedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl, handovers = [], kilometres = null } = parts;
-  const kilometreRows = kilometres ? toKilometreRows(booking, kilometres) : [];
-  const lateReturnRows = toLateReturnRows(booking, handovers);
+  const words = wordsOf(booking.language);
+  const { rental, kilometres: kilometresTitle, back, collection, complaint } = words.rentalMails;
+  const kilometreRows = kilometres ? toKilometreRows(words, booking, kilometres) : [];
+  const lateReturnRows = toLateReturnRows(words, booking, handovers);
   return {
     ...fillMailText("completed", parts),
     sections: [
-      { title: "Il noleggio", rows: toClosedBookingRows(wordsOf("it"), booking) },
-      ...(kilometreRows.length > 0 ? [{ title: "I chilometri", rows: kilometreRows }] : []),
-      ...(lateReturnRows.length > 0 ? [{ title: "La riconsegna", rows: lateReturnRows }] : []),
+      { title: rental, rows: toClosedBookingRows(words, booking) },
+      ...(kilometreRows.length > 0 ? [{ title: kilometresTitle, rows: kilometreRows }] : []),
+      ...(lateReturnRows.length > 0 ? [{ title: back, rows: lateReturnRows }] : []),
     ],
-    action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },
-    closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${site.phone}.`],
+    action: { label: collection, url: siteUrl + pathsIn(words.language).explore() },
+    closing: [say(words, complaint, { phone: site.phone })],
   };
 }
 
-const toCarStateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
-  { label: "Contachilometri", value: kilometresText(ITALIAN_FORMATS, kilometres) },
-  { label: "Carburante o carica", value: `${fuelPercent}%` },
+const toCarStateRows = (words: Words, { kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
+  { label: words.rentalMails.odometer, value: kilometresText(words, kilometres) },
+  { label: words.rentalMails.fuel, value: say(words, words.rentalMails.fuelPercent, { percent: fuelPercent }) },
 ];
 
-function toKilometreRows(booking: Booking, { driven, included, extra, charge }: KilometreCharge): EmailRow[] {
+function toKilometreRows(
+  words: Words,
+  booking: Booking,
+  { driven, included, extra, charge }: KilometreCharge,
+): EmailRow[] {
+  const texts = words.rentalMails;
   return [
-    { label: "Percorsi", value: kilometresText(ITALIAN_FORMATS, driven) },
-    { label: "Inclusi", value: kilometresText(ITALIAN_FORMATS, included) },
+    { label: texts.driven, value: kilometresText(words, driven) },
+    { label: texts.included, value: kilometresText(words, included) },
     extra > 0
       ? {
-          label: "Ulteriori",
-          value: `${kilometresText(ITALIAN_FORMATS, extra)} × ${formatEuro(booking.terms.extraKilometre)} = ${formatEuro(charge)}`,
+          label: texts.extra,
+          value: `${kilometresText(words, extra)} × ${formatMoney(words, booking.terms.extraKilometre)} = ${formatMoney(words, charge)}`,
         }
-      : { label: "Ulteriori", value: "Nessuno" },
+      : { label: texts.extra, value: texts.noExtra },
   ];
 }
 
-function toLateReturnRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
+function toLateReturnRows(words: Words, booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
   const returnedAt = findReturnTime(booking, handovers.find(({ kind }) => kind === "return")?.recordedAt ?? null);
   const late = returnedAt && computeLateReturnCharge(booking, returnedAt);
   if (!late) return [];
-  const value = `${formatDays(ITALIAN_FORMATS, late.days)} × ${formatEuro(booking.dailyRate)} = ${formatEuro(late.charge)}`;
-  return [{ label: "Giorni in più", value }];
+  const value = `${formatDays(words, late.days)} × ${formatMoney(words, booking.dailyRate)} = ${formatMoney(words, late.charge)}`;
+  return [{ label: words.rentalMails.lateDays, value }];
 }
 
 type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: string; sentence: string };
@@ -172,10 +181,11 @@ export const overdueEmail =
 
 /** The mail that asks the renter for a review, sent once, a day after the return. */
 export function reviewEmail(parts: BookingMailParts): EmailMessage {
+  const { writeReview, reviewOnce } = wordsOf(parts.booking.language).rentalMails;
   return {
     ...fillMailText("review", parts),
     sections: [],
-    action: { label: "Scrivi la recensione", url: parts.reviewUrl },
-    closing: ["Il collegamento è solo tuo. Per questo noleggio non te lo chiederemo altre volte."],
+    action: { label: writeReview, url: parts.reviewUrl },
+    closing: [reviewOnce],
   };
 }

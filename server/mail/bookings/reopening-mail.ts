@@ -1,5 +1,7 @@
 import { expectedReturn } from "#domain/bookings/reminders/reminder.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
@@ -16,33 +18,38 @@ import { colourSentence, priceSentence } from "./rental-mails.ts";
 /** The mail to the renter whose booking an admin has reopened (product.md#reopening): the booking as it is now, which replaces the mail about its end. */
 export function reopenedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, previousTotal = null, previousColours = null } = parts;
+  const words = wordsOf(booking.language);
+  const texts = words.rentalMails;
+  const { reference } = booking;
   const isInProgress = booking.status === "active";
   return {
     subject: isInProgress
-      ? `Il tuo noleggio continua, ${booking.reference}`
-      : `Prenotazione ${booking.reference} riaperta`,
-    heading: isInProgress ? "Il tuo noleggio continua." : "La tua prenotazione è confermata.",
+      ? say(words, texts.continuesSubject, { reference })
+      : say(words, texts.reopenedSubject, { reference }),
+    heading: isInProgress ? texts.continuesHeading : texts.reopenedHeading,
     opening: [
-      buildGreeting(wordsOf("it"), booking),
-      isInProgress ? rentalSentence(parts) : reservationSentence(parts),
-      ...[priceSentence(booking.total, previousTotal), colourSentence(booking, previousColours)].filter(Boolean),
+      buildGreeting(words, booking),
+      isInProgress ? rentalSentence(words, parts) : reservationSentence(words, parts),
+      ...[priceSentence(words, booking.total, previousTotal), colourSentence(words, booking, previousColours)].filter(
+        Boolean,
+      ),
     ],
-    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
     sections: [
-      { title: "La prenotazione", rows: toVehicleRows(wordsOf("it"), booking) },
-      toPriceSection(wordsOf("it"), booking),
-      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
+      { title: words.mailParts.booking, rows: toVehicleRows(words, booking) },
+      toPriceSection(words, booking),
+      { title: words.mailParts.terms, rows: toTermsRows(words, booking) },
     ],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}.`],
+    action: { label: words.requestMails.openBooking, url: manageUrl },
+    closing: [say(words, texts.notRight, { phone: site.phone })],
   };
 }
 
-function rentalSentence({ booking }: BookingMailParts): string {
+function rentalSentence(words: Words, { booking }: BookingMailParts): string {
   const { date, time } = expectedReturn(booking);
-  const { title } = booking.unitVehicle;
-  return `abbiamo riaperto la tua prenotazione: il noleggio di ${title} è di nuovo in corso. Aspettiamo la vettura ${formatItalianLong(date)} alle ${time}.`;
+  const vehicle = booking.unitVehicle.title;
+  return say(words, words.rentalMails.continues, { vehicle, date: formatLongDate(words, date), time });
 }
 
-const reservationSentence = ({ booking }: BookingMailParts): string =>
-  `abbiamo riaperto la tua prenotazione: ${booking.vehicle.title} ti aspetta. Vale quello che leggi qui, e l'e-mail precedente non conta più.`;
+const reservationSentence = (words: Words, { booking }: BookingMailParts): string =>
+  say(words, words.rentalMails.reopened, { vehicle: booking.vehicle.title });

@@ -1,19 +1,21 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
 import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
-import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { buildGreeting, toBookingItinerary, toTermsRows, withPhoneNote } from "./booking-rows.ts";
+import { buildGreeting, formatMoment, toBookingItinerary, toTermsRows, withPhoneNote } from "./booking-rows.ts";
 import { priceSentence } from "./rental-mails.ts";
 
 /** The mail to the renter after a replacement of the car (product.md#replacement-car): both cars, when they changed, and the terms. */
 export function replacedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, beforeReplacement } = parts;
+  const words = wordsOf(booking.language);
+  const texts = words.rentalMails;
   const changedTerms = beforeReplacement
-    ? listChangedTerms(wordsOf("it"), {
+    ? listChangedTerms(words, {
         terms: booking.terms,
         formerTerms: beforeReplacement.terms,
         days: booking.days,
@@ -21,29 +23,29 @@ export function replacedEmail(parts: BookingMailParts): EmailMessage {
     : [];
   const { former, present } = findChange(booking, parts.leg ?? null);
   return {
-    subject: `La tua nuova auto, prenotazione ${booking.reference}`,
-    heading: "La tua auto è cambiata.",
+    subject: say(words, texts.replacedSubject, { reference: booking.reference }),
+    heading: texts.replacedHeading,
     opening: [
-      buildGreeting(wordsOf("it"), booking),
-      "da adesso viaggi con un'altra vettura. Date e luogo della riconsegna restano quelli che conosci.",
-      ...(beforeReplacement ? [priceSentence(booking.total, beforeReplacement.total)] : []),
+      buildGreeting(words, booking),
+      texts.replaced,
+      ...(beforeReplacement ? [priceSentence(words, booking.total, beforeReplacement.total)] : []),
     ],
-    itinerary: withPhoneNote(wordsOf("it"), toBookingItinerary(wordsOf("it"), booking), site),
+    itinerary: withPhoneNote(words, toBookingItinerary(words, booking), site),
     sections: [
       {
-        title: "Le vetture",
+        title: texts.cars,
         rows: [
-          { label: "Codice", value: booking.reference },
-          ...(former ? [{ label: "Fino alla sostituzione", value: toCarText(former) }] : []),
-          { label: "Da adesso", value: toCarText(present) },
-          { label: "Sostituita", value: toMomentText(present.startedAt, booking) },
+          { label: words.mailParts.reference, value: booking.reference },
+          ...(former ? [{ label: texts.untilReplacement, value: toCarText(words, former) }] : []),
+          { label: texts.fromNow, value: toCarText(words, present) },
+          { label: texts.replacedAt, value: formatMoment(words, present.startedAt, booking.return.timeZone) },
         ],
       },
-      ...(changedTerms.length > 0 ? [{ title: "Che cosa cambia", rows: changedTerms }] : []),
-      { title: "Le condizioni", rows: toTermsRows(wordsOf("it"), booking) },
+      ...(changedTerms.length > 0 ? [{ title: texts.changedTerms, rows: changedTerms }] : []),
+      { title: words.mailParts.terms, rows: toTermsRows(words, booking) },
     ],
-    action: { label: "Vedi la prenotazione", url: manageUrl },
-    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}.`],
+    action: { label: words.requestMails.openBooking, url: manageUrl },
+    closing: [say(words, texts.notRight, { phone: site.phone })],
   };
 }
 
@@ -57,9 +59,5 @@ function findChange(booking: Booking, position: number | null): { former: Mailed
   return { former: units[index - 1] ?? null, present };
 }
 
-const toCarText = ({ title, plate }: MailedUnit): string => (plate ? `${title}, targa ${plate}` : title);
-
-function toMomentText(at: Date, { return: back }: Booking): string {
-  const { date, time } = toCivilMoment(at, back.timeZone);
-  return `${formatItalianLong(date)}, ore ${time}`;
-}
+const toCarText = (words: Words, { title, plate }: MailedUnit): string =>
+  plate ? say(words, words.bookingPage.cars.carWithPlate, { title, plate }) : title;

@@ -3,9 +3,8 @@ import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { promisedUntil, replyDueAt } from "#domain/enquiries/reply-promise.ts";
-import { formatHours } from "#domain/format-hours.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
-import { paths, pathsIn } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
@@ -30,7 +29,6 @@ import {
   toVehicleRows,
   withPhoneNote,
 } from "./booking-rows.ts";
-import { mailWords } from "./mail-words.ts";
 import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 
 /**
@@ -39,7 +37,7 @@ import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
  */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
-  const words = mailWords("received", booking);
+  const words = wordsOf(booking.language);
   const { mailParts, requestMails } = words;
   const replyWithin = sayReplyTime(words, booking.createdAt, site);
   const deposit = formatMoney(words, booking.terms.deposit);
@@ -93,7 +91,7 @@ function formatHold(
 /** The mail to the renter that staff have confirmed the booking, with price and terms. */
 export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
-  const words = mailWords("confirmed", booking);
+  const words = wordsOf(booking.language);
   const { mailParts, requestMails } = words;
   return {
     ...fillMailText("confirmed", parts),
@@ -112,7 +110,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
 /** The mail to the renter that staff have declined the booking request, with the reason and a contact. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
-  const words = mailWords("declined", booking);
+  const words = wordsOf(booking.language);
   return {
     ...fillMailText("declined", parts),
     sections: [{ title: words.mailParts.request, rows: toClosedBookingRows(words, booking) }],
@@ -130,32 +128,38 @@ const toFreeVehiclesAction = (words: Words, booking: Booking, siteUrl: string) =
 /** The mail to the renter that the booking request has expired because staff did not reply, with a link to request the car again. */
 export function expiredEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
-  const again = booking.vehicle.catalogueVehicle
-    ? `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`
-    : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
+  const words = wordsOf(booking.language);
+  const { stillFree, anotherCar } = words.rentalMails;
+  const again = say(words, booking.vehicle.catalogueVehicle ? stillFree : anotherCar, { phone: site.phone });
   return {
-    ...fillMailText("expired", parts, { scadenza: formatExpiry(booking, site), di_nuovo: again }),
-    sections: [{ title: "La richiesta", rows: toClosedBookingRows(wordsOf("it"), booking) }],
-    action: toRequestAgainAction(booking, siteUrl),
+    ...fillMailText("expired", parts, { scadenza: formatExpiry(words, booking, site), di_nuovo: again }),
+    sections: [{ title: words.mailParts.request, rows: toClosedBookingRows(words, booking) }],
+    action: toRequestAgainAction(words, booking, siteUrl),
     closing: [],
   };
 }
 
 /** Returns a sentence about how long the car was held. Computes the time from the booking, because the settings may have changed since. */
-function formatExpiry({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: SiteConfiguration): string {
+function formatExpiry(
+  words: Words,
+  { createdAt, holdExpiresAt, linkOpenedAt }: Booking,
+  site: SiteConfiguration,
+): string {
   const full = fullHoldExpiresAt(createdAt, site);
   const ended = holdExpiresAt ?? full;
-  return linkOpenedAt !== null || ended >= full
-    ? `Dopo ${formatHours(Math.round((ended.getTime() - createdAt.getTime()) / HOUR_MS))} la vettura è tornata libera.`
-    : "La vettura è tornata libera: il collegamento nella nostra e-mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
+  const { freeAfter, freeUnopened } = words.rentalMails;
+  if (linkOpenedAt === null && ended < full) return freeUnopened;
+  const hours = formatHourCount(words, Math.round((ended.getTime() - createdAt.getTime()) / HOUR_MS));
+  return say(words, freeAfter, { hours });
 }
 
 /** Links to a new booking request with the same car and dates, or to the collection if the car was deleted. */
-function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["action"] & object {
+function toRequestAgainAction(words: Words, booking: Booking, siteUrl: string): EmailMessage["action"] & object {
   const { vehicle } = booking;
-  if (!vehicle.catalogueVehicle) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
+  const paths = pathsIn(words.language);
+  if (!vehicle.catalogueVehicle) return { label: words.rentalMails.collection, url: siteUrl + paths.explore() };
   return {
-    label: "Ripeti la richiesta",
+    label: words.rentalMails.requestAgain,
     url: siteUrl + paths.bookingRequest(vehicle.catalogueVehicle.slug, toBookingFormQuery(booking)),
   };
 }
@@ -163,7 +167,7 @@ function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["
 /** The mail that confirms a cancellation to the renter who cancelled. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
-  const words = mailWords("cancelled", booking);
+  const words = wordsOf(booking.language);
   const { backToCollection, cancelledNotYou } = words.requestMails;
   return {
     ...fillMailText("cancelled", parts),
@@ -175,7 +179,7 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
 
 /** The mail to the renter that the company has cancelled the booking, with the reason and a contact. */
 export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
-  const words = mailWords("cancelled-by-staff", parts.booking);
+  const words = wordsOf(parts.booking.language);
   return {
     ...fillMailText("cancelled-by-staff", parts),
     sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],
@@ -201,7 +205,7 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
 
 /** The mail to a renter who did not collect the car: the car is no longer held. It contains a contact. */
 export function noShowEmail(parts: BookingMailParts): EmailMessage {
-  const words = mailWords("no-show", parts.booking);
+  const words = wordsOf(parts.booking.language);
   return {
     ...fillMailText("no-show", parts),
     sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],

@@ -6,6 +6,7 @@ import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/re
 import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
+import type { UnitFinish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
@@ -20,6 +21,7 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { findMessageOfEvent } from "#server/repositories/messages/messages.ts";
+import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts";
 import { isBookingReminderDue } from "#server/services/bookings/internal/reminder-due.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
@@ -33,6 +35,8 @@ export interface BookingMailInput {
   previousTotal?: Cents | undefined;
   /** The colours before a change; absent if they are the same. */
   previousColours?: string | undefined;
+  /** The names of these colours, to translate them. */
+  previousFinish?: UnitFinish | undefined;
   /** The id of the event that the mail reports. */
   event?: string | undefined;
   /** The position of the leg that began with the replacement that the mail reports. */
@@ -54,6 +58,10 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   // Send nothing: the mail would only be about a change of colours, and the colours are the same again.
   if (input.kind === "changed" && input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
+  const words = wordsOf(booking.language);
+  const [finish, previousFinish] = await Promise.all(
+    [booking.finish, input.previousFinish].map((colours) => translateColours(ctx, booking, colours)),
+  );
   const refusal = input.kind === "dates-refused" ? await findRefusal(ctx, booking) : null;
   const handovers = await listHandovers(ctx.db, booking.id);
   const readings = toReadingsByUnit(booking.units, handovers);
@@ -66,9 +74,10 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     siteUrl,
     staffAddress: mailStaff,
     reason: refusal ? refusal.answer : await findReason(ctx, input),
-    refusedDates: refusal && formatRequestedDates(wordsOf(booking.language), refusal.requested),
+    refusedDates: refusal && formatRequestedDates(words, refusal.requested),
     previousTotal: input.previousTotal ?? null,
-    previousColours,
+    finish: finish ?? null,
+    previousColours: previousColours && previousFinish ? finishLine(words, previousFinish) : previousColours,
     leg: input.leg ?? null,
     message: await findMailedMessage(ctx, input),
     beforeReplacement: input.kind === "replaced" ? await findAgreementBeforeReplacement(ctx.db, booking.id) : null,
@@ -123,6 +132,17 @@ async function findRefusal({ db }: AppContext, { id }: Booking): Promise<StoredD
 /** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
   return previous === undefined || (finish && finishLine(wordsOf("it"), finish) === previous) ? null : previous;
+}
+
+/** Returns colours with their names in the language of the booking. */
+async function translateColours(
+  { db }: AppContext,
+  { language }: Booking,
+  colours: UnitFinish | null | undefined,
+): Promise<UnitFinish | null> {
+  if (!colours) return null;
+  const [translated] = await translateFinishes(db, language, [colours]);
+  return translated ?? null;
 }
 
 /** Returns the message that the mail brings; null for a mail of another kind. */

@@ -6,6 +6,7 @@ import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { slugify } from "#domain/slug.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -164,7 +165,7 @@ async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, sta
       giorno: formatItalianLong(event.heldOn),
       luogo: event.place,
       firma: staff.name,
-      ...companyValues(ctx.site),
+      ...companyValues(ITALIAN_OPENING_HOURS, ctx.site),
     });
     const body = words.opening.join("\n\n");
     await postStaffMessage(ctx, tx, enquiry, { staff, body, words, key: null, rows: eventRows(enquiry, event) });

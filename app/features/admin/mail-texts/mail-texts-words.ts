@@ -1,7 +1,10 @@
-import { bringWords } from "#domain/bookings/reminders/reminder-words.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { companyValues, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
+import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { RENTAL_MAILS_IT } from "#domain/words/mails/rental-mails.it.ts";
+import { say } from "#domain/words/say.ts";
 
 export const MAIL_TEXTS_WORDS = {
   title: "Testi delle e-mail",
@@ -26,7 +29,7 @@ export function mailExampleValues(site: SiteConfiguration): MailValues {
     ore_risposta: formatHours(site.replyWithinHours),
     carburante: site.rentalRules.fuelLevel,
     di_nuovo: `Se la desideri ancora, chiamaci al ${site.phone} oppure ripeti la richiesta: le date sono già compilate.`,
-    ...companyValues(site),
+    ...companyValues(ITALIAN_OPENING_HOURS, site),
   };
 }
 
@@ -48,7 +51,7 @@ const EXAMPLE_VALUES: MailValues = {
   ritiro: "giovedì 10 dicembre 2026, ore 10:00, Milano",
   riconsegna: "domenica 13 dicembre 2026, ore 18:30, Roma",
   totale: "€ 5.600",
-  documenti: bringWords({ deposit: "€ 10.000" }),
+  documenti: say(ITALIAN_FORMATS, RENTAL_MAILS_IT.bringWithCard, { deposit: "€ 10.000" }),
   deposito: "€ 10.000",
   chi_porta: "Ti consegniamo l'auto noi.",
   mappa: "https://www.google.com/maps/dir/?api=1&destination=45.630%2C8.723",

@@ -1,4 +1,4 @@
-import { type Finish, isDifferentFinish } from "#domain/units/finish.ts";
+import { type Finish, isDifferentFinish, type UnitFinish } from "#domain/units/finish.ts";
 import { finishLine, otherColourQuestion } from "#domain/units/finish-words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -16,9 +16,17 @@ export function colourChangeQuestion(shown: Finish | null, assigned: Finish | nu
   return shown && isDifferentFinish(shown, assigned) ? otherColourQuestion(shown, assigned) : null;
 }
 
+/** The colours before a change, for its mail: in Italian, to compare, and their names, to translate. */
+export interface PreviousColours {
+  previousColours?: string;
+  previousFinish?: UnitFinish;
+}
+
 /** Returns the previous colours for the mail about a change; an empty object if the colours are the same. */
-export function previousColours(shown: Finish | null, assigned: Finish | null): { previousColours?: string } {
-  return shown && isDifferentFinish(shown, assigned) ? { previousColours: finishLine(wordsOf("it"), shown) } : {};
+export function previousColours(shown: Finish | null, assigned: Finish | null): PreviousColours {
+  return shown && isDifferentFinish(shown, assigned)
+    ? { previousColours: finishLine(wordsOf("it"), shown), previousFinish: shown }
+    : {};
 }
 
 /** Sorts the free units of a vehicle: units in the given colour come first. Both groups are sorted by number, lowest first. */

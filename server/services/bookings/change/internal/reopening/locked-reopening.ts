@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import type { ReopeningUndo, UndoState } from "#domain/bookings/undo-state.ts";
 import type { ReopeningForm } from "#domain/forms/bookings/reopening.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import type { PreviousColours } from "#server/services/bookings/shared/colour-change.ts";
 
 /** What reopening a rental or a reservation wrote, besides the status. */
 export interface ReopenedBooking {
@@ -15,7 +16,7 @@ export interface ReopenedBooking {
   /** The return record that was taken back, for the audit log. */
   returnRecord?: object | null;
   /** What the mail says about the price and the colours before the reopening. */
-  mail: { previousTotal?: number; previousColours?: string };
+  mail: { previousTotal?: number } & PreviousColours;
 }
 
 export interface LockedReopening {
