@@ -25,8 +25,8 @@ function expectLanguage({ subject, text, html }: OutgoingEmail, language: Exclud
 }
 
 describe.each(FOREIGN)("mails about a booking in %s", (language) => {
-  const red = { name: "Rosso Corsa", hex: null };
-  const translated = { name: "Ruby", hex: null };
+  const red = { name: "Rosso Corsa", colour: "red" };
+  const translated = { name: "Ruby", colour: "red" };
   const noColours = { leather: null, stitching: null, trim: null };
   const booking: Booking = {
     ...mailedBooking,
