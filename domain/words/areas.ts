@@ -284,6 +284,16 @@ import { MAGAZINE_EN } from "./magazine/magazine.en.ts";
 import { MAGAZINE_ES } from "./magazine/magazine.es.ts";
 import { MAGAZINE_FR } from "./magazine/magazine.fr.ts";
 import { MAGAZINE_IT } from "./magazine/magazine.it.ts";
+import { ENQUIRY_MAILS_DE } from "./mail-texts/enquiry-mails.de.ts";
+import { ENQUIRY_MAILS_EN } from "./mail-texts/enquiry-mails.en.ts";
+import { ENQUIRY_MAILS_ES } from "./mail-texts/enquiry-mails.es.ts";
+import { ENQUIRY_MAILS_FR } from "./mail-texts/enquiry-mails.fr.ts";
+import { ENQUIRY_MAILS_IT } from "./mail-texts/enquiry-mails.it.ts";
+import { REQUEST_MAIL_TEXTS_DE } from "./mail-texts/request-mail-texts.de.ts";
+import { REQUEST_MAIL_TEXTS_EN } from "./mail-texts/request-mail-texts.en.ts";
+import { REQUEST_MAIL_TEXTS_ES } from "./mail-texts/request-mail-texts.es.ts";
+import { REQUEST_MAIL_TEXTS_FR } from "./mail-texts/request-mail-texts.fr.ts";
+import { REQUEST_MAIL_TEXTS_IT } from "./mail-texts/request-mail-texts.it.ts";
 import { BOOKING_MAIL_TEXTS_DE } from "./mails/booking-mail-texts.de.ts";
 import { BOOKING_MAIL_TEXTS_EN } from "./mails/booking-mail-texts.en.ts";
 import { BOOKING_MAIL_TEXTS_ES } from "./mails/booking-mail-texts.es.ts";
@@ -880,5 +890,19 @@ export const AREAS = {
     fr: RENTAL_MAILS_FR,
     de: RENTAL_MAILS_DE,
     es: RENTAL_MAILS_ES,
+  },
+  requestMailTexts: {
+    it: REQUEST_MAIL_TEXTS_IT,
+    en: REQUEST_MAIL_TEXTS_EN,
+    fr: REQUEST_MAIL_TEXTS_FR,
+    de: REQUEST_MAIL_TEXTS_DE,
+    es: REQUEST_MAIL_TEXTS_ES,
+  },
+  enquiryMails: {
+    it: ENQUIRY_MAILS_IT,
+    en: ENQUIRY_MAILS_EN,
+    fr: ENQUIRY_MAILS_FR,
+    de: ENQUIRY_MAILS_DE,
+    es: ENQUIRY_MAILS_ES,
   },
 } as const satisfies Record<string, { it: object } & Partial<Record<Language, object>>>;

@@ -1,0 +1,35 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { REQUEST_MAIL_TEXTS_IT } from "./request-mail-texts.it.ts";
+
+export const REQUEST_MAIL_TEXTS_DE: Translated<typeof REQUEST_MAIL_TEXTS_IT> = {
+  "enquiry-received": {
+    subject: "Ihre Anfrage {codice}: {argomento}",
+    heading: "Ihre Anfrage ist in unseren Händen.",
+    body: "Guten Tag,\n\nwir antworten Ihnen {ore_risposta}. Was Sie geschrieben haben, steht auf Ihrer Seite; wenn Sie etwas ergänzen möchten, schreiben Sie dort oder rufen Sie uns an und nennen Sie die Nummer.",
+  },
+  "enquiry-answered": {
+    subject: "Antwort auf Ihre Anfrage {codice}: {argomento}",
+    heading: "Unsere Antwort.",
+    body: "{risposta}\n\n{firma}\n{casa}",
+  },
+  "quote-sent": {
+    subject: "Ihr Angebot {codice}: {oggetto}",
+    heading: "Ihr Angebot.",
+    body: "Guten Tag {nome},\n\nhier ist, was wir für Sie vorbereitet haben. Das Angebot gilt bis {valido_fino}: Zum Annehmen genügt es, es zu öffnen.",
+  },
+  "quote-ordered": {
+    subject: "Auftrag {ordine} bestätigt: {oggetto}",
+    heading: "Danke, alles ist bestätigt.",
+    body: "Guten Tag {nome},\n\nSie haben das Angebot {codice} angenommen. Wir rufen Sie wegen der Einzelheiten an; für alles Weitere sind wir am Telefon {orari_telefono}: {telefono_casa}.",
+  },
+  "club-event-cancelled": {
+    subject: "Veranstaltung abgesagt: {evento}, {codice}",
+    heading: "Wir mussten die Veranstaltung absagen.",
+    body: "Guten Tag {nome},\n\nleider mussten wir „{evento}“ absagen, {giorno}, {luogo}.\n\nDas tut uns leid: Vom nächsten Termin erfahren Sie als Erste.\n\n{firma}\n{casa}",
+  },
+  "club-event-moved": {
+    subject: "Neuer Termin: {evento}, {codice}",
+    heading: "Die Veranstaltung hat einen neuen Termin.",
+    body: "Guten Tag {nome},\n\nder neue Termin von „{evento}“: Wir erwarten Sie am {giorno}, {luogo}.\n\nIhr Platz bleibt Ihnen. Wenn Sie nicht mehr kommen können, rufen Sie uns an, {telefono_casa}: Wir geben ihn einem anderen Mitglied.\n\n{firma}\n{casa}",
+  },
+};
