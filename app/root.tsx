@@ -15,12 +15,12 @@ import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { usePageLanguage, WordsProvider } from "#app/ui/words/words-context.tsx";
 import { iconPath } from "#domain/pictures/icon-path.ts";
-import { rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { appContext, languageContext } from "#server/context.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
 import { BlockRenderUntilLcp } from "./document/block-render-until-lcp";
@@ -34,12 +34,11 @@ import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./rou
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   // If the database is down, the page shows the error; header and footer then show all their links.
-  const served = await readSiteScope(ctx, context.get(languageContext)).catch(() => null);
   const language = context.get(languageContext);
+  const served = await readSiteScope(ctx, language).catch(() => null);
   const countries = served?.countries.map((country) => placeNameIn(language, country)) ?? [];
-  const site = toPublicConfiguration(ctx.site);
-  const rentalRules = rentalRulesIn(wordsOf(language), site.rentalRules);
-  return { site: { ...site, rentalRules }, served: served && { ...served, countries } };
+  const site = await readSiteIn(ctx, wordsOf(language)).catch(() => ctx.site);
+  return { site: toPublicConfiguration(site), served: served && { ...served, countries } };
 }
 
 /** Never reloads the root's loader data, because it does not change while the page is open. */

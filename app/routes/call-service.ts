@@ -6,6 +6,7 @@ import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { type AppContext, appContext, languageContext } from "#server/context.ts";
 import { isDatabaseDown, ServiceError, STATUS_BY_KIND, toErrorHeaders, wordRefusal } from "#server/errors.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 /** The part of React Router's context that the services need. */
 export interface ContextReader {
@@ -17,7 +18,7 @@ export interface ContextReader {
 type Service<Input, Output> = (ctx: AppContext, input: Input, words: Words) => Promise<Output>;
 
 /**
- * Calls a service from a loader or action. Throws a service error as a response with its status, which the error page explains. "invalid" errors go
+ * Calls a service from a loader or action, with the site's texts in the page's language. Throws a service error as a response with its status, which the error page explains. "invalid" errors go
  * to the caller, whose form shows them. Throws 503 if the database is down (product.md#bad-input).
  */
 export async function callService<Input, Output>(
@@ -27,7 +28,9 @@ export async function callService<Input, Output>(
 ): Promise<Output> {
   const ctx = context.get(appContext);
   try {
-    return await service(ctx, input, wordsOf(context.get(languageContext)));
+    const words = wordsOf(context.get(languageContext));
+    const site = await readSiteIn(ctx, words);
+    return await service(site === ctx.site ? ctx : { ...ctx, site }, input, words);
   } catch (error) {
     if (error instanceof ServiceError && error.kind !== "invalid" && error.kind !== "conflict") {
       throw data(sayMessage(wordsOf(context.get(languageContext)), error.reason), {

@@ -35,15 +35,13 @@ export function modelPromise(
   { advertisedPoints: { model } }: Pick<SiteConfiguration, "advertisedPoints">,
 ): string | null {
   if (!model.isShown) return null;
-  return ownText(words, model.text)?.replace(/\.$/, "") ?? words.company.modelPromise;
+  return model.text?.replace(/\.$/, "") ?? words.company.modelPromise;
 }
 
 /** Returns the words on support; null if the company does not advertise it. `text` overrides the built-in text. */
 export function supportWords(words: PointWords, site: SiteConfiguration, text?: string): AdvertisedPointWords | null {
   const point = advertisedPoint(words, site, "support", []);
-  return (
-    point && { title: point.title, text: ownText(words, site.advertisedPoints.support.text) ?? text ?? point.text }
-  );
+  return point && { title: point.title, text: site.advertisedPoints.support.text ?? text ?? point.text };
 }
 
 function advertisedPoint(
@@ -54,14 +52,11 @@ function advertisedPoint(
 ): AdvertisedPointWords | null {
   const { isShown, ...own } = site.advertisedPoints[key];
   if (!isShown) return null;
-  const [title, text] = [ownText(words, own.title), ownText(words, own.text)];
+  const { title, text } = own;
   const builtIn = BUILT_IN_WORDS[key](words, site, countries);
   if (title && text) return { title, text };
   return builtIn && { title: title ?? builtIn.title, text: text ?? builtIn.text };
 }
-
-/** The company writes its own texts in Italian. In other languages the built-in text stands. */
-const ownText = ({ language }: Words<never>, text: string | null) => (language === "it" ? text : null);
 
 /** The words of each point for a company that set none; null while there is nothing to say. */
 const BUILT_IN_WORDS: Readonly<

@@ -25,10 +25,10 @@ export const withRegionName = (words: CompanyWords, text: string, site: Region):
 const appendRegion = (words: CompanyWords, text: string, region: string): string =>
   region ? say(words, words.company.withRegion, { text, region }) : text;
 
-/** The company wrote its region in Italian. In other languages only Europe is stated. */
+/** Returns the region as the company wrote it. In other languages Europe has its built-in words. */
 const regionIn = ({ language }: CompanyWords, site: Region, europe: string, italian: string): string => {
   if (language === "it") return italian;
-  return isEurope(site) ? europe : "";
+  return isEurope(site) ? europe : site.headingRegion;
 };
 
 function regionInText({ headingRegion }: Region): string {
@@ -36,7 +36,7 @@ function regionInText({ headingRegion }: Region): string {
 }
 
 /** Whether the company says that it rents in Europe. */
-export const isEurope = ({ headingRegion }: Region): boolean => /\bEuropa$/.test(headingRegion);
+export const isEurope = ({ headingRegion }: Region): boolean => /\bEurop[ae]$/.test(headingRegion);
 
 /** "26 città d'Europa", "3 città". */
 export const cityCountText = (words: CompanyWords, count: number, site: Region): string =>

@@ -80,7 +80,7 @@ function termsTexts(words: Words, terms: FleetTerms, { site }: FaqPromises) {
   const range = terms.category ?? terms.fleet;
   if (!range) return { price, deposit: onEachPage, licence: licence.unknown, age: onEachPage };
   const { lowest, highest } = range;
-  const held = words.language === "it" ? site.rentalRules.depositHeld : deposit.held;
+  const held = site.rentalRules.depositHeld;
   return {
     price,
     deposit: `${depositText(words, range, terms.fleet ?? range)} ${say(words, deposit.exact, { held })}`,

@@ -2,7 +2,6 @@ import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
-import { rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
@@ -38,7 +37,7 @@ export function buildVehicleFaqs(
     },
     {
       question: say(words, deposit.question, { ofVehicle: nameVehicle(words, "ofThe", car) }),
-      answer: `${depositSentence(words, formatMoney(words, terms.deposit), rentalRulesIn(words, site.rentalRules))} ${excessSentence(words, formatMoney(words, terms.excess))}`,
+      answer: `${depositSentence(words, formatMoney(words, terms.deposit), site.rentalRules)} ${excessSentence(words, formatMoney(words, terms.excess))}`,
     },
     {
       question: say(words, kilometres.question, { vehicle }),

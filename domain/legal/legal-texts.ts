@@ -64,6 +64,8 @@ export interface LegalTexts {
 
 /** Own texts with the page's version date: the day of the last change to them or to the settings; null if neither was ever changed. */
 export interface LegalPageTexts extends LegalTexts {
+  /** The parts that stand in Italian on a page in another language, as `legalPart` names them. */
+  italianParts: readonly string[];
   versionOn: CivilDate | null;
 }
 
@@ -72,8 +74,18 @@ export const NO_LEGAL_TEXTS: LegalPageTexts = {
   sectionsBefore: [],
   sectionsAfter: [],
   paragraphs: {},
+  italianParts: [],
   versionOn: null,
 };
+
+/** Names an own section or paragraph of a legal page: "sectionsBefore/0", "paragraphs/law". */
+export const legalPart = (kind: keyof LegalTexts, key: string | number): string => `${kind}/${key}`;
+
+/** The `lang` attribute of an own section or paragraph; undefined if it is in the page's language. */
+export const languageOfPart = (
+  { italianParts }: Pick<LegalPageTexts, "italianParts">,
+  part: string,
+): "it" | undefined => (italianParts.includes(part) ? "it" : undefined);
 
 export const isLegalPage = (text: string): text is LegalPage => (LEGAL_PAGES as readonly string[]).includes(text);
 

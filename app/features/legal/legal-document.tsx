@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import type { LegalPage, LegalPageTexts, LegalSection } from "#domain/legal/legal-texts.ts";
+import {
+  type LegalPage,
+  type LegalPageTexts,
+  type LegalSection,
+  languageOfPart,
+  legalPart,
+} from "#domain/legal/legal-texts.ts";
 import { pathsIn } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -19,6 +24,8 @@ export interface Chapter {
   id: string;
   title: string;
   body: ReactNode;
+  /** Set on an own section in Italian on a page in another language. */
+  language?: "it" | undefined;
 }
 
 interface LegalDocumentProps {
@@ -35,33 +42,33 @@ interface LegalDocumentProps {
 /** Renders a legal text: its chapters beside a table of contents. */
 export function LegalDocument({ page, summary, chapters: generated, texts, crumbs }: LegalDocumentProps) {
   const { legal } = useWords("legal");
-  const ownTextLanguage = useOwnTextLanguage();
-  const chapters = withOwnSections(generated, texts, ownTextLanguage);
+  const isTranslation = useWords().language !== "it";
+  const chapters = withOwnSections(generated, texts);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageHero title={page === "privacy" ? legal.privacyTitle : legal.termsTitle}>
-        {ownTextLanguage && <TranslationNotice page={page} />}
+        {isTranslation && <TranslationNotice page={page} />}
         {texts.paragraphs.summary === undefined ? (
           <p>{summary}</p>
         ) : (
-          <p lang={ownTextLanguage}>{texts.paragraphs.summary}</p>
+          <p lang={languageOfPart(texts, legalPart("paragraphs", "summary"))}>{texts.paragraphs.summary}</p>
         )}
         {texts.versionOn && <VersionDate day={texts.versionOn} />}
       </PageHero>
       <PageGrid className={styles.root}>
         <nav aria-label={legal.contents} className={styles.contents}>
           <ol>
-            {chapters.map(({ id, title: name }) => (
-              <li key={id}>
+            {chapters.map(({ id, title: name, language }) => (
+              <li key={id} lang={language}>
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className={styles.text}>
-          {chapters.map(({ id, title: name, body }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          {chapters.map(({ id, title: name, body, language }) => (
+            <section key={id} id={id} lang={language} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
               <div className={styles.prose}>{body}</div>
             </section>
@@ -107,15 +114,16 @@ function VersionDate({ day }: { day: CivilDate }) {
 }
 
 /** Returns the own sections and the generated chapters between them. */
-function withOwnSections(generated: readonly Chapter[], texts: LegalPageTexts, language: "it" | undefined): Chapter[] {
+function withOwnSections(generated: readonly Chapter[], texts: LegalPageTexts): Chapter[] {
   const takenIds = new Set(generated.map(({ id }) => id));
-  const toChapter = ({ title, text }: LegalSection): Chapter => {
+  const toChapter = ({ title, text }: LegalSection, part: string): Chapter => {
     const id = findFreeId(slugify(title) || "sezione", takenIds);
     takenIds.add(id);
-    const body = <OwnText text={text} />;
-    return { id, title, body: language ? <div lang={language}>{body}</div> : body };
+    return { id, title, body: <OwnText text={text} />, language: languageOfPart(texts, part) };
   };
-  return [...texts.sectionsBefore.map(toChapter), ...generated, ...texts.sectionsAfter.map(toChapter)];
+  const toChapters = (kind: "sectionsBefore" | "sectionsAfter") =>
+    texts[kind].map((section, index) => toChapter(section, legalPart(kind, index)));
+  return [...toChapters("sectionsBefore"), ...generated, ...toChapters("sectionsAfter")];
 }
 
 /** Returns the id, with the first free number if it is taken. */

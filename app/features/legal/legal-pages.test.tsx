@@ -98,7 +98,7 @@ test.each([
   ["de", "Das Original ist italienisch"],
   ["es", "Original en italiano"],
 ] as const)("a translation in %s begins with a link to the Italian original", (language, text) => {
-  const texts = { ...NO_LEGAL_TEXTS, sectionsBefore: [BEFORE] };
+  const texts = { ...NO_LEGAL_TEXTS, sectionsBefore: [BEFORE], italianParts: ["sectionsBefore/0"] };
   const element = <PrivacyPage texts={texts} crumbs={[]} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, { language });
   expect(screen.getByRole("link", { name: text }).getAttribute("href")).toBe("/privacy");

@@ -8,7 +8,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { PRIVATE_LINK_LIFETIME_MONTHS } from "#domain/bookings/private-link.ts";
-import type { LegalPageTexts, LegalParagraph } from "#domain/legal/legal-texts.ts";
+import { type LegalPageTexts, type LegalParagraph, languageOfPart, legalPart } from "#domain/legal/legal-texts.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -163,7 +163,11 @@ export function PrivacyPage({ texts, crumbs }: { texts: LegalPageTexts; crumbs: 
   const words = useWords("legal", "privacy", "terms");
   const paragraphs = legalParagraphs(words, site).privacy;
   const chapters = buildPrivacyChapters(words, site, (name) => (
-    <ReplaceableParagraph text={paragraphs[name]} ownText={texts.paragraphs[name]} />
+    <ReplaceableParagraph
+      text={paragraphs[name]}
+      ownText={texts.paragraphs[name]}
+      ownTextLanguage={languageOfPart(texts, legalPart("paragraphs", name))}
+    />
   ));
   return (
     <LegalDocument

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalLink } from "#app/features/legal/legal-texts-of-page.ts";
 import { Link } from "#app/ui/link.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { usePaths } from "#app/ui/words/words-context.tsx";
 import { OwnText } from "./own-text.tsx";
@@ -11,12 +10,13 @@ interface ReplaceableParagraphProps {
   text: string;
   /** The company's own text that replaces the paragraph. */
   ownText: string | undefined;
+  /** The language of the own text, if it is not the page's. */
+  ownTextLanguage: "it" | undefined;
 }
 
 /** Renders a generated paragraph of a legal page, or the company's own text instead (product.md#legal-texts). */
-export function ReplaceableParagraph({ text, ownText }: ReplaceableParagraphProps) {
+export function ReplaceableParagraph({ text, ownText, ownTextLanguage }: ReplaceableParagraphProps) {
   const paths = usePaths();
-  const ownTextLanguage = useOwnTextLanguage();
   if (ownText !== undefined)
     return ownTextLanguage ? (
       <div lang={ownTextLanguage}>

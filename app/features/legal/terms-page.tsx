@@ -15,7 +15,7 @@ import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
-import type { LegalPageTexts, LegalParagraph } from "#domain/legal/legal-texts.ts";
+import { type LegalPageTexts, type LegalParagraph, languageOfPart, legalPart } from "#domain/legal/legal-texts.ts";
 import type { Paths } from "#domain/paths.ts";
 import {
   deliveryCostSentence,
@@ -66,7 +66,11 @@ function buildTermsChapters(
   const { rentalRules } = site;
   const paragraphs = legalParagraphs(words, site).terms;
   const paragraph = (name: LegalParagraph<"terms">) => (
-    <ReplaceableParagraph text={paragraphs[name]} ownText={texts.paragraphs[name]} />
+    <ReplaceableParagraph
+      text={paragraphs[name]}
+      ownText={texts.paragraphs[name]}
+      ownTextLanguage={languageOfPart(texts, legalPart("paragraphs", name))}
+    />
   );
   const termsValue = (key: TermsRow["key"]) =>
     lowercaseFirst(rows.find((row) => row.key === key)?.value ?? terms.byVehicle);

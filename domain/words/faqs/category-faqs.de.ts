@@ -96,7 +96,6 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
     span: "zwischen {lowest} und {highest}\u00a0Euro",
     exact:
       "Der genaue Betrag steht neben dem Preis jedes Fahrzeugs, zusammen mit der Selbstbeteiligung: Es ist {held}.",
-    held: "ein Betrag, der bei der Abholung auf der Karte reserviert und bei der Rückgabe freigegeben wird",
   },
   licence: {
     unknown: "ein Führerschein",

@@ -88,7 +88,6 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
     single: "€{amount}",
     span: "between €{lowest} and €{highest}",
     exact: "The exact amount is beside the price of each car, together with the excess: it is {held}.",
-    held: "a sum blocked on your card at pickup and released on return",
   },
   licence: {
     unknown: "a driving licence",

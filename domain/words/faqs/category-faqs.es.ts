@@ -88,7 +88,6 @@ export const CATEGORY_FAQS_ES: Translated<typeof CATEGORY_FAQS_IT> = {
     single: "de {amount}\u00a0euros",
     span: "de entre {lowest} y {highest}\u00a0euros",
     exact: "La cifra exacta figura junto al precio de cada coche, con la franquicia: es {held}.",
-    held: "una suma retenida en la tarjeta en la recogida y liberada en la devolución",
   },
   licence: {
     unknown: "el permiso de conducir",

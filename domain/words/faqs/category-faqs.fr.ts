@@ -89,7 +89,6 @@ export const CATEGORY_FAQS_FR: Translated<typeof CATEGORY_FAQS_IT> = {
     single: "de {amount}\u00a0euros",
     span: "comprise entre {lowest} et {highest}\u00a0euros",
     exact: "Le montant exact figure à côté du prix de chaque voiture, avec la franchise\u00a0: c'est {held}.",
-    held: "une somme bloquée sur la carte au départ et libérée au retour",
   },
   licence: {
     unknown: "un permis de conduire",

@@ -89,7 +89,6 @@ export const CATEGORY_FAQS_IT = {
     /** `held` says how the company takes it. */
     exact: "La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: è {held}.",
     /** How a company takes it that wrote nothing in the reader's language. */
-    held: "una somma bloccata sulla carta al ritiro e liberata alla riconsegna",
   },
   licence: {
     unknown: "la patente",

@@ -26,6 +26,7 @@ test("the page shows saved texts at once, with the version date; saving equal te
   expect(await termsTexts()).toEqual({
     sectionsBefore: [SECTION],
     sectionsAfter: [],
+    italianParts: [],
     paragraphs: { model: "Un modello simile." },
     versionOn: "2026-11-21",
   });

@@ -1,5 +1,5 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
-import type { LegalPage, LegalPageTexts } from "#domain/legal/legal-texts.ts";
+import type { LegalPageTexts } from "#domain/legal/legal-texts.ts";
 import { nextAnswerText } from "#domain/opening-hours/describe-hours.ts";
 import type { ContactsPageData } from "#domain/pages/content-pages.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
@@ -16,11 +16,10 @@ import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { findLegalText } from "#server/repositories/legal-texts/legal-texts.ts";
-import { findSettingsChangeTime } from "#server/repositories/site-settings/site-settings.ts";
 import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
+import { readLegalPageTexts } from "#server/services/legal-texts/read-legal-page-texts.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
 export async function readWhereWeOperate(
@@ -53,7 +52,7 @@ export async function readTermsPage(
   _input: undefined,
   words: Words,
 ): Promise<LegalPageData & { rows: TermsRow[] }> {
-  const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms")]);
+  const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms", words)]);
   return {
     rows: range ? listTermsRangeRows(words, range) : [],
     texts,
@@ -85,20 +84,8 @@ export async function readSignInPages(ctx: AppContext): Promise<{ hasPicture: bo
 
 /** /privacy, with the company's own texts. */
 export async function readPrivacyPage(ctx: AppContext, _input: undefined, words: Words): Promise<LegalPageData> {
-  const texts = await readLegalPageTexts(ctx, "privacy");
+  const texts = await readLegalPageTexts(ctx, "privacy", words);
   return { texts, head: privacyHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }, texts) };
-}
-
-/** Returns the company's own texts of a legal page, with the version date (product.md#legal-texts). */
-async function readLegalPageTexts(ctx: AppContext, page: LegalPage): Promise<LegalPageTexts> {
-  const [text, settingsChangedAt] = await Promise.all([findLegalText(ctx.db, page), findSettingsChangeTime(ctx.db)]);
-  const changes = [text?.updatedAt, settingsChangedAt].flatMap((moment) => moment?.getTime() ?? []);
-  return {
-    sectionsBefore: text?.sectionsBefore ?? [],
-    sectionsAfter: text?.sectionsAfter ?? [],
-    paragraphs: text?.paragraphs ?? {},
-    versionOn: changes.length > 0 ? toCivilMoment(new Date(Math.max(...changes)), ctx.site.timeZone).date : null,
-  };
 }
 
 /** Returns the head of a page that has no data from the database. The head depends only on the site's configuration. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { logoPngPath } from "#domain/pictures/logo.ts";
+import { languageOfPath } from "#domain/routes/language-prefix.ts";
 import type { SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 import { readLogoFile } from "#server/services/pictures/read-logo-file.ts";
@@ -9,6 +11,7 @@ import type { ShareLogo } from "#server/services/share-pictures/internal/picture
 import { readSharePictureContent } from "#server/services/share-pictures/internal/read-share-picture-content.ts";
 import { findSourcePicture } from "#server/services/share-pictures/internal/source-picture.ts";
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 import type { PictureCache } from "./picture-cache.ts";
 
 /** What rendering a share picture needs. */
@@ -41,14 +44,15 @@ export async function readSharePicture(
   page: string,
   { publicFolder, pictureCache, queue }: SharePictureRenderer,
 ): Promise<SharePicture | null> {
-  const pageContent = await readSharePictureContent(ctx, page);
+  const words = wordsOf(languageOfPath(page));
+  // A copy: settings that change while the picture is rendered must not give it another content than its key says.
+  const site = { ...(await readSiteIn(ctx, words)) };
+  const pageContent = await readSharePictureContent({ ...ctx, site }, page);
   if (!pageContent) return null;
   const picture = await findSourcePicture(ctx, publicFolder, pageContent.picture);
   const showsOurCar = picture === null || CAR_DRAWING.test(pageContent.picture);
   const content =
     showsOurCar && !(await hasVehicles(ctx)) ? ({ ...pageContent, layout: "text", picture: "" } as const) : pageContent;
-  // A copy: settings that change while the picture is rendered must not give it another content than its key says.
-  const site = { ...ctx.site };
   const { name, markLine, palette, logos } = site;
   const mark = [name, logos ? logos.onLight.id : markLine, ...(palette ? [palette] : [])];
   const key = createHash("sha256")
