@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { CONTENT_ENTITIES, FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
 import { TRANSLATION_STATES } from "#domain/content-texts/content-text.ts";
-import { contentTextListSchema, contentTextSchema } from "#domain/forms/content-texts/content-text.ts";
+import {
+  contentTextCountsSchema,
+  contentTextListSchema,
+  contentTextSchema,
+} from "#domain/forms/content-texts/content-text.ts";
 
 const apiContentTextSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES),
@@ -33,6 +37,7 @@ export const contentTextEndpoints = {
   },
   "GET /api/content_texts/counts": {
     summary: "Quanti testi mancano, sono in bozza, da rivedere o approvati, per lingua",
+    query: contentTextCountsSchema,
     answer: z.array(
       z.object({ language: z.enum(FOREIGN_LANGUAGES), state: z.enum(TRANSLATION_STATES), total: z.int() }),
     ),

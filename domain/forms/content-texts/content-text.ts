@@ -35,11 +35,15 @@ const DEFAULT_LIST_ROWS = 50;
 const MAX_LIST_ROWS = 200;
 const MAX_OFFSET_ROWS = 1_000_000;
 
-/** The query of GET /api/content_texts. */
-export const contentTextListSchema = z.object({
-  language: z.enum(FOREIGN_LANGUAGES, UNKNOWN_LANGUAGE),
+/** The query of GET /api/content_texts/counts: all texts, those of an entity, or those of one row. */
+export const contentTextCountsSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES, UNKNOWN_TEXT).optional(),
   entity_id: textLine(UNKNOWN_TEXT, MAX_KEY_CHARACTERS).optional(),
+});
+
+/** The query of GET /api/content_texts. */
+export const contentTextListSchema = contentTextCountsSchema.extend({
+  language: z.enum(FOREIGN_LANGUAGES, UNKNOWN_LANGUAGE),
   state: z.enum(TRANSLATION_STATES, UNKNOWN_VALUE_MESSAGE).optional(),
   q: textLine(NOT_A_TEXT_MESSAGE, MAX_SEARCH_CHARACTERS).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIST_ROWS).default(DEFAULT_LIST_ROWS),

@@ -17,7 +17,9 @@ export function mountContentTexts(app: Hono, ctx: AppContext): void {
     const { rows, total } = await readContentTexts(ctx, { staff, query });
     return { rows: rows.map(toApiRow), total };
   });
-  serveEndpoint(app, ctx, "GET /api/content_texts/counts", ({ staff }) => readTranslationCounts(ctx, { staff }));
+  serveEndpoint(app, ctx, "GET /api/content_texts/counts", ({ staff, query }) =>
+    readTranslationCounts(ctx, { staff, query }),
+  );
   serveEndpoint(app, ctx, "PUT /api/content_texts", async ({ staff, body }) =>
     toSnakeCase(await saveContentText(ctx, { staff, body })),
   );

@@ -94,9 +94,10 @@ export async function countTranslationRows(db: Queryable, filter: TranslationFil
   return row?.total ?? 0;
 }
 
-/** Counts the texts of each language by state. */
+/** Counts the texts of each language by state: all, those of an entity, or those of one row. */
 export async function countTranslationStates(
   db: Queryable,
+  { entity, entityId }: Pick<TranslationFilter, "entity" | "entityId">,
 ): Promise<{ language: ForeignLanguage; state: TranslationState; total: number }[]> {
   const languages = sql`(values ('en'), ('fr'), ('de'), ('es')) languages(language)`;
   const language = sql<ForeignLanguage>`languages.language`;
@@ -105,6 +106,9 @@ export async function countTranslationStates(
     .from(contentSources)
     .innerJoin(languages, sql`true`)
     .leftJoin(contentTexts, isTranslationInto(language))
+    .where(
+      and(entity && eq(contentSources.entity, entity), entityId ? eq(contentSources.entityId, entityId) : undefined),
+    )
     .groupBy(language, state);
 }
 

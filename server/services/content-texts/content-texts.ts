@@ -3,6 +3,7 @@ import type { ContentEntity, ForeignLanguage } from "#domain/content-texts/conte
 import { findTranslationState, type TranslationState } from "#domain/content-texts/content-text.ts";
 import {
   type ContentTextInput,
+  contentTextCountsSchema,
   contentTextListSchema,
   contentTextSchema,
 } from "#domain/forms/content-texts/content-text.ts";
@@ -44,13 +45,14 @@ export async function readContentTexts(
   return { rows, total: await countTranslationRows(ctx.db, filter) };
 }
 
-/** Counts the texts of each language by state. */
+/** Counts the texts of each language by state: all, those of an entity, or those of one row. */
 export async function readTranslationCounts(
   ctx: AppContext,
-  { staff }: { staff: Staff },
+  { staff, query }: { staff: Staff; query: unknown },
 ): Promise<{ language: ForeignLanguage; state: TranslationState; total: number }[]> {
   requireAbility(staff, "translations.manage");
-  return countTranslationStates(ctx.db);
+  const { entity, entity_id: entityId } = parseInput(contentTextCountsSchema, query);
+  return countTranslationStates(ctx.db, { entity, entityId });
 }
 
 /**

@@ -5,6 +5,7 @@ import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { ArticleBody } from "#app/features/articles/article-body.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -75,6 +76,7 @@ export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
       />
       <TextareaField name="body" label="Testo" span={12} rows={18} hint={WORDS.bodyHint} />
       <PictureUrlField name="image" label="Immagine" />
+      <RowTranslations entity="articles" id={article?.id} />
     </FormDialog>
   );
 }

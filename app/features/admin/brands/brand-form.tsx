@@ -4,6 +4,7 @@ import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -60,6 +61,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
       <TextareaField name="description" label="Descrizione" span={12} rows={4} hint="Apre la pagina del brand." />
       <PictureUrlField name="logo_url" label="Logo" mayBeSmall />
       <MetaFields />
+      <RowTranslations entity="brands" id={brand?.id} />
       <SwitchField name="active" label="Attivo" hint="Se spento, il brand e le sue vetture non appaiono sul sito." />
     </FormDialog>
   );

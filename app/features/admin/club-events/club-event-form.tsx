@@ -6,6 +6,7 @@ import {
 } from "#app/features/admin/club-events/club-events-words.ts";
 import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { eventStateText } from "#app/features/club/event-state-text.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
@@ -58,6 +59,7 @@ export function ClubEventForm({ event, onClose }: ClubEventFormProps) {
       <NumberField name="places" label="Posti" required span={3} />
       <StatusField event={event ?? null} />
       <PictureUrlField name="image" label="Immagine" />
+      <RowTranslations entity="club_events" id={event?.id} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { TextListField } from "#app/features/admin/catalogue/text-list-field.tsx
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -51,6 +52,7 @@ export function ExperienceFields({ cities, stored }: ExperienceFieldsProps) {
       </FormSection>
       <FormSection id="esperienza-testi" title="Testi">
         <ExperienceTextFields />
+        <RowTranslations entity="experiences" id={stored?.id} />
       </FormSection>
     </>
   );

@@ -3,6 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { CATALOGUE_ITEM_WORDS } from "#app/features/admin/catalogue/catalogue-item-words.ts";
 import { ExperienceTextFields } from "#app/features/admin/experiences/experience-fields.tsx";
 import { experienceTextValues } from "#app/features/admin/experiences/experience-values.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
@@ -41,6 +42,7 @@ export function ExperienceTextsForm({ experience, onClose }: ExperienceTextsForm
       {...(experience && { reload: () => loadCurrentTexts(experience.id) })}
     >
       <ExperienceTextFields />
+      <RowTranslations entity="experiences" id={experience?.id} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { CityCheckboxes } from "#app/features/admin/jets/city-checkboxes.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -64,6 +65,7 @@ export function JetFields({ cities, stored }: JetFieldsProps) {
       </FormSection>
       <FormSection id="jet-testi" title="Testi">
         <JetTextFields />
+        <RowTranslations entity="jets" id={stored?.id} />
       </FormSection>
     </>
   );

@@ -3,6 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { CATALOGUE_ITEM_WORDS } from "#app/features/admin/catalogue/catalogue-item-words.ts";
 import { JetTextFields } from "#app/features/admin/jets/jet-fields.tsx";
 import { jetTextValues } from "#app/features/admin/jets/jet-values.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
@@ -35,6 +36,7 @@ export function JetTextsForm({ jet, onClose }: { jet: ApiJet | undefined; onClos
       {...(jet && { reload: () => loadCurrentTexts(jet.id) })}
     >
       <JetTextFields />
+      <RowTranslations entity="jets" id={jet?.id} />
     </FormDialog>
   );
 }

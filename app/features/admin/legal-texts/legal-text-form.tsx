@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { LegalTextPreview } from "#app/features/admin/legal-texts/legal-text-preview.tsx";
 import { LEGAL_TEXTS_WORDS as WORDS } from "#app/features/admin/legal-texts/legal-texts-words.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { legalParagraphs, plainText } from "#app/features/legal/legal-texts-of-page.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
@@ -69,6 +70,7 @@ export function LegalTextForm({ row, onClose }: LegalTextFormProps) {
         <FormSection id="sezioni-dopo" title={WORDS.sectionsAfter}>
           <SectionsField name="sections_after" />
         </FormSection>
+        <RowTranslations entity="legal_texts" id={page} />
       </FieldBox>
     </FormDialog>
   );

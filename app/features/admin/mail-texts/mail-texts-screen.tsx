@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { mailExampleValues, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -106,6 +107,7 @@ function MailTextForm({ row, onClose }: MailTextFormProps) {
       <TextField name="subject" label="Oggetto" required span={12} autoComplete="off" />
       <TextField name="heading" label="Titolo" required span={12} autoComplete="off" />
       <TextareaField name="body" label="Testo" required span={12} rows={12} hint={WORDS.hint(mailTextFieldsOf(kind))} />
+      <RowTranslations entity="mail_texts" id={kind} />
     </FormDialog>
   );
 }

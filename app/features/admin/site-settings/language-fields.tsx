@@ -1,5 +1,6 @@
 import { useController } from "react-hook-form";
 import { SETTINGS_WORDS as WORDS } from "#app/features/admin/site-settings/settings-words.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FieldBox, FieldHint, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
@@ -34,6 +35,7 @@ export function LanguageFields() {
         ))}
         {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
       </FieldBox>
+      <RowTranslations entity="site_settings" id="site" />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { TESTIMONIALS_WORDS as WORDS } from "#app/features/admin/testimonials/testimonials-words.ts";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -39,6 +40,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       <TextField name="place" label="Città" span={8} autoComplete="off" />
       <NumberField name="position" label="Posizione" required span={4} hint={WORDS.positionHint} />
       <SwitchField name="is_invented" label={WORDS.inventedField} hint={WORDS.inventedHint} />
+      <RowTranslations entity="testimonials" id={testimonial?.id} />
     </FormDialog>
   );
 }

@@ -100,7 +100,7 @@ function OpenTranslationForm({
         label={WORDS.translation(LANGUAGE_NAMES[language])}
         lang={language}
         span={6}
-        rows={isShort ? 4 : 16}
+        rows={isShort ? 4 : 20}
         hint={hintOf(row)}
       />
     </FormDialog>

@@ -63,6 +63,7 @@ export function TranslationsScreen({ language, rows, total, counts }: Translatio
         <DataTable
           label={WORDS.list}
           rows={rows}
+          tall
           rowKey={keyOf}
           columns={columns(setEdited)}
           card={(row) => (

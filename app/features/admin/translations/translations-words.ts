@@ -22,6 +22,8 @@ export const TRANSLATIONS_WORDS = {
   listHint: "Una riga per ogni riga del testo italiano.",
   approved: "Approvata",
   outdated: "Il testo italiano è cambiato dopo questa traduzione: confrontali e salva di nuovo.",
+  nothingToTranslate: "Niente da tradurre: la voce usa i testi predefiniti.",
+  countsFailed: "Lo stato delle traduzioni non si può leggere.",
   saved: "Bozza salvata",
   savedApproved: "Traduzione approvata",
   deleted: "Traduzione eliminata",

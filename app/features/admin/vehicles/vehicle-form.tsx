@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useCategoryTerms } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { HighlightRows } from "#app/features/admin/vehicles/highlight-rows.tsx";
 import { useVehicleFinishes } from "#app/features/admin/vehicles/use-vehicle-finishes.ts";
 import type { ReferenceNames } from "#app/features/admin/vehicles/vehicle-form-values.ts";
@@ -57,6 +58,7 @@ export function VehicleForm({ brands, cities, stored, followsCategoryTerms }: Ve
           <VehicleField key={name} name={name} span={span} names={names} stored={stored} />
         ))}
       {part === "texts" && <MetaFields />}
+      {part === "texts" && <RowTranslations entity="vehicles" id={stored?.id} />}
     </FormSection>
   ));
 }
