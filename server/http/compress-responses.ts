@@ -16,7 +16,7 @@ export function compressResponses(): MiddlewareHandler {
     await next();
     if (!c.res.body || !isCompressible(c.res.headers)) return;
     const encoding = negotiateEncoding(c.req.header("accept-encoding"));
-    c.res.headers.append("vary", "accept-encoding");
+    varyByEncoding(c.res.headers);
     if (encoding === "identity" || isExposedToBreach(c.req)) return;
     const { res } = c;
     const content = await readContent(res);
@@ -31,6 +31,11 @@ export function compressResponses(): MiddlewareHandler {
     c.res = undefined;
     c.res = new Response(new Uint8Array(encoded), { status: res.status, headers });
   };
+}
+
+/** Names the request header on which the compression depends, beside those that the response names already. */
+function varyByEncoding(headers: Headers): void {
+  if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding");
 }
 
 /** Sec-Fetch-Site values of requests that our own page or the visitor started. A missing header may mean any site. */

@@ -75,7 +75,7 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
   date_requests: { state: ({ index }) => (index % 2 === 0 ? "accepted" : "open") },
   experiences: { rating: constant(4.5) },
   jets: { rating: constant(4.5) },
-  cities: { time_zone: constant("Europe/Rome") },
+  cities: { time_zone: constant("Europe/Rome"), descriptions: constant({ it: "Il testo della pagina." }) },
   units: {
     number: ({ index }) => UNITS + index,
     in_fleet_from: constant("2026-01-01"),

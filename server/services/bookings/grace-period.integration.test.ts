@@ -64,10 +64,12 @@ const listOffers = async (period: typeof WITHIN) => {
 
 test("search, price box, staff's choice of cars, request and bill count the same days, and say why", async () => {
   expect(await search(WITHIN)).toMatchObject({ days: 3, graceSentence: SENTENCE });
-  expect(await readPriceBox(WITHIN)).toMatchObject({ quote: { days: 3, graceSentence: SENTENCE } });
+  expect(await readPriceBox(WITHIN)).toMatchObject({
+    quote: { days: 3, graceReturn: { time: "12:00", graceMinutes: 120 } },
+  });
   expect((await listOffers(WITHIN))[0]).toMatchObject({ days: 3, grace_sentence: SENTENCE });
   expect(await search(BEYOND)).toMatchObject({ days: 4 });
-  expect(await readPriceBox(BEYOND)).toMatchObject({ quote: { days: 4, graceSentence: undefined } });
+  expect(await readPriceBox(BEYOND)).toMatchObject({ quote: { days: 4, graceReturn: undefined } });
   expect((await listOffers(BEYOND))[0]).toMatchObject({ days: 4, grace_sentence: null });
 
   const { booking } = await requestBooking(application.context, { body: bookingRequest(WITHIN) });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listMentionedPaths } from "#domain/articles/link-mentions.ts";
 import { paths } from "#domain/paths.ts";
+import { textReference } from "#domain/words/text-reference.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { clubEvents } from "#server/db/schema.ts";
 import { TESTIMONIALS } from "#server/seed/testimonials.ts";
@@ -63,16 +64,16 @@ describe("the club's events", () => {
   test("refuses more places than are left and an event that takes no requests, at the field", async () => {
     await expect(ask({ event: "sera-di-prova", places: 2 }, "tre")).rejects.toMatchObject({
       kind: "invalid",
-      fields: [{ path: "details.event", message: "Per questo evento non restano abbastanza posti." }],
+      fields: [{ path: "details.event", message: textReference("refusals", "eventIsFull") }],
     });
     await expect(ask({ event: "cena-stellata-a-milano" }, "quattro")).rejects.toMatchObject({
-      fields: [{ path: "details.event", message: "Questo evento si è concluso." }],
+      fields: [{ path: "details.event", message: textReference("refusals", "eventIsOver") }],
     });
     await expect(ask({ event: "tre-laghi-in-un-giorno" }, "cinque")).rejects.toMatchObject({
-      fields: [{ path: "details.event", message: "Le richieste per questo evento non sono ancora aperte." }],
+      fields: [{ path: "details.event", message: textReference("refusals", "eventNotOpen") }],
     });
     await expect(ask({ event: "mai-esistito" }, "sei")).rejects.toMatchObject({
-      fields: [{ path: "details.event", message: "Questo evento non esiste." }],
+      fields: [{ path: "details.event", message: textReference("refusals", "noSuchEvent") }],
     });
   });
 });

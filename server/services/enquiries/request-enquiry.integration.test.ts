@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { textReference } from "#domain/words/text-reference.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -183,7 +184,7 @@ describe("POST /api/enquiries", () => {
     await expect(
       requestEnquiry(application.context, { body: { kind: "experience", ...sender, details: weekend } }),
     ).rejects.toMatchObject({
-      fields: [{ path: "details.date", message: "Il weekend comincia di sabato." }],
+      fields: [{ path: "details.date", message: textReference("tripProblems", "weekendOnSaturday") }],
     });
     for (const event of ["ballo", "cena-stellata-a-milano"]) {
       expect(await wrongFields({ kind: "club", ...sender, details: { event } }), event).toEqual(["details.event"]);

@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -136,7 +137,9 @@ describe("a written review", () => {
       fields: [{ path: "stars" }, { path: "body" }, { path: "shown_name" }],
     });
     const unrated = writeReview(context, { token: token(), form: { body: words.body, shown_name: "Ada" } });
-    await expect(unrated).rejects.toMatchObject({ fields: [{ path: "stars", message: "Scegli da 1 a 5 stelle." }] });
+    await expect(unrated).rejects.toMatchObject({
+      fields: [{ path: "stars", message: fieldMessage("formMessages", "stars", { max: 5 }) }],
+    });
   });
 
   // Rule: product.md#public-routes "/recensione/{token}"

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
-import { ServiceError } from "#server/errors.ts";
+import { ServiceError, wordProblems } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -34,7 +34,7 @@ const refusal = async (attempt: Promise<unknown>) => {
     (reason: unknown) => reason,
   );
   if (!(error instanceof ServiceError)) throw error ?? new Error("Nothing was refused");
-  return error.fields;
+  return wordProblems(wordsOf("it"), error.fields);
 };
 const held = async () =>
   (await readActiveHolds(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
