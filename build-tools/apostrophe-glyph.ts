@@ -21,6 +21,14 @@ export function replaceApostropheGlyph(font: Buffer): Buffer {
   return whole;
 }
 
+/** Returns the characters for which a TrueType font has a glyph. */
+export const listCharacters = (font: Buffer): Set<string> =>
+  new Set(
+    [...glyphsByCharacter(font.subarray(findTableRecord(font, "cmap").readUInt32BE(8))).keys()].map((code) =>
+      String.fromCodePoint(code),
+    ),
+  );
+
 /** Returns the record of a table in the font's table directory: tag, checksum, offset and length. */
 function findTableRecord(font: Buffer, tag: string): Buffer {
   for (let index = 0; index < font.readUInt16BE(4); index++) {

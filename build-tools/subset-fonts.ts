@@ -7,7 +7,7 @@ import { AREAS } from "#domain/words/areas.ts";
 import { replaceApostropheGlyph } from "./apostrophe-glyph.ts";
 
 /** The characters of Italian, English, French, German and Spanish texts, of prices and numbers, and quotation marks. */
-const SUPPORTED_CHARACTERS = [
+export const SUPPORTED_CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ..."àáâäæçèéêëìíîïñòóôöœùúûüÿßÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸẞ",
   ..."\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—…·•°ªº©®™€£×−→′″½²³",
