@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
 import { formatMonthAndYear } from "#domain/words/formats/format-date.ts";
@@ -33,6 +34,8 @@ export interface PublishedReview {
   /** The day of the return; pages show its month. */
   returnedOn: CivilDate;
   answer: string | null;
+  /** The language of the renter, in which body and answer are. */
+  language: Language;
   /** Whether the review is demo data. */
   demo: boolean;
 }

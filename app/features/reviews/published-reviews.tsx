@@ -28,14 +28,18 @@ export function PublishedReviews({ reviews: { shown, rating } }: { reviews: Vehi
   );
 }
 
-function ReviewItem({ review: { stars, body, name, vehicle, returnedOn, answer, demo } }: { review: PublishedReview }) {
+function ReviewItem({ review }: { review: PublishedReview }) {
+  const { stars, body, name, vehicle, returnedOn, answer, demo } = review;
   const site = useSite();
   const words = useWords("publishedReviews");
   const { publishedReviews: texts } = words;
+  const otherLanguage = review.language === words.language ? undefined : review.language;
   return (
     <li>
       <Stars stars={stars} className={styles.stars} />
-      <p className={styles.body}>{body}</p>
+      <p className={styles.body} lang={otherLanguage}>
+        {body}
+      </p>
       <Text as="p" look="caption">
         {say(words, texts.byline, { name, month: formatMonthAndYear(words, returnedOn.slice(0, 7)), vehicle })}
       </Text>
@@ -47,7 +51,9 @@ function ReviewItem({ review: { stars, body, name, vehicle, returnedOn, answer, 
       {answer && (
         <blockquote>
           <b>{say(words, texts.answer, { company: site.name })}</b>
-          <p className={styles.body}>{answer}</p>
+          <p className={styles.body} lang={otherLanguage}>
+            {answer}
+          </p>
         </blockquote>
       )}
     </li>

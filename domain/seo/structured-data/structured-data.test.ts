@@ -139,6 +139,7 @@ describe("a car and its offer", () => {
     vehicle: "Bentley Continental GT",
     returnedOn: "2026-11-08",
     answer: null,
+    language: "it" as const,
     demo: false,
   };
 

@@ -140,6 +140,7 @@ const toPublishedReview = ({
   vehicleName,
   returnedOn,
   answer,
+  language,
   demo,
 }: StoredReview): PublishedReview => ({
   id,
@@ -149,5 +150,6 @@ const toPublishedReview = ({
   vehicle: vehicleName,
   returnedOn,
   answer,
+  language,
   demo,
 });
