@@ -28,17 +28,19 @@ export async function waitForMail(
   return text ?? "";
 }
 
-interface Mail {
+export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Empty if the mail has none. */
+  html: string;
 }
 
 /** Cached by file name: mails never change, and waiting polls hundreds of them ten times a second. */
 const parsedMails = new Map<string, Promise<Mail>>();
 
 /** Newest first. */
-async function readOutbox(dataDir = ""): Promise<Mail[]> {
+export async function readOutbox(dataDir = ""): Promise<Mail[]> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   const files = names
@@ -58,13 +60,18 @@ function parseMail(source: string): Mail {
   const unfolded = source.slice(0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(unfolded)?.[1] ?? "";
   const parts = splitAtBoundaries(source);
-  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? source;
-  const separator = plain.indexOf("\r\n\r\n", plain.search(/^content-type/im));
+  const html = parts.find((part) => /^content-type: text\/html/im.test(part));
   return {
     to: header("to"),
     subject: decodeEncodedWords(header("subject")),
-    text: decodeBody(plain.slice(separator + 4), /^content-transfer-encoding: (\S+)/im.exec(plain)?.[1] ?? ""),
+    text: decodePart(parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? source),
+    html: html ? decodePart(html) : "",
   };
+}
+
+function decodePart(part: string): string {
+  const separator = part.indexOf("\r\n\r\n", part.search(/^content-type/im));
+  return decodeBody(part.slice(separator + 4), /^content-transfer-encoding: (\S+)/im.exec(part)?.[1] ?? "");
 }
 
 function decodeBody(body: string, encoding: string): string {

@@ -170,7 +170,7 @@ test("the questions in the structured data equal the visible ones", () => {
   const faults = findFaults(({ structured, faqs }) => {
     const structuredItems = findThingsOfType(structured, "FAQPage").flatMap(({ mainEntity }) =>
       (mainEntity as JsonLdThing[]).map(({ name, acceptedAnswer }) => ({
-        question: name,
+        question: String(name).replaceAll(/\s+/g, " "),
         answer: String((acceptedAnswer as JsonLdThing).text)
           .replaceAll(/\s+/g, " ")
           .trim(),
@@ -200,6 +200,21 @@ test("languages link to each other, themselves and a default, in the page and in
       ...(sameJson(listed, alternates) ? [] : ["the sitemap names other languages"]),
     ];
   });
+  expect(faults).toEqual([]);
+});
+
+/** Addresses that exist without a language only. */
+const WITHOUT_LANGUAGE = /^\/(auth|admin|api|pictures|uploads|magazine\/rss\.xml)\b/;
+
+// Rule: product.md#languages "A page exists in"
+test("a page is in the language of its address, and only its lists of languages lead to another one", () => {
+  const faults = findFaults(({ path, language, links, languageLinks }) => [
+    ...(language === languageOfPath(path) ? [] : [`is in ${language}`]),
+    ...links
+      .filter((link) => link.startsWith("/") && !languageLinks.has(link) && !WITHOUT_LANGUAGE.test(link))
+      .filter((link) => languageOfPath(link.replace(/[?#].*/, "")) !== language)
+      .map((link) => `leads to ${link}`),
+  ]);
   expect(faults).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts"
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";
 import { toPageRequest } from "#server/http/pages/page-request.ts";
 
+export { wordsOf } from "#domain/words/words-of.ts";
 export { createApp } from "#server/app.ts";
 export { bootApplication } from "#server/boot.ts";
 export { readEnvironment, withListeningPort } from "#server/env.ts";

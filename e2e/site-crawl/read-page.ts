@@ -1,10 +1,13 @@
 import type { HtmlElement } from "html-validate";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { readHtml } from "./html-rules.ts";
 
 /** What a search engine reads of a page, without scripts. */
 export interface ReadPage {
   path: string;
   status: number;
+  language: string;
   title: string;
   description: string;
   headings: string[];
@@ -20,11 +23,17 @@ export interface ReadPage {
   faqs: { question: string; answer: string }[];
   /** Internal links as written. */
   links: string[];
+  /** Those of the lists of languages and of the offer of the page in another language. */
+  languageLinks: Set<string>;
   ids: Set<string>;
   /** Text of the body. */
   text: string;
   faults: string[];
 }
+
+const BREADCRUMBS = LANGUAGE_CODES.map(
+  (language) => `nav[aria-label="${wordsOf(language).layout.breadcrumbs}"] li`,
+).join();
 
 /** Parses one page of the site. */
 export function readPage(html: string, path: string, status: number): ReadPage {
@@ -38,6 +47,7 @@ export function readPage(html: string, path: string, status: number): ReadPage {
   return {
     path,
     status,
+    language: attribute(document.querySelector("html"), "lang") ?? "",
     title: textOf(document.querySelector("title")),
     description: meta("description"),
     headings: all("h1").map(textOf),
@@ -49,7 +59,7 @@ export function readPage(html: string, path: string, status: number): ReadPage {
       return language === null ? [] : [{ language, address: attribute(link, "href") ?? "" }];
     }),
     structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
-    crumbs: all('nav[aria-label="Percorso"] li').map((item) => ({
+    crumbs: all(BREADCRUMBS).map((item) => ({
       name: textOf(item),
       href: attribute(item.querySelector("a"), "href"),
     })),
@@ -61,6 +71,12 @@ export function readPage(html: string, path: string, status: number): ReadPage {
       const href = attribute(link, "href");
       return href?.startsWith("/") || href?.startsWith("#") ? [href] : [];
     }),
+    languageLinks: new Set(
+      all("a").flatMap((link) => {
+        const isOffer = link.closest("[id^=languages-]") ?? link.closest("#language-strip");
+        return isOffer ? (attribute(link, "href") ?? []) : [];
+      }),
+    ),
     ids: new Set(all("[id]").flatMap((element) => element.id ?? [])),
     text: textOf(document.querySelector("body")),
     faults,
