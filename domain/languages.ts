@@ -24,6 +24,10 @@ export function listWrittenLanguages(
   return siteLanguages.filter((code) => code === "it" || texts[code]);
 }
 
+/** Returns the language of links and mails for a record in a language: Italian once the site no longer has that language (product.md#languages). */
+export const languageOnSite = (siteLanguages: readonly Language[], language: Language): Language =>
+  siteLanguages.includes(language) ? language : "it";
+
 /** Returns the language for visitors who read none of a page's languages: English where the page exists in it, else Italian. */
 export const defaultLanguageOf = (languages: readonly Language[]): Language => (languages.includes("en") ? "en" : "it");
 

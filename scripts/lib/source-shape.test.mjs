@@ -20,6 +20,19 @@ const CONCATENATED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
 /** Components that visitors see; the panel and the sign-in pages are in Italian only. */
 const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
+/** The panel, sign-in, mails and calls of the API, which are in Italian or without a language. */
+const ITALIAN_AREA =
+  /^(?:app\/(?:features|routes)\/(?:admin|auth)\/|app\/ui\/panel\/|server\/mail\/|server\/http\/api\/)/;
+const ITALIAN_PATHS = /^import \{[^}]*\bpaths\b[^}]*\} from "#domain\/paths\.ts"/m;
+/** They need a path before its language is added, or link the panel and sign-in. */
+const FILES_WITH_ITALIAN_PATHS = [
+  "domain/access/safe-return-path.ts",
+  "domain/seo-overrides/override-page-types.ts",
+  "domain/seo/crawlers/sitemap-pages.ts",
+  "server/services/access/admin-command.ts",
+  "server/services/access/ensure-first-admin.ts",
+  "server/services/invitations/internal/invitation-token.ts",
+];
 /** The name of an export. A default export does not match, because it has no name. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
@@ -89,6 +102,13 @@ test("public copy consists of whole sentences in words modules, not of text glue
   expect(glued, "sentences for the words module of their area (docs/style.md#12-keep-visible-sentences-whole)").toEqual(
     [],
   );
+});
+
+test("public code builds its paths in the page's language, not in Italian", () => {
+  const withItalianPaths = sources.filter(
+    (file) => !ITALIAN_AREA.test(file) && ITALIAN_PATHS.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(withItalianPaths.sort()).toEqual(FILES_WITH_ITALIAN_PATHS);
 });
 
 test("a limit is named MAX_… or MIN_…, with its unit last (docs/style.md)", () => {

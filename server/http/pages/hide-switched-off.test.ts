@@ -30,9 +30,19 @@ test("a form of another page is posted to it", async () => {
 
 // Rule: product.md#languages "A language that is switched off"
 test("a page in a language that is switched off is the Italian not-found page", async () => {
-  for (const path of ["/de", "/de/luxury-car-rental/milan", "/en/prenotazione/AbC"])
+  for (const path of ["/de", "/de/luxury-car-rental/milan", "/en/prenota/ferrari-296-gtb"])
     expect(await renderedFor(path), path).toBe("GET /-/offerta/spenta");
 });
+
+// Rule: product.md#languages "A language that is switched off"
+test.each(["GET", "POST"])(
+  "a private link in a language that is switched off leads to its Italian page (%s)",
+  async (method) => {
+    const response = await render(new Request("https://velluto.example/en/prenotazione/AbC?conferma=1", { method }));
+    expect(response.status).toBe(307);
+    expect(response.headers.get("location")).toBe("/prenotazione/AbC?conferma=1");
+  },
+);
 
 test("a page in a language that is switched on keeps its prefix, also where its offer is switched off", async () => {
   const withLanguages = hideSwitchedOffPages(async ({ url }) => new Response(new URL(url).pathname), {

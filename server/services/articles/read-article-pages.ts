@@ -2,11 +2,12 @@ import type { Article } from "#domain/articles/article.ts";
 import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
 import { findCandidateNames, linkMentions, listMentionedPaths } from "#domain/articles/link-mentions.ts";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
-import { paths } from "#domain/paths.ts";
+import { pathsIn } from "#domain/paths.ts";
 import { articleHead, magazineHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -80,6 +81,7 @@ async function readMentions(
   words: Words,
 ): Promise<Pick<ArticlePageData, "blocks" | "vehicles">> {
   const text = parseArticleBlocks(body);
+  const paths = pathsIn(words.language);
   const names = findCandidateNames(text);
   const [mentioned, brands, cities] = await Promise.all([
     names.length > 0
@@ -99,7 +101,9 @@ async function readMentions(
       [vehicleTitle(vehicle), vehicle.name].map((name) => ({ name, to: paths.vehicle(vehicle) })),
     ),
     ...brands.map(({ name, slug }) => ({ name, to: paths.brand(slug) })),
-    ...cities.flatMap(({ name, slug, hasPage }) => (hasPage ? [{ name, to: paths.city(slug), isCity: true }] : [])),
+    ...cities.flatMap(({ name, slug, hasPage }) =>
+      hasPage ? [{ name: placeNameIn(words.language, name), to: paths.city(slug), isCity: true }] : [],
+    ),
   ]);
   const byPage = new Map(mentioned.map((vehicle) => [paths.vehicle(vehicle), vehicle]));
   return { blocks, vehicles: listMentionedPaths(blocks).flatMap((page) => byPage.get(page) ?? []) };

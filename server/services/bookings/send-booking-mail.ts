@@ -4,6 +4,7 @@ import { lastUnitOf, toReadingsByUnit } from "#domain/bookings/booking-unit.ts";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { isReminderKind, type ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import type { UnitFinish } from "#domain/units/finish.ts";
@@ -49,8 +50,9 @@ export interface BookingMailInput {
  * transition was undone, the content of the mail is no longer true, or the renter has no e-mail address.
  */
 export async function sendBookingMail(ctx: AppContext, input: BookingMailInput): Promise<void> {
-  const booking = await findStoredBooking(ctx.db, { id: input.booking });
-  if (!booking || !hasRecipient(input.kind, booking)) return;
+  const stored = await findStoredBooking(ctx.db, { id: input.booking });
+  if (!stored || !hasRecipient(input.kind, stored)) return;
+  const booking = { ...stored, language: languageOnSite(ctx.site.languages, stored.language) };
   if (input.event && !(await isEventInEffect(ctx.db, input.event))) return;
   if (!(VALID_STATUSES[input.kind]?.includes(booking.status) ?? true)) return;
   if (isReminderKind(input.kind) && !(await isStillDue(ctx, input.kind, booking.id))) return;

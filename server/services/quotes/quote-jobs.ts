@@ -1,3 +1,4 @@
+import { languageOnSite } from "#domain/languages.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
@@ -16,8 +17,9 @@ export async function sendQuoteMail(
   ctx: AppContext,
   { quote: id, kind, mailer }: { quote: string; kind: QuoteMailKind; mailer: Mailer },
 ): Promise<void> {
-  const quote = await findStoredQuote(ctx.db, { id });
-  if (!quote || quote.status === "withdrawn") return;
+  const stored = await findStoredQuote(ctx.db, { id });
+  if (!stored || stored.status === "withdrawn") return;
+  const quote = { ...stored, language: languageOnSite(ctx.site.languages, stored.language) };
   const outcome = await findOutcome(ctx.db, id);
   const { mailStaff: staffAddress, siteUrl } = ctx.env;
   const url = quoteUrl(ctx.env, quote);

@@ -1,3 +1,4 @@
+import { languageOnSite } from "#domain/languages.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { isWaiting, MAX_CHECKED_ENTRIES } from "#domain/waiting-list/waiting-list.ts";
 import type { AppContext } from "#server/context.ts";
@@ -122,8 +123,9 @@ export async function sendWaitingListMail(
   ctx: AppContext,
   { mailer, ...mail }: WaitingListMail & { mailer: Mailer },
 ): Promise<void> {
-  const entry = await findWaitingEntry(ctx.db, mail.entry);
-  if (!entry || !isWaiting(entry.status) || entry.pickupAt <= ctx.clock()) return;
+  const stored = await findWaitingEntry(ctx.db, mail.entry);
+  if (!stored || !isWaiting(stored.status) || stored.pickupAt <= ctx.clock()) return;
+  const entry = { ...stored, language: languageOnSite(ctx.site.languages, stored.language) };
   const vehicle = mail.kind === "free" ? await findOfferedVehicle(ctx, entry, mail.vehicle) : null;
   if (mail.kind === "free" && !vehicle) return;
   const { siteUrl } = ctx.env;
