@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ITALIAN_ANSWER } from "#domain/words/mail-texts/italian-answer.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
 import { defaultAnswerText } from "./default-answers.ts";
@@ -17,7 +18,7 @@ const parts = {
 } as const;
 
 test("keeps the paragraphs and lines of the answer, signs it and repeats the request", () => {
-  expect(answerEmail(parts)).toEqual({
+  expect(answerEmail(ITALIAN_ANSWER, parts)).toEqual({
     subject: "Risposta alla tua richiesta RQ-7K3MQD: il tuo volo",
     heading: "La nostra risposta.",
     opening: ["Gentile Ada,", "il volo è possibile:\nalle 7:30.", "A presto.", "Giulia Ferraris\nVelluto"],
@@ -44,13 +45,13 @@ test("wraps the answer in an admin's text and does not fill placeholders typed i
     heading: "Eccoci, {nome}.",
     body: "Buongiorno {nome},\n\n{risposta}\n\nLa {casa}",
   };
-  const { subject, heading, opening } = answerEmail({ ...parts, body: "Uno {casa}.\n\nDue.", text });
+  const { subject, heading, opening } = answerEmail(ITALIAN_ANSWER, { ...parts, body: "Uno {casa}.\n\nDue.", text });
   expect([subject, heading]).toEqual(["RQ-7K3MQD", "Eccoci, Ada Lovelace."]);
   expect(opening).toEqual(["Buongiorno Ada Lovelace,", "Uno {casa}.", "Due.", "La Velluto"]);
 });
 
 test("omits the message if there is none, and signs with the company for an author without a name", () => {
-  const email = answerEmail({ ...parts, message: null, author: "" });
+  const email = answerEmail(ITALIAN_ANSWER, { ...parts, message: null, author: "" });
   expect(email.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
   expect(email.opening.at(-1)).toBe("Velluto");
 });

@@ -1,9 +1,9 @@
 import { companyValues, type FilledMailText, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
-import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import type { EnquiryKind } from "./enquiry.ts";
 import type { EnquiryLine } from "./enquiry-rows.ts";
 
 export interface AnswerEmailFacts {
@@ -21,10 +21,10 @@ export interface AnswerEmailFacts {
   author: string;
   /** The company in whose name the author signs. */
   site: SiteConfiguration;
-  /** The mail text as an admin changed it; null for the default. */
+  /** The mail text as an admin changed it, in the language of the mail; null for the built-in one. */
   text: MailText | null;
   /** Filled texts for a mail that is not a reply; they replace `text`. */
-  words?: FilledMailText;
+  filledText?: FilledMailText;
 }
 
 /** The content of a reply mail, shared by the mail and its preview. Every string is plain text. */
@@ -36,43 +36,33 @@ export interface AnswerEmail {
   closing: string[];
 }
 
-/** The subject of a request in its mails, by kind. */
-export const ENQUIRY_SUBJECTS: Readonly<Record<EnquiryKind, string>> = {
-  club: "la Community VIP",
-  jet: "il tuo volo",
-  contact: "il tuo messaggio",
-  experience: "la tua esperienza",
-};
-
-/** Label of the link to the request's page. */
-export const ANSWER_LINK = "Rispondi qui";
-/** Note below the link to the request's page. */
-const ANSWER_ON_PAGE_NOTE =
-  "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";
-
-/** Builds the mail that sends staff's reply to the sender of an enquiry. */
-export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
+/** Builds the mail that sends staff's reply to the sender of an enquiry, in the language of the words. */
+export function answerEmail(
+  words: Words<"enquiryMails" | "enquiryRows" | "openingHours" | "requestMailTexts">,
+  parts: AnswerEmailFacts,
+): AnswerEmail {
   const { kind, reference, rows, message, site } = parts;
+  const texts = words.enquiryMails;
   const values = {
     nome: parts.name,
     codice: reference,
-    argomento: ENQUIRY_SUBJECTS[kind],
+    argomento: texts.subjects[kind],
     risposta: parts.body,
     firma: parts.author,
-    ...companyValues(ITALIAN_OPENING_HOURS, site),
+    ...companyValues(words, site),
   };
   return {
-    ...(parts.words ?? renderMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].defaultText, values)),
+    ...(parts.filledText ?? renderMailText(parts.text ?? words.requestMailTexts["enquiry-answered"], values)),
     sections: [
       {
-        title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,
+        title: say(words, texts.yourRequest, { kind: words.enquiryRows.kinds[kind] }),
         rows: [
-          { label: "Codice", value: reference },
+          { label: texts.reference, value: reference },
           ...rows,
-          ...(message ? [{ label: "Messaggio", value: message }] : []),
+          ...(message ? [{ label: texts.message, value: message }] : []),
         ],
       },
     ],
-    closing: [ANSWER_ON_PAGE_NOTE],
+    closing: [texts.answerOnPage],
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
 import { estimateLine, estimateTrip } from "#domain/jets/trip-estimate.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 
 const slow: FlyingJet = {
   slug: "slow",
@@ -81,7 +82,7 @@ describe("the estimate of a trip", () => {
     ]);
     expect(trip.legs[0]?.estimate?.tax).toBe(160_000);
     expect(trip.chosen).toEqual({ slug: "fast", price: 1_520_000 });
-    expect(estimateLine(trip)?.replaceAll("\u00a0", " ")).toBe(
+    expect(estimateLine(wordsOf("it"), trip)?.replaceAll("\u00a0", " ")).toBe(
       "da € 15.200 (2 Light Jet), più € 3.200 d'imposta aerotaxi",
     );
   });
@@ -95,7 +96,7 @@ describe("the estimate of a trip", () => {
 
   test("in one line: the cheapest type and the tax; null without a total", () => {
     const line = (legs: { from: string; to: string }[]) =>
-      estimateLine(estimateTrip({ legs, passengers: 4 }, fleet, noList))?.replaceAll("\u00a0", " ");
+      estimateLine(wordsOf("it"), estimateTrip({ legs, passengers: 4 }, fleet, noList))?.replaceAll("\u00a0", " ");
     expect(line(thereAndBack)).toBe("da € 6.400 (Light Jet), più € 800 d'imposta aerotaxi");
     expect(line([{ from: "Parigi", to: "Ginevra" }])).toBe("da € 3.520 (Light Jet)");
     expect(line([{ from: "Milano", to: "La baita del nonno" }])).toBeUndefined();

@@ -8,7 +8,10 @@ import {
   type LegEstimate,
   type NumberRange,
 } from "#domain/jets/leg-estimate.ts";
-import { type Cents, formatEuro } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** A requested leg. Its estimate is null if a place is not in the airport table. */
 export interface EstimatedLeg {
@@ -74,11 +77,16 @@ export function estimateTrip(request: TripRequest, fleet: readonly FlyingJet[], 
 }
 
 /** Formats "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets if several. Returns null if the trip has no total. */
-export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | null {
+export function estimateLine(words: Words<"enquiryMails">, { prices, tax, aircraft }: TripEstimate): string | null {
   const [cheapest] = prices.toSorted((a, b) => a.price.low - b.price.low);
   if (!cheapest) return null;
-  const price = `da ${formatEuro(cheapest.price.low)} (${aircraft > 1 ? `${aircraft} ` : ""}${cheapest.type})`;
-  return tax > 0 ? `${price}, più ${formatEuro(tax)} d'imposta aerotaxi` : price;
+  const estimate = say(words, words.enquiryMails.estimate, {
+    price: formatMoney(words, cheapest.price.low),
+    jet: `${aircraft > 1 ? `${aircraft} ` : ""}${cheapest.type}`,
+  });
+  return tax > 0
+    ? say(words, words.enquiryMails.estimateWithTax, { estimate, tax: formatMoney(words, tax) })
+    : estimate;
 }
 
 /** A group that needs more jets is not estimated; staff arrange its flight. */

@@ -1,5 +1,6 @@
 import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { Offers } from "#domain/offers/offers.ts";
+import { REQUEST_MAIL_TEXTS_IT } from "#domain/words/mail-texts/request-mail-texts.it.ts";
 import { BOOKING_MAIL_TEXTS_IT } from "#domain/words/mails/booking-mail-texts.it.ts";
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 import { reminderTexts } from "./reminder-texts.ts";
@@ -63,21 +64,13 @@ const REQUEST_TEXTS = {
     name: "Ricevuta di una richiesta",
     fields: ["codice", "argomento", "ore_risposta", ...COMPANY],
     required: [],
-    defaultText: {
-      subject: "La tua richiesta {codice}: {argomento}",
-      heading: "La tua richiesta è nelle nostre mani.",
-      body: "Buongiorno,\n\nti rispondiamo entro {ore_risposta}. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["enquiry-received"],
   },
   "enquiry-answered": {
     name: "Risposta a una richiesta",
     fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
     required: ["risposta"],
-    defaultText: {
-      subject: "Risposta alla tua richiesta {codice}: {argomento}",
-      heading: "La nostra risposta.",
-      body: "{risposta}\n\n{firma}\n{casa}",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["enquiry-answered"],
   },
 } as const satisfies Record<string, MailTextDefinition>;
 
@@ -89,21 +82,13 @@ const QUOTE_TEXTS = {
     name: "Preventivo",
     fields: [...QUOTE, "valido_fino"],
     required: ["valido_fino"],
-    defaultText: {
-      subject: "Il tuo preventivo {codice}: {oggetto}",
-      heading: "Il tuo preventivo.",
-      body: "Gentile {nome},\n\necco quello che abbiamo preparato per te. Vale fino a {valido_fino}: per accettarlo basta aprirlo.",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["quote-sent"],
   },
   "quote-ordered": {
     name: "Preventivo accettato: ordine",
     fields: [...QUOTE, "ordine"],
     required: [],
-    defaultText: {
-      subject: "Ordine {ordine} confermato: {oggetto}",
-      heading: "Grazie, è tutto confermato.",
-      body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono {orari_telefono}: {telefono_casa}.",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["quote-ordered"],
   },
 } as const satisfies Record<string, MailTextDefinition>;
 
@@ -115,21 +100,13 @@ const CLUB_TEXTS = {
     name: "Evento del club annullato",
     fields: EVENT,
     required: ["evento"],
-    defaultText: {
-      subject: "Evento annullato: {evento}, {codice}",
-      heading: "Abbiamo dovuto annullare l'evento.",
-      body: "Gentile {nome},\n\npurtroppo abbiamo dovuto annullare «{evento}» di {giorno}, {luogo}.\n\nCi dispiace: del prossimo appuntamento ti scriveremo per primi.\n\n{firma}\n{casa}",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["club-event-cancelled"],
   },
   "club-event-moved": {
     name: "Evento del club spostato o ripreso",
     fields: EVENT,
     required: ["evento", "giorno", "luogo"],
-    defaultText: {
-      subject: "Nuovo appuntamento: {evento}, {codice}",
-      heading: "L'evento ha un nuovo appuntamento.",
-      body: "Gentile {nome},\n\nil nuovo appuntamento di «{evento}»: ti aspettiamo {giorno}, {luogo}.\n\nIl tuo posto resta tuo. Se non puoi più esserci, chiamaci al {telefono_casa}: lo diamo a un altro membro.\n\n{firma}\n{casa}",
-    },
+    defaultText: REQUEST_MAIL_TEXTS_IT["club-event-moved"],
   },
 } as const satisfies Record<string, MailTextDefinition>;
 

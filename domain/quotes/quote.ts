@@ -2,6 +2,7 @@ import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { ENQUIRY_MAILS_IT } from "#domain/words/mail-texts/enquiry-mails.it.ts";
 import type { Message } from "#domain/words/message.ts";
 import { say } from "#domain/words/say.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -10,11 +11,7 @@ import { textReference } from "#domain/words/text-reference.ts";
 export const QUOTE_KINDS = ["car", "jet", "experience"] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
-export const QUOTE_KIND_NAMES: Readonly<Record<QuoteKind, string>> = {
-  car: "Auto",
-  jet: "Jet privato",
-  experience: "Esperienza",
-};
+export const QUOTE_KIND_NAMES: Readonly<Record<QuoteKind, string>> = ENQUIRY_MAILS_IT.quoteKinds;
 
 export const QUOTE_STATUSES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];

@@ -1,24 +1,28 @@
-import { ANSWER_LINK, type AnswerEmailFacts, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { type AnswerEmailFacts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import { answeringTimeBetween, formatElapsed, replyDueWords } from "#domain/enquiries/reply-promise.ts";
+import type { Language } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
 /**
- * The mail with a staff reply to the sender of an enquiry. The sender writes back on the enquiry's page, so the mail reveals no staff e-mail address.
+ * The mail with a staff reply to the sender of an enquiry, in the language of the enquiry. The sender writes back on the enquiry's page, so the mail reveals no staff e-mail address.
  */
 export function enquiryAnswerEmail(
-  parts: AnswerEmailFacts & { to: string; page: string; siteUrl: string },
+  parts: AnswerEmailFacts & { to: string; language: Language; page: string; siteUrl: string },
 ): OutgoingEmail {
-  const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
+  const words = wordsOf(parts.language);
+  const action = { label: words.enquiryMails.answer, url: parts.page };
+  const email: EmailMessage = { ...answerEmail(words, parts), action };
   return {
     to: parts.to,
     subject: email.subject,
     text: emailText(email, parts.site),
-    html: emailHtml(email, parts.site, parts.siteUrl),
+    html: emailHtml(email, parts.site, parts.siteUrl, parts.language),
   };
 }
 

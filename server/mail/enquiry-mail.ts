@@ -1,11 +1,10 @@
-import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, toEnquiryRows, toTrustedEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
-import { promisedUntil, replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
+import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
+import type { Language } from "#domain/languages.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -14,26 +13,30 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 import { nextAnswerNotes } from "./next-answer-notes.ts";
+import { sayReplyTime } from "./reply-time.ts";
 
 export interface EnquiryMailParts {
   enquiry: Enquiry;
   request: EnquiryRequest;
+  /** The names of what is requested, in Italian, for staff. */
   facts: EnquiryNames;
+  /** The same names in the language of the enquiry. */
+  shownFacts: EnquiryNames;
   site: SiteConfiguration;
   /** The staff's e-mail address. */
   staffAddress: string;
   /** URL of the private page on which the sender reads the enquiry. */
   page: string;
   siteUrl: string;
-  /** The text with which an admin replaced the receipt's built-in text; null if nobody did. */
+  /** The text with which an admin replaced the receipt's built-in text, in the language of the enquiry; null if nobody did. */
   text: MailText | null;
 }
 
 /** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who reply in the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
-    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts) },
-    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts) },
+    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts, parts.enquiry.language) },
+    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts, "it") },
   };
 }
 
@@ -41,27 +44,28 @@ export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail
  * The receipt to the sender: reference, until when staff reply, and where to read the enquiry. It contains no free text, because anybody may have
  * sent the enquiry.
  */
-function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, shownFacts, site, page, text }: EnquiryMailParts): EmailMessage {
+  const words = wordsOf(enquiry.language);
+  const texts = words.enquiryMails;
   const values = {
     codice: enquiry.reference,
-    argomento: ENQUIRY_SUBJECTS[enquiry.kind],
-    ore_risposta: promisedUntil(enquiry.createdAt, site),
-    ...companyValues(wordsOf("it"), site),
+    argomento: texts.subjects[enquiry.kind],
+    ore_risposta: sayReplyTime(words, enquiry.createdAt, site),
+    ...companyValues(words, site),
   };
   return {
-    ...renderMailText(text ?? MAIL_TEXTS["enquiry-received"].defaultText, values),
+    ...renderMailText(text ?? words.requestMailTexts["enquiry-received"], values),
     sections: [
       {
-        title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...toTrustedEnquiryRows(wordsOf("it"), request, facts)],
+        title: words.enquiryRows.kinds[enquiry.kind],
+        rows: [
+          { label: texts.reference, value: enquiry.reference },
+          ...toTrustedEnquiryRows(words, request, shownFacts),
+        ],
       },
     ],
-    action: { label: "Apri la tua richiesta", url: page },
-    closing: [
-      ...nextAnswerNotes(wordsOf("it"), enquiry.createdAt, site),
-      "Questa richiesta non ti impegna e adesso non devi pagare nulla. Le risposte a questa e-mail non vengono lette.",
-      "Se non sei stato tu a scriverci, ignora questa e-mail.",
-    ],
+    action: { label: texts.openRequest, url: page },
+    closing: [...nextAnswerNotes(words, enquiry.createdAt, site), texts.nothingBinding, texts.notYou],
   };
 }
 
@@ -104,6 +108,7 @@ const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", v
 function renderEmail(
   email: EmailMessage,
   { site, siteUrl }: EnquiryMailParts,
+  language: Language,
 ): Pick<OutgoingEmail, "subject" | "text" | "html"> {
-  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site, siteUrl) };
+  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site, siteUrl, language) };
 }

@@ -1,11 +1,11 @@
+import { builtInMailText } from "#domain/mail-texts/built-in-mail-text.ts";
 import {
   companyValues,
   type FilledMailText,
   type MailValues,
   renderMailText,
 } from "#domain/mail-texts/fill-mail-text.ts";
-import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -22,14 +22,7 @@ export function fillMailText(
   extraValues: MailValues = {},
 ): FilledMailText {
   const words = wordsOf(parts.booking.language);
-  return renderMailText(chooseText(words, kind, parts), { ...toMailValues(words, parts), ...extraValues });
-}
-
-/** An admin's text is Italian; other languages have the built-in one. */
-function chooseText(words: Words, kind: MailTextKind, { text }: BookingMailParts): MailText {
-  const translated: Readonly<Partial<Record<string, MailText>>> = words.bookingMailTexts;
-  if (words.language !== "it") return translated[kind] ?? MAIL_TEXTS[kind].defaultText;
-  return text ?? MAIL_TEXTS[kind].defaultText;
+  return renderMailText(parts.text ?? builtInMailText(words, kind), { ...toMailValues(words, parts), ...extraValues });
 }
 
 const toMailValues = (words: Words, { booking, site, reason }: BookingMailParts): MailValues => ({

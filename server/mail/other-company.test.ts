@@ -68,6 +68,7 @@ const quote = {
   email: "ada@prova.example",
   phone: "+39 347 123 4567",
   lines: [{ text: "Ferrari 296 GTB, 3 giorni", quantity: 1, amount: 400_000 }],
+  language: "it",
   totalCents: 400_000,
   validUntil: "2026-11-30",
   terms: "Seggiolino compreso.",
@@ -133,6 +134,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
         siteUrl,
         text: null,
         to: enquiry.email,
+        language: "it",
         page,
       }),
   ],
@@ -180,7 +182,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
   ],
 ];
 const contactEmails = () =>
-  enquiryEmails({ ...common, enquiry, request: contactRequest(), facts: {}, page, text: null });
+  enquiryEmails({ ...common, enquiry, request: contactRequest(), facts: {}, shownFacts: {}, page, text: null });
 const contactRequest = () => ({
   kind: "contact" as const,
   name: enquiry.name,

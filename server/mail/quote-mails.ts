@@ -1,14 +1,15 @@
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { companyValues, type MailValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
-import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteGraceSentence, toQuoteRows } from "#domain/quotes/quote-rows.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
@@ -30,7 +31,7 @@ export interface QuoteMailParts {
   site: SiteConfiguration;
   siteUrl: string;
   staffAddress: string;
-  /** The text with which an admin replaced the built-in one; null if nobody did. */
+  /** The text with which an admin replaced the built-in one, in the language of the quote; null if nobody did. */
   text: MailText | null;
 }
 
@@ -46,37 +47,42 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
     ...(toStaff && { replyTo: quote.email }),
     subject: email.subject,
     text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    html: emailHtml(email, site, siteUrl, toStaff ? "it" : quote.language),
   };
 }
 
 const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
-  sent: ({ quote, url, site, text }) => ({
-    ...renderMailText(text ?? MAIL_TEXTS["quote-sent"].defaultText, {
-      ...quoteValues(quote, site),
-      valido_fino: formatItalianLong(quote.validUntil),
-    }),
-    sections: [offerSection(quote)],
-    action: { label: "Apri il preventivo", url },
-    closing: [
-      ...(quote.terms ? [quote.terms] : []),
-      `Questo collegamento è solo tuo: chi lo possiede può accettare il preventivo. Per qualunque domanda: ${site.phone}${hoursClause(ITALIAN_OPENING_HOURS, site.hours.phone, ", ")}.`,
-    ],
-  }),
-  ordered: ({ quote, outcome, url, site, text }) => ({
-    ...renderMailText(text ?? MAIL_TEXTS["quote-ordered"].defaultText, {
-      ...quoteValues(quote, site),
-      ordine: outcome.order ?? quote.reference,
-    }),
-    sections: [offerSection(quote)],
-    action: { label: "Rivedi il preventivo", url },
-    closing: [],
-  }),
+  sent: ({ quote, url, site, text }) => {
+    const words = wordsOf(quote.language);
+    const { openQuote, quoteIsYours } = words.enquiryMails;
+    const phone = `${site.phone}${hoursClause(words, site.hours.phone, ", ")}`;
+    return {
+      ...renderMailText(text ?? words.requestMailTexts["quote-sent"], {
+        ...quoteValues(words, quote, site),
+        valido_fino: formatLongDate(words, quote.validUntil),
+      }),
+      sections: [offerSection(words, quote)],
+      action: { label: openQuote, url },
+      closing: [...(quote.terms ? [quote.terms] : []), say(words, quoteIsYours, { phone })],
+    };
+  },
+  ordered: ({ quote, outcome, url, site, text }) => {
+    const words = wordsOf(quote.language);
+    return {
+      ...renderMailText(text ?? words.requestMailTexts["quote-ordered"], {
+        ...quoteValues(words, quote, site),
+        ordine: outcome.order ?? quote.reference,
+      }),
+      sections: [offerSection(words, quote)],
+      action: { label: words.enquiryMails.reviewQuote, url },
+      closing: [],
+    };
+  },
   "staff-accepted": ({ quote, outcome, siteUrl }) => ({
     subject: `Preventivo ${quote.reference} accettato: ${quote.title}`,
     heading: "Un preventivo è stato accettato.",
     opening: [`${quote.name} ha accettato. ${outcomeSentence(outcome)}`],
-    sections: [customerSection(quote), offerSection(quote)],
+    sections: [customerSection(quote), offerSection(wordsOf("it"), quote)],
     action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
@@ -86,7 +92,7 @@ const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessag
     opening: [
       quote.declineReason ? `${quote.name} scrive: ${quote.declineReason}` : `${quote.name} non ha lasciato parole.`,
     ],
-    sections: [customerSection(quote), offerSection(quote)],
+    sections: [customerSection(quote), offerSection(wordsOf("it"), quote)],
     action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
@@ -99,22 +105,22 @@ function outcomeSentence({ booking, order }: QuoteOutcome): string {
   return `È l'ordine ${order ?? ""}, da organizzare.`;
 }
 
-const quoteValues = (quote: StoredQuote, site: SiteConfiguration): MailValues => ({
+const quoteValues = (words: Words, quote: StoredQuote, site: SiteConfiguration): MailValues => ({
   nome: quote.name,
   codice: quote.reference,
   oggetto: quote.title,
-  totale: formatEuro(quote.totalCents),
-  ...companyValues(wordsOf("it"), site),
+  totale: formatMoney(words, quote.totalCents),
+  ...companyValues(words, site),
 });
 
-const offerSection = (quote: StoredQuote): EmailSection => ({
-  title: QUOTE_KIND_NAMES[quote.kind],
+const offerSection = (words: Words, quote: StoredQuote): EmailSection => ({
+  title: words.enquiryMails.quoteKinds[quote.kind],
   rows: [
-    { label: "Oggetto", value: quote.title },
-    ...toQuoteRows(wordsOf("it"), quote),
-    { label: "Totale", value: formatEuro(quote.totalCents), kind: "total" },
+    { label: words.enquiryMails.quoteTitle, value: quote.title },
+    ...toQuoteRows(words, { ...quote, nameOf: (place) => placeNameIn(words.language, nameOfPlace(place)) }),
+    { label: words.enquiryMails.total, value: formatMoney(words, quote.totalCents), kind: "total" },
   ],
-  note: quoteGraceSentence(wordsOf("it"), quote),
+  note: quoteGraceSentence(words, quote),
 });
 
 const customerSection = ({ name, email, phone }: StoredQuote) => ({

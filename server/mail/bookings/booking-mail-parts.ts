@@ -17,7 +17,7 @@ export interface BookingMailParts {
   site: SiteConfiguration;
   /** The booked colours with their names in the language of the mail. */
   finish?: UnitFinish | null;
-  /** The text with which an admin replaced the built-in one; null if nobody did. */
+  /** The text with which an admin replaced the built-in one, in the language of the booking; null if nobody did. */
   text?: MailText | null;
   siteUrl: string;
   /** The staff's e-mail address. */

@@ -2,12 +2,9 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { promisedUntil, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { pathsIn } from "#domain/paths.ts";
-import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { formatLongDate } from "#domain/words/formats/format-date.ts";
 import { formatHourCount } from "#domain/words/formats/format-duration.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
@@ -16,6 +13,7 @@ import { wordsOf } from "#domain/words/words-of.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
+import { sayReplyTime } from "#server/mail/reply-time.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
   formatMoment,
@@ -60,17 +58,6 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
     action: { label: requestMails.openRequest, url: manageUrl },
     closing: [...nextAnswerNotes(words, booking.createdAt, site), requestMails.linkIsYours, requestMails.notYou],
   };
-}
-
-/** Returns until when staff reply. In Italian "entro" stands before it; other languages have their preposition in it. */
-function sayReplyTime(words: Words, createdAt: Date, site: SiteConfiguration): string {
-  if (words.language === "it") return promisedUntil(createdAt, site);
-  const due = replyDueAt(createdAt, site);
-  const { withinHours, byMoment } = words.requestMails;
-  if (due.getTime() - createdAt.getTime() === site.replyWithinHours * HOUR_MS)
-    return say(words, withinHours, { hours: formatHourCount(words, site.replyWithinHours) });
-  const { date, time } = toCivilMoment(due, site.timeZone);
-  return say(words, byMoment, { time, day: formatLongDate(words, date) });
 }
 
 /** Returns a sentence about how long the car is held now, and how long after the renter opens the link. */

@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
+import type { Language } from "#domain/languages.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { mailTexts } from "#server/db/schema.ts";
+import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredMailText = typeof mailTexts.$inferSelect;
@@ -15,16 +17,23 @@ export async function listMailTexts(db: Queryable): Promise<Map<string, StoredMa
 }
 
 /**
- * Returns the text with which an admin replaced the built-in one. Returns null if nobody did, or if the rules of this application version reject the
- * text.
+ * Returns the text with which an admin replaced the built-in one, in a language. Returns null if nobody did, if a part of it is not translated, or if
+ * the rules of this application version reject the text: the built-in text is used then, so that a mail always goes (product.md#content-texts).
  */
-export async function findMailText(db: Queryable, kind: MailTextKind): Promise<MailText | null> {
+export async function findMailText(db: Queryable, kind: MailTextKind, language: Language): Promise<MailText | null> {
   const [row] = await db
     .select()
     .from(mailTexts)
     .where(and(eq(mailTexts.id, kind), mailTexts.active))
     .limit(1);
-  return row ? (mailTextSchema(kind).safeParse(row).data ?? null) : null;
+  if (!row) return null;
+  const translate = await readTranslate(db, language, "mail_texts", [kind]);
+  const text = {
+    subject: translate(kind, "subject", row.subject),
+    heading: translate(kind, "heading", row.heading),
+    body: translate(kind, "body", row.body),
+  };
+  return mailTextSchema(kind).safeParse(text).data ?? null;
 }
 
 /**

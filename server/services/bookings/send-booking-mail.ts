@@ -72,7 +72,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     manageUrl: input.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
     reviewUrl: reviewUrl(ctx.env, booking),
     site: ctx.site,
-    text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind) : null,
+    text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind, booking.language) : null,
     siteUrl,
     staffAddress: mailStaff,
     reason: refusal ? refusal.answer : await findReason(ctx, input),

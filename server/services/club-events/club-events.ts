@@ -2,11 +2,12 @@ import { MAX_CLUB_EVENTS } from "#domain/club-events/club-event.ts";
 import { type ClubEventState, toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventChangesSchema, newClubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
+import { builtInMailText } from "#domain/mail-texts/built-in-mail-text.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
-import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import { slugify } from "#domain/slug.ts";
-import { ITALIAN_OPENING_HOURS } from "#domain/words/hours/italian-opening-hours.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -26,7 +27,7 @@ import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { eventRows } from "#server/services/club-events/internal/event-rows.ts";
+import { eventRows, readEventTitle } from "#server/services/club-events/internal/event-rows.ts";
 import { postStaffMessage } from "#server/services/enquiries/shared/post-staff-message.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -154,21 +155,24 @@ interface GuestNotice {
 
 /** Mails every guest of an event, with the current mail text (product.md#mail-texts). There are at most `MAX_EVENT_PLACES` guests. */
 async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: GuestNotice): Promise<void> {
-  const text = (await findMailText(tx, kind)) ?? MAIL_TEXTS[kind].defaultText;
   for (const id of await listAcceptedEnquiries(tx, event.id)) {
     const enquiry = await findStoredEnquiry(tx, { id });
     if (!enquiry) continue;
-    const words = renderMailText(text, {
+    const { language } = enquiry;
+    const words = wordsOf(language);
+    const text = (await findMailText(tx, kind, language)) ?? builtInMailText(words, kind);
+    const title = await readEventTitle(tx, language, event);
+    const filledText = renderMailText(text, {
       nome: enquiry.name,
       codice: enquiry.reference,
-      evento: event.title,
-      giorno: formatItalianLong(event.heldOn),
-      luogo: event.place,
+      evento: title,
+      giorno: formatLongDate(words, event.heldOn),
+      luogo: placeNameIn(language, event.place),
       firma: staff.name,
-      ...companyValues(ITALIAN_OPENING_HOURS, ctx.site),
+      ...companyValues(words, ctx.site),
     });
-    const body = words.opening.join("\n\n");
-    await postStaffMessage(ctx, tx, enquiry, { staff, body, words, key: null, rows: eventRows(enquiry, event) });
+    const body = filledText.opening.join("\n\n");
+    await postStaffMessage(ctx, tx, enquiry, { staff, body, filledText, key: null, rows: eventRows(enquiry, title) });
   }
 }
 

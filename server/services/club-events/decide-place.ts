@@ -8,7 +8,12 @@ import { lockClubEventBySlug, type StoredClubEvent } from "#server/repositories/
 import { findClubPlace, storePlaceDecision } from "#server/repositories/club-events/club-places.ts";
 import { lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { eventRows, requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
+import {
+  eventRows,
+  readEventTitle,
+  requestedEventSlug,
+  requestedPlaces,
+} from "#server/services/club-events/internal/event-rows.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
 import {
   assertAnswerable,
@@ -47,7 +52,8 @@ export async function decidePlace(
     const places = requestedPlaces(before);
     if (decision === "accepted") assertPlacesLeft(ctx, event, places);
     await storePlaceDecision(tx, { enquiryId, eventId: event.id, places, ...toDecisionColumns(ctx, staff, decision) });
-    await postStaffMessage(ctx, tx, before, { staff, body: letter, key: null, rows: eventRows(before, event) });
+    const rows = eventRows(before, await readEventTitle(tx, before.language, event));
+    await postStaffMessage(ctx, tx, before, { staff, body: letter, key: null, rows });
     const after = await markAnswered(ctx, tx, before, staff);
     await audit({
       action: decision === "accepted" ? "accept" : "decline",

@@ -1,5 +1,6 @@
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { hasUnread } from "#domain/messages/conversation.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
@@ -43,7 +44,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   const enquiryBefore = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!enquiryBefore) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   // Read these facts before the transaction, because PGlite has only one connection. They do not change.
-  const { rows } = await readEnquiryFacts(ctx, enquiryBefore);
+  const { rows } = await readEnquiryFacts(ctx, enquiryBefore, wordsOf(enquiryBefore.language));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);

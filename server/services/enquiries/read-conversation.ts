@@ -47,7 +47,7 @@ async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry, words: Words
   const waitingSince = enquiry.reopenedAt ?? enquiry.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { reference, kind, rows: [], waitingSince };
-  const { facts } = await checkEnquiry(ctx, request.data);
+  const { facts } = await checkEnquiry(ctx, request.data, words);
   // Omit the estimate: prices may have changed since, and the mail has the original estimate.
   return { reference, kind, rows: toEnquiryRows(words, request.data, { ...facts, estimate: undefined }), waitingSince };
 }

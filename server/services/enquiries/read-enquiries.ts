@@ -57,7 +57,7 @@ export async function readEnquiry(
     ...(await readEnquiryFacts(ctx, enquiry)),
     messages: await listMessages(ctx.db, { enquiryId: enquiry.id }),
     clubPlace: await readEnquiryPlace(ctx, enquiry),
-    answerText: await findMailText(ctx.db, "enquiry-answered"),
+    answerText: await findMailText(ctx.db, "enquiry-answered", "it"),
   };
 }
 

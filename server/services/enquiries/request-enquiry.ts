@@ -4,11 +4,12 @@ import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiries/enqu
 import { isKindOffered } from "#domain/offers/offers.ts";
 import { createEnquiryReference } from "#domain/reference-codes.ts";
 import { textReference } from "#domain/words/text-reference.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { enquiryEmails } from "#server/mail/enquiry-mail.ts";
+import { type EnquiryMailParts, enquiryEmails } from "#server/mail/enquiry-mail.ts";
 import { insertEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { attachEnquiry } from "#server/services/customers/shared/attach-customer.ts";
@@ -45,22 +46,27 @@ export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Prom
   if (repeated) return repeated;
   if (!isKindOffered(request.kind, ctx.site.offers)) throw new ServiceError("not-found", NOT_OFFERED_MESSAGE);
 
-  const { problems, facts } = await checkEnquiry(ctx, request);
+  const { problems, facts } = await checkEnquiry(ctx, request, wordsOf("it"));
   if (problems.length > 0) throw invalidEnquiryError(problems);
-  const enquiry = await retryTransaction(ctx.db, (tx) => storeAndNotify(ctx, tx, keyed, facts));
+  // Read before the transaction, because PGlite has only one connection.
+  const { language = "it" } = request;
+  const shownFacts = language === "it" ? facts : (await checkEnquiry(ctx, request, wordsOf(language))).facts;
+  const names = { facts, shownFacts };
+  const enquiry = await retryTransaction(ctx.db, (tx) => storeAndNotify(ctx, tx, keyed, names));
   ctx.logger.info({ reference: enquiry.reference, kind: enquiry.kind }, "enquiry received");
   return enquiry;
 }
 
 const NOT_OFFERED_MESSAGE = textReference("refusals", "kindNotOffered");
 
-type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
+/** The names of what is requested: in Italian for staff, and in the language of the enquiry. */
+type MailedNames = Pick<EnquiryMailParts, "facts" | "shownFacts">;
 
 async function storeAndNotify(
   ctx: AppContext,
   tx: Transaction,
   keyed: KeyedEnquiry,
-  facts: EnquiryFacts,
+  names: MailedNames,
 ): Promise<Enquiry> {
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
@@ -68,12 +74,12 @@ async function storeAndNotify(
   const mails = enquiryEmails({
     enquiry,
     request: keyed.request,
-    facts,
+    ...names,
     site: ctx.site,
     staffAddress: ctx.env.mailStaff,
     page: conversationUrl(ctx.env, enquiry),
     siteUrl: ctx.env.siteUrl,
-    text: await findMailText(tx, "enquiry-received"),
+    text: await findMailText(tx, "enquiry-received", enquiry.language),
   });
   for (const mail of [...(isMailAllowed ? [mails.receipt] : []), mails.forStaff])
     await ctx.jobs.enqueue(tx, "mail", mail);

@@ -24,7 +24,7 @@ export async function sendQuoteMail(
   const { mailStaff: staffAddress, siteUrl } = ctx.env;
   const url = quoteUrl(ctx.env, quote);
   const changeable = `quote-${kind}`;
-  const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable) : null;
+  const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable, quote.language) : null;
   await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
 }
 

@@ -24,12 +24,13 @@ import { useSite } from "#app/ui/site.tsx";
 import { isRentalTemplate } from "#domain/answer-templates/template-placeholders.ts";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
-import { ANSWER_LINK, type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
 import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
+import { ITALIAN_ANSWER } from "#domain/words/mail-texts/italian-answer.ts";
 import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
@@ -117,7 +118,7 @@ function AnswerPreview({ enquiry, body, author }: AnswerPreviewProps) {
   const site = useSite();
   const narrow = useIsPhone();
   const { kind, reference, name, rows, message, email: to, answer_text: text } = enquiry;
-  const email = answerEmail({ kind, reference, name, rows, message, body, author, site, text });
+  const email = answerEmail(ITALIAN_ANSWER, { kind, reference, name, rows, message, body, author, site, text });
   return (
     <details className={styles.preview} open={!narrow}>
       <summary className={styles.previewTitle}>Anteprima</summary>
@@ -173,7 +174,7 @@ function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
             </dl>
           </div>
         ))}
-        <p className={styles.title}>{ANSWER_LINK}</p>
+        <p className={styles.title}>{ITALIAN_ANSWER.enquiryMails.answer}</p>
         {paragraphs(email.closing)}
       </div>
     </section>

@@ -1,17 +1,30 @@
 import { type EnquiryLine, toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import type { Language } from "#domain/languages.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
+import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
+/** Returns the title of an event in a language; one that is not translated stays as it is. */
+export async function readEventTitle(
+  db: Queryable,
+  language: Language,
+  { id, title }: Pick<StoredClubEvent, "id" | "title">,
+): Promise<string> {
+  const translate = await readTranslate(db, language, "club_events", [id]);
+  return translate(id, "title", title) ?? title;
+}
+
 /**
- * Returns the lines of a club request for its mails. Returns no lines for a request that an older version of the form accepted and the current one
+ * Returns the lines of a club request for its mails, in its language. Returns no lines for a request that an older version of the form accepted and the current one
  * would not.
  */
-export function eventRows(enquiry: StoredEnquiry, event: StoredClubEvent): EnquiryLine[] {
+export function eventRows(enquiry: StoredEnquiry, eventTitle: string): EnquiryLine[] {
   const { kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  return request.success ? toEnquiryRows(wordsOf("it"), request.data, { event: event.title }) : [];
+  return request.success ? toEnquiryRows(wordsOf(enquiry.language), request.data, { event: eventTitle }) : [];
 }
 
 /** Returns the slug of the event for which an enquiry requests places; null if it requests none. */

@@ -20,7 +20,7 @@ interface StaffMessage {
   /** The request, which the mail repeats. */
   rows: readonly EnquiryLine[];
   /** Subject, title and paragraphs of a mail that is no reply, such as that about a club place. */
-  words?: FilledMailText;
+  filledText?: FilledMailText;
 }
 
 /** Adds a staff message to an enquiry's conversation and enqueues its mail to the sender. The caller has locked the enquiry. */
@@ -28,7 +28,7 @@ export async function postStaffMessage(
   ctx: AppContext,
   tx: Transaction,
   enquiry: StoredEnquiry,
-  { staff, body, key, rows, words }: StaffMessage,
+  { staff, body, key, rows, filledText }: StaffMessage,
 ): Promise<StoredMessage> {
   const enquiryId = enquiry.id;
   const row = {
@@ -41,11 +41,12 @@ export async function postStaffMessage(
   const id = await insertMessage(tx, { ...row, enquiryId });
   // The key belongs to a message of another enquiry: a message of this enquiry would have been found before.
   if (!id) throw reusedMessageKeyError();
-  const { kind, reference, name, message } = enquiry;
-  const text = words ? null : await findMailText(tx, "enquiry-answered");
+  const { kind, reference, name, message, language } = enquiry;
+  const text = filledText ? null : await findMailText(tx, "enquiry-answered", language);
   const page = conversationUrl(ctx.env, enquiry);
   const parts = {
     page,
+    language,
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
     kind,
@@ -56,7 +57,7 @@ export async function postStaffMessage(
     body,
     author: staff.name,
     text,
-    ...(words && { words }),
+    ...(filledText && { filledText }),
   };
   await ctx.jobs.enqueue(tx, "mail", enquiryAnswerEmail({ to: enquiry.email, ...parts }));
   return { ...row, id, enquiryId, bookingId: null, eventId: null, authorName: staff.name, authorEmail: staff.email };
