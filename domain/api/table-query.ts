@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 
 /** Default and maximum page size of a table, in rows. */
 export const DEFAULT_PAGE_ROWS = 200;
@@ -6,7 +7,7 @@ export const MAX_PAGE_ROWS = 1000;
 export const MAX_SEARCH_CHARACTERS = 200;
 /** Maximum offset of a page. */
 export const MAX_TABLE_OFFSET_ROWS = 1_000_000;
-export const UNKNOWN_VALUE_MESSAGE = "Il valore non è valido per questo filtro.";
+export const UNKNOWN_VALUE_MESSAGE = fieldMessage("formMessages", "filterValue");
 
 const window = {
   order: z.string().optional().meta({ description: "Campi separati da virgole, - davanti per l'ordine inverso" }),

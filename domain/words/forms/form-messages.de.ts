@@ -45,4 +45,6 @@ export const FORM_MESSAGES_DE: Translated<typeof FORM_MESSAGES_IT> = {
   reviewTooShort: "Bitte schreiben Sie in mindestens {min} Zeichen, wie es war.",
   shownName: "Bitte geben Sie den Namen an, der gezeigt werden soll.",
   waitingScope: "Bitte wählen Sie, ob Sie auf dieses Fahrzeug oder auf eines seiner Kategorie warten.",
+  language: "Wählen Sie eine Sprache aus der Liste.",
+  filterValue: "Der Wert ist für diesen Filter ungültig.",
 };

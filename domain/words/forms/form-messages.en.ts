@@ -45,4 +45,6 @@ export const FORM_MESSAGES_EN: Translated<typeof FORM_MESSAGES_IT> = {
   reviewTooShort: "Please tell us how it went, in at least {min} characters.",
   shownName: "Please enter the name to show.",
   waitingScope: "Please choose whether to wait for this car or for one of its category.",
+  language: "Choose a language from the list.",
+  filterValue: "The value is not valid for this filter.",
 };

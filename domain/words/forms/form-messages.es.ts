@@ -45,4 +45,6 @@ export const FORM_MESSAGES_ES: Translated<typeof FORM_MESSAGES_IT> = {
   reviewTooShort: "Cuéntenos en al menos {min} caracteres cómo fue.",
   shownName: "Indique el nombre que se mostrará.",
   waitingScope: "Elija si desea esperar este coche o uno de su categoría.",
+  language: "Elija un idioma de la lista.",
+  filterValue: "El valor no es válido para este filtro.",
 };

@@ -45,4 +45,6 @@ export const FORM_MESSAGES_FR: Translated<typeof FORM_MESSAGES_IT> = {
   reviewTooShort: "Racontez en au moins {min} caractères comment cela s'est passé.",
   shownName: "Indiquez le nom à afficher.",
   waitingScope: "Choisissez d'attendre cette voiture ou une voiture de sa catégorie.",
+  language: "Choisissez une langue de la liste.",
+  filterValue: "La valeur n'est pas valide pour ce filtre.",
 };

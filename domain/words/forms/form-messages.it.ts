@@ -43,4 +43,6 @@ export const FORM_MESSAGES_IT = {
   reviewTooShort: "Racconta in almeno {min} caratteri com'è andata.",
   shownName: "Indica il nome da mostrare.",
   waitingScope: "Scegli se aspettare questa vettura o una della sua categoria.",
+  language: "Scegli una lingua dell'elenco.",
+  filterValue: "Il valore non è valido per questo filtro.",
 } as const;

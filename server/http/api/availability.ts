@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/vehicles/availability.ts";
+import { negotiateLanguage } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
@@ -37,9 +38,12 @@ function toAvailability({ vehicle, totalUnits, days, finishes, delivery }: Avail
 }
 
 export function mountOffers(app: Hono, ctx: AppContext): void {
-  serveEndpoint(app, ctx, "GET /api/offers", async ({ query, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/offers", async ({ query, queries, context }) => {
+    const language = negotiateLanguage(context.req.header("accept-language"));
+    context.header("content-language", language);
+    context.header("vary", "accept-language", { append: true });
     const choice = parseRentalChoice(new URLSearchParams(query));
-    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, wordsOf("it"));
+    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, wordsOf(language));
     return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
   });
 }

@@ -1,7 +1,9 @@
 // Rule: product.md#mail-texts
+
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -67,6 +69,27 @@ test("the next mail uses them, filled in and escaped; fixed parts stay", async (
   expect(own?.html).not.toContain("<b>A presto</b>");
   for (const fixed of ["Vedi la prenotazione", "Questo collegamento è solo tuo", "Deposito cauzionale"])
     expect(own?.text).toContain(fixed);
+});
+
+// Rule: product.md#content-texts
+test("a mail in another language uses an admin's text only with all its parts translated, else the built-in one", async () => {
+  await call("PUT", "/completed", TEXT);
+  const { db } = application.context;
+  const find = (language: "it" | "de") => findMailText(db, "completed", language);
+  expect(await find("it")).toEqual(TEXT);
+  expect(await find("de")).toBeNull();
+  const translate = (field: "subject" | "heading" | "body", text: string) =>
+    db.execute(sql`
+      insert into content_texts (entity, entity_id, field, language, text, source_hash, state)
+      values ('mail_texts', 'completed', ${field}, 'de', ${text}, md5(${TEXT[field]}), 'approved')
+      on conflict (entity, entity_id, field, language) do update set text = excluded.text`);
+  await translate("subject", "{codice}: Danke");
+  await translate("heading", "Danke.");
+  expect(await find("de")).toBeNull();
+  await translate("body", "Danke, {cognome}.");
+  expect(await find("de")).toBeNull();
+  await translate("body", "Danke, {nome}.");
+  expect(await find("de")).toEqual({ subject: "{codice}: Danke", heading: "Danke.", body: "Danke, {nome}." });
 });
 
 test("a receipt to an unverified address uses an admin's text, but no text of the requester", async () => {

@@ -75,6 +75,15 @@ describe("GET /api/offers", () => {
     const [offer] = await ask(`vehicle=${URUS}&pickupDate=2020-01-01&returnDate=2020-01-02`);
     expect(offer).toMatchObject({ state: "impossible", total: null });
     expect(offer.message).toBeTruthy();
+    const german = await application.app.request(
+      `/api/offers?vehicle=${URUS}&pickupDate=2020-01-01&returnDate=2020-01-02`,
+      { headers: { "accept-language": "de" } },
+    );
+    expect(german.headers.get("content-language")).toBe("de");
+    expect(german.headers.get("vary")).toMatch(/accept-language/i);
+    const [germanOffer] = await german.json();
+    expect(germanOffer.message).toBeTruthy();
+    expect(germanOffer.message).not.toBe(offer.message);
   });
 
   test("returns nothing without cars, and at most `MAX_OFFERS`", async () => {

@@ -2,6 +2,7 @@ import { MAX_CLUB_EVENTS } from "#domain/club-events/club-event.ts";
 import { type ClubEventState, toClubEventState } from "#domain/club-events/club-event-state.ts";
 import { clubEventChangesSchema, newClubEventSchema } from "#domain/forms/club-events/club-event.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import { builtInMailText } from "#domain/mail-texts/built-in-mail-text.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import { slugify } from "#domain/slug.ts";
@@ -156,9 +157,10 @@ interface GuestNotice {
 /** Mails every guest of an event, with the current mail text (product.md#mail-texts). There are at most `MAX_EVENT_PLACES` guests. */
 async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: GuestNotice): Promise<void> {
   for (const id of await listAcceptedEnquiries(tx, event.id)) {
-    const enquiry = await findStoredEnquiry(tx, { id });
-    if (!enquiry) continue;
-    const { language } = enquiry;
+    const stored = await findStoredEnquiry(tx, { id });
+    if (!stored) continue;
+    const language = languageOnSite(ctx.site.languages, stored.language);
+    const enquiry = { ...stored, language };
     const words = wordsOf(language);
     const text = (await findMailText(tx, kind, language)) ?? builtInMailText(words, kind);
     const title = await readEventTitle(tx, language, event);

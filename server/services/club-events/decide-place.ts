@@ -1,6 +1,7 @@
 import { toClubEventState } from "#domain/club-events/club-event-state.ts";
 import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
 import { clubPlaceSchema } from "#domain/forms/club-events/club-event.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -52,7 +53,8 @@ export async function decidePlace(
     const places = requestedPlaces(before);
     if (decision === "accepted") assertPlacesLeft(ctx, event, places);
     await storePlaceDecision(tx, { enquiryId, eventId: event.id, places, ...toDecisionColumns(ctx, staff, decision) });
-    const rows = eventRows(before, await readEventTitle(tx, before.language, event));
+    const language = languageOnSite(ctx.site.languages, before.language);
+    const rows = eventRows({ ...before, language }, await readEventTitle(tx, language, event));
     await postStaffMessage(ctx, tx, before, { staff, body: letter, key: null, rows });
     const after = await markAnswered(ctx, tx, before, staff);
     await audit({

@@ -1,4 +1,5 @@
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import { hasUnread } from "#domain/messages/conversation.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
@@ -44,7 +45,8 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   const enquiryBefore = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!enquiryBefore) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   // Read these facts before the transaction, because PGlite has only one connection. They do not change.
-  const { rows } = await readEnquiryFacts(ctx, enquiryBefore, wordsOf(enquiryBefore.language));
+  const language = languageOnSite(ctx.site.languages, enquiryBefore.language);
+  const { rows } = await readEnquiryFacts(ctx, enquiryBefore, wordsOf(language));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);

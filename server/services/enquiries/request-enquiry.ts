@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
 import { createEnquiryReference } from "#domain/reference-codes.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -49,7 +50,7 @@ export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Prom
   const { problems, facts } = await checkEnquiry(ctx, request, wordsOf("it"));
   if (problems.length > 0) throw invalidEnquiryError(problems);
   // Read before the transaction, because PGlite has only one connection.
-  const { language = "it" } = request;
+  const language = languageOnSite(ctx.site.languages, request.language ?? "it");
   const shownFacts = language === "it" ? facts : (await checkEnquiry(ctx, request, wordsOf(language))).facts;
   const names = { facts, shownFacts };
   const enquiry = await retryTransaction(ctx.db, (tx) => storeAndNotify(ctx, tx, keyed, names));
@@ -70,16 +71,17 @@ async function storeAndNotify(
 ): Promise<Enquiry> {
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
+  const mailed = { ...enquiry, language: languageOnSite(ctx.site.languages, enquiry.language) };
   const isMailAllowed = await isFormMailAllowed(ctx, tx, enquiry.email);
   const mails = enquiryEmails({
-    enquiry,
+    enquiry: mailed,
     request: keyed.request,
     ...names,
     site: ctx.site,
     staffAddress: ctx.env.mailStaff,
-    page: conversationUrl(ctx.env, enquiry),
+    page: conversationUrl(ctx.env, mailed),
     siteUrl: ctx.env.siteUrl,
-    text: await findMailText(tx, "enquiry-received", enquiry.language),
+    text: await findMailText(tx, "enquiry-received", mailed.language),
   });
   for (const mail of [...(isMailAllowed ? [mails.receipt] : []), mails.forStaff])
     await ctx.jobs.enqueue(tx, "mail", mail);

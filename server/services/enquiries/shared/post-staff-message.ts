@@ -1,6 +1,7 @@
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
+import { languageOnSite } from "#domain/languages.ts";
 import type { FilledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -41,9 +42,10 @@ export async function postStaffMessage(
   const id = await insertMessage(tx, { ...row, enquiryId });
   // The key belongs to a message of another enquiry: a message of this enquiry would have been found before.
   if (!id) throw reusedMessageKeyError();
-  const { kind, reference, name, message, language } = enquiry;
+  const { kind, reference, name, message } = enquiry;
+  const language = languageOnSite(ctx.site.languages, enquiry.language);
   const text = filledText ? null : await findMailText(tx, "enquiry-answered", language);
-  const page = conversationUrl(ctx.env, enquiry);
+  const page = conversationUrl(ctx.env, { ...enquiry, language });
   const parts = {
     page,
     language,
