@@ -40,6 +40,48 @@ test("a German compound in place of every long word fits in the narrowest and th
   }
 });
 
+const RENTAL = `pickupCity=Milano&returnCity=Milano&pickupDate=${dateInDays(40)}&returnDate=${dateInDays(43)}`;
+
+/** Every kind of page with text of its own. */
+const TRANSLATED_PAGES = [
+  "",
+  `/explore?${RENTAL}`,
+  "/explore?service=jet",
+  "/vetture",
+  "/luxury-car-rental",
+  "/luxury-car-rental/suv",
+  "/luxury-car-rental/milan",
+  "/luxury-car-rental/milan/sportive",
+  `/luxury-car-rental/milan/sportive/ferrari-296-gtb?${RENTAL}`,
+  `/prenota/ferrari-296-gtb?${RENTAL}`,
+  `/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&${RENTAL}`,
+  "/ferrari/milan",
+  "/private-jet-charter",
+  "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
+  "/esperienze/weekend-in-franciacorta",
+  "/community-vip",
+  "/contatti",
+  "/dove-operiamo",
+  "/termini",
+  "/privacy",
+];
+
+for (const language of ["de", "fr"]) {
+  // Rule: product.md#languages
+  test(`no page in ${language} scrolls sideways on a phone, and no word leaves its place`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const faults: string[] = [];
+    for (const path of TRANSLATED_PAGES) {
+      await page.goto(`/${language}${path}`);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) faults.push(`${path} scrolls by ${overflow} px`);
+      faults.push(...(await page.evaluate(wordsOutOfRoom)).map((word) => `${path}: ${word}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 /** Pages that begin with a picture under the header, and pages with amounts and numbers in narrow rows. */
 const LARGE_LETTERS = [
   "/",

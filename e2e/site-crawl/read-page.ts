@@ -72,10 +72,7 @@ export function readPage(html: string, path: string, status: number): ReadPage {
       return href?.startsWith("/") || href?.startsWith("#") ? [href] : [];
     }),
     languageLinks: new Set(
-      all("a").flatMap((link) => {
-        const isOffer = link.closest("[id^=languages-]") ?? link.closest("#language-strip");
-        return isOffer ? (attribute(link, "href") ?? []) : [];
-      }),
+      all("a[data-language-link], #language-strip a").map((link) => attribute(link, "href") ?? ""),
     ),
     ids: new Set(all("[id]").flatMap((element) => element.id ?? [])),
     text: textOf(document.querySelector("body")),
