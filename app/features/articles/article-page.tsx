@@ -8,7 +8,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -20,17 +19,14 @@ type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 export function ArticlePage({ article, blocks, vehicles, others, crumbs }: ArticlePageProps) {
   const { magazine } = useWords("magazine");
   const paths = usePaths();
-  const ownTextLanguage = useOwnTextLanguage();
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <PageGrid as="header" className={styles.head}>
-          <h1 lang={ownTextLanguage}>{article.title}</h1>
+          <h1>{article.title}</h1>
           <div className={styles.aside}>
-            <p className={styles.excerpt} lang={ownTextLanguage}>
-              {article.excerpt}
-            </p>
+            <p className={styles.excerpt}>{article.excerpt}</p>
             <ArticleMeta article={article} />
           </div>
         </PageGrid>
@@ -43,7 +39,7 @@ export function ArticlePage({ article, blocks, vehicles, others, crumbs }: Artic
           </Text>
         </PageGrid>
         <PageGrid className={styles.body}>
-          <div className={styles.text} lang={ownTextLanguage}>
+          <div className={styles.text}>
             <ArticleBody blocks={blocks} />
           </div>
         </PageGrid>

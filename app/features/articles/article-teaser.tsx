@@ -5,7 +5,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePaths } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
 import styles from "./article-teaser.module.css";
@@ -33,14 +32,13 @@ export function ArticleTeaserList({ hasNoLead, children }: ArticleTeaserListProp
 /** Renders an article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
 export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
   const paths = usePaths();
-  const ownTextLanguage = useOwnTextLanguage();
   return (
     <article className={styles.story}>
       <div className={styles.picture}>
         <ThemedPicture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <ArticleMeta article={article} />
-      <h2 lang={ownTextLanguage}>
+      <h2>
         <Link to={paths.magazine(article.slug)}>{article.title}</Link>
       </h2>
       <Text look="soft" className={styles.excerpt}>

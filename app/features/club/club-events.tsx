@@ -6,7 +6,6 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventState, ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
@@ -29,7 +28,6 @@ export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
 
 function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
   const words = useWords("club", "clubEvents");
-  const ownTextLanguage = useOwnTextLanguage();
   return (
     <Section aria-labelledby={UPCOMING_EVENTS_ID}>
       <SectionHeading id={UPCOMING_EVENTS_ID} title={words.club.upcoming} aside={words.club.upcomingAside} />
@@ -43,8 +41,8 @@ function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
                 <EventDay event={event} />
                 <b>{eventStateText(words, event)}</b>
               </p>
-              <h3 lang={ownTextLanguage}>{event.title}</h3>
-              <p lang={ownTextLanguage}>{event.description}</p>
+              <h3>{event.title}</h3>
+              <p>{event.description}</p>
               <div className={styles.eventFoot}>
                 <p>
                   <span>{event.place}</span>
@@ -78,7 +76,6 @@ function EventLink({ event: { state, title, slug } }: { event: ClubEventState })
 
 function PastEvents({ events, aside }: { events: readonly ClubEventState[]; aside: string }) {
   const words = useWords("club", "clubEvents");
-  const ownTextLanguage = useOwnTextLanguage();
   return (
     <Section aria-labelledby="club-past-title">
       <SectionHeading id="club-past-title" size="title" title={words.club.pastTitle} aside={aside} />
@@ -89,7 +86,7 @@ function PastEvents({ events, aside }: { events: readonly ClubEventState[]; asid
               <EventDay event={event} />
               <span>{eventStateText(words, event)}</span>
             </p>
-            <h3 lang={ownTextLanguage}>{event.title}</h3>
+            <h3>{event.title}</h3>
             <span className={styles.where}>{event.place}</span>
             <span className={styles.seats}>{say(words, words.clubEvents.seats, { count: event.places })}</span>
           </li>

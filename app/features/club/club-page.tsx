@@ -8,7 +8,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
@@ -90,7 +89,6 @@ function ClubBenefits() {
 function ClubTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const words = useWords("club");
   const { club } = words;
-  const ownTextLanguage = useOwnTextLanguage();
   const isAllInvented = testimonials.every(({ isInvented }) => isInvented);
   return (
     <Section className={styles.voices} aria-labelledby="voices-title">
@@ -104,7 +102,7 @@ function ClubTestimonials({ testimonials }: { testimonials: readonly Testimonial
         {testimonials.map(({ text, name, place, isInvented }) => (
           <figure key={text}>
             <blockquote>
-              <p lang={ownTextLanguage}>{say(words, words.formats.quoted, { text })}</p>
+              <p>{say(words, words.formats.quoted, { text })}</p>
             </blockquote>
             <figcaption>
               <b>{name}</b>

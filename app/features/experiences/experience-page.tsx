@@ -9,7 +9,6 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePlaceName } from "#app/ui/words/use-place-name.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
@@ -26,7 +25,6 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
   const words = useWords("gallery", "experiences", "publishedReviews", "vehicleCard");
   const { experiences } = words;
   const placeName = usePlaceName();
-  const ownTextLanguage = useOwnTextLanguage();
   const { showsTypedRatings } = useSite();
   const [lead, ...others] = experience.images;
   const hasPhotographs = includesPhotograph(experience.images);
@@ -69,11 +67,9 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
           </figure>
         )}
         <div className={styles.words}>
-          <p className={styles.intro} lang={ownTextLanguage}>
-            {experience.description}
-          </p>
+          <p className={styles.intro}>{experience.description}</p>
           <h2>{experiences.included}</h2>
-          <ul lang={ownTextLanguage}>
+          <ul>
             {experience.includes.map((line) => (
               <li key={line}>{line}</li>
             ))}

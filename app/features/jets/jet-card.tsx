@@ -6,7 +6,6 @@ import { CardPriceFooter } from "#app/ui/cards/card-price-footer.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toJetTypeSlug } from "#domain/jets/jet.ts";
 import { jetTitle } from "#domain/jets/jet-fleet.ts";
@@ -31,18 +30,13 @@ export function JetCard(props: JetCardProps) {
   const { jet, citySlug } = entry;
   const words = useWords("jetPages", "jetFacts");
   const paths = usePaths();
-  const ownTextLanguage = useOwnTextLanguage();
   const [highlight] = jet.highlights;
   const address = paths.jetModel(citySlug, toJetTypeSlug(jet.type), jet.slug);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.picture}>
-        {highlight && (
-          <Badge variant="corner">
-            {ownTextLanguage ? <span lang={ownTextLanguage}>{highlight}</span> : highlight}
-          </Badge>
-        )}
+        {highlight && <Badge variant="corner">{highlight}</Badge>}
         {jet.images[0] && <ThemedPicture src={jet.images[0]} alt="" sizes={sizes} {...(priority && { priority })} />}
       </div>
       <p className={styles.line}>

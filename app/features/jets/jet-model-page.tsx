@@ -13,7 +13,6 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePlaceName } from "#app/ui/words/use-place-name.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
@@ -37,7 +36,6 @@ export function JetModelPage(props: JetModelPageData) {
   const words = useWords("jetPages", "jetFacts", "publishedReviews", "vehicleCard");
   const paths = usePaths();
   const placeName = usePlaceName();
-  const ownTextLanguage = useOwnTextLanguage();
   const cityName = placeName(city.name);
   return (
     <>
@@ -87,7 +85,7 @@ export function JetModelPage(props: JetModelPageData) {
           </aside>
           <div className={styles.aboard}>
             <h2>{words.jetPages.aboard}</h2>
-            <ul lang={ownTextLanguage}>
+            <ul>
               {jet.amenities.map((amenity) => (
                 <li key={amenity}>{amenity}</li>
               ))}
@@ -112,9 +110,7 @@ export function JetModelPage(props: JetModelPageData) {
           </div>
         </div>
         <div className={styles.main}>
-          <p className={styles.intro} lang={ownTextLanguage}>
-            {jet.description}
-          </p>
+          <p className={styles.intro}>{jet.description}</p>
           <h2>{words.jetPages.technicalData}</h2>
           <JetFactList jet={jet} />
         </div>

@@ -2,7 +2,6 @@ import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useOwnTextLanguage } from "#app/ui/words/own-text-language.ts";
 import { usePlaceName } from "#app/ui/words/use-place-name.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
@@ -29,7 +28,6 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
   const words = useWords("jetPages", "jetEstimate");
   const paths = usePaths();
   const placeName = usePlaceName();
-  const ownTextLanguage = useOwnTextLanguage();
   if (routes.length === 0) return null;
   return (
     <section className={classNames(styles.root, look && styles[look], className)} aria-labelledby={id}>
@@ -54,7 +52,7 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
               <Price amount={price} prefix={words.jetPages.fromPrice} size="small" />
               {description && (
                 <Text as="span" look="caption" className={styles.description}>
-                  {ownTextLanguage ? <span lang={ownTextLanguage}>{description}</span> : description}
+                  {description}
                 </Text>
               )}
             </Link>
