@@ -182,6 +182,8 @@ const MATRIX = `
   DELETE /api/testimonials/:id                      -       -        -                 -            yes
   GET    /api/content_texts                         -       -        -                 yes          yes
   GET    /api/content_texts/counts                  -       -        -                 yes          yes
+  GET    /api/content_texts/export                  -       -        -                 yes          yes
+  POST   /api/content_texts/import                  -       -        -                 yes          yes
   PUT    /api/content_texts                         -       -        -                 yes          yes
 `;
 

@@ -62,6 +62,8 @@ import {
   readTranslationCounts,
   saveContentText,
 } from "#server/services/content-texts/content-texts.ts";
+import { exportTranslations } from "#server/services/content-texts/export-translations.ts";
+import { importTranslations } from "#server/services/content-texts/import-translations.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { eraseCustomer, readErasurePreview } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
@@ -264,6 +266,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "DELETE /api/testimonials/:id": (ctx, staff) => deleteTestimonial(ctx, { staff, id }),
   "GET /api/content_texts": (ctx, staff) => readContentTexts(ctx, { staff, query: {} }),
   "GET /api/content_texts/counts": (ctx, staff) => readTranslationCounts(ctx, { staff, query: {} }),
+  "GET /api/content_texts/export": (ctx, staff) => exportTranslations(ctx, { staff, query: {} }),
+  "POST /api/content_texts/import": (ctx, staff) => importTranslations(ctx, { staff, body }),
   "PUT /api/content_texts": (ctx, staff) => saveContentText(ctx, { staff, body }),
   "GET /api/staff": (ctx, staff) => readAssignableStaff(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),

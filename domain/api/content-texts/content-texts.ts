@@ -2,11 +2,13 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { CONTENT_ENTITIES, FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
 import { TRANSLATION_STATES } from "#domain/content-texts/content-text.ts";
+import { TRANSLATION_FORMATS } from "#domain/content-texts/translation-file.ts";
 import {
   contentTextCountsSchema,
   contentTextListSchema,
   contentTextSchema,
 } from "#domain/forms/content-texts/content-text.ts";
+import { contentTextExportSchema, contentTextImportSchema } from "#domain/forms/content-texts/translation-file.ts";
 
 const apiContentTextSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES),
@@ -28,6 +30,17 @@ const apiTranslationRowSchema = apiContentTextSchema.extend({
 });
 export type ApiTranslationRow = z.infer<typeof apiTranslationRowSchema>;
 
+const apiTranslationImportSchema = z.object({
+  language: z.enum(FOREIGN_LANGUAGES),
+  /** The numbers of texts that were written, that were equal already, and without a translation. */
+  stored: z.int(),
+  unchanged: z.int(),
+  empty: z.int(),
+  /** The refused texts, each with its position in the file from 1. */
+  refused: z.array(z.object({ row: z.int(), note: z.string(), reason: z.string() })),
+});
+export type ApiTranslationImport = z.infer<typeof apiTranslationImportSchema>;
+
 export const contentTextEndpoints = {
   "GET /api/content_texts": {
     summary: "I testi italiani con la loro traduzione in una lingua",
@@ -41,6 +54,23 @@ export const contentTextEndpoints = {
     answer: z.array(
       z.object({ language: z.enum(FOREIGN_LANGUAGES), state: z.enum(TRANSLATION_STATES), total: z.int() }),
     ),
+  },
+  "GET /api/content_texts/export": {
+    summary: "I testi di una lingua come file CSV o XLIFF 1.2, da importare di nuovo",
+    query: contentTextExportSchema,
+    answer: z.object({
+      language: z.enum(FOREIGN_LANGUAGES),
+      format: z.enum(TRANSLATION_FORMATS),
+      /** The number of texts in the file. */
+      total: z.int(),
+      content: z.string(),
+    }),
+  },
+  "POST /api/content_texts/import": {
+    summary: "Importa traduzioni da un file esportato; i testi cambiati nel frattempo sono rifiutati uno per uno",
+    body: contentTextImportSchema,
+    row: null,
+    answer: apiTranslationImportSchema,
   },
   "PUT /api/content_texts": {
     summary: "Salva una traduzione; un testo vuoto la elimina",

@@ -10,6 +10,8 @@ import {
   readTranslationCounts,
   saveContentText,
 } from "#server/services/content-texts/content-texts.ts";
+import { exportTranslations } from "#server/services/content-texts/export-translations.ts";
+import { importTranslations } from "#server/services/content-texts/import-translations.ts";
 
 /** Mounts the endpoints for translations of content. */
 export function mountContentTexts(app: Hono, ctx: AppContext): void {
@@ -19,6 +21,12 @@ export function mountContentTexts(app: Hono, ctx: AppContext): void {
   });
   serveEndpoint(app, ctx, "GET /api/content_texts/counts", ({ staff, query }) =>
     readTranslationCounts(ctx, { staff, query }),
+  );
+  serveEndpoint(app, ctx, "GET /api/content_texts/export", ({ staff, query }) =>
+    exportTranslations(ctx, { staff, query }),
+  );
+  serveEndpoint(app, ctx, "POST /api/content_texts/import", ({ staff, body }) =>
+    importTranslations(ctx, { staff, body }),
   );
   serveEndpoint(app, ctx, "PUT /api/content_texts", async ({ staff, body }) =>
     toSnakeCase(await saveContentText(ctx, { staff, body })),

@@ -82,9 +82,12 @@ export async function saveContentText(
   };
 }
 
+/** Whether the texts of an entity belong to the settings. */
+export const isSettingsEntity = (entity: ContentEntity): boolean => SETTINGS_ENTITIES.includes(entity);
+
 /** Requires the ability of the settings for their texts. */
 export function requireEntityAbility(staff: Staff, entity: ContentEntity): void {
-  if (SETTINGS_ENTITIES.includes(entity)) requireAbility(staff, "settings.manage");
+  if (isSettingsEntity(entity)) requireAbility(staff, "settings.manage");
 }
 
 interface TranslationWrite {
@@ -121,7 +124,8 @@ async function writeTranslation(
   return after;
 }
 
-const PROBLEM_MESSAGES = {
+/** Why a translation cannot stand for its Italian text, for staff. */
+export const PROBLEM_MESSAGES = {
   lines: "Scrivi una riga per ogni riga del testo italiano.",
   placeholders: "Lascia i segnaposto fra parentesi graffe come nel testo italiano.",
   tags: "Lascia i marcatori come nel testo italiano.",

@@ -6,6 +6,7 @@ import {
   type TranslationCounts,
   TranslationCountsTable,
 } from "#app/features/admin/translations/translation-counts.tsx";
+import { TranslationFiles } from "#app/features/admin/translations/translation-files.tsx";
 import { TranslationForm } from "#app/features/admin/translations/translation-form.tsx";
 import { TranslationStateTag } from "#app/features/admin/translations/translation-state-tag.tsx";
 import {
@@ -50,7 +51,11 @@ export function TranslationsScreen({ language, rows, total, counts }: Translatio
   const isFiltered = ["state", "entity", "entity_id", "q"].some((name) => parameters.get(name));
   return (
     <>
-      <PageHeader title={WORDS.title} meta={formatCount(total, "testo", "testi")} />
+      <PageHeader
+        title={WORDS.title}
+        meta={formatCount(total, "testo", "testi")}
+        actions={<TranslationFiles language={language} />}
+      />
       <PageBody>
         <TranslationCountsTable counts={counts} />
         <Toolbar isCrowded>
