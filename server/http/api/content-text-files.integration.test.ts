@@ -26,10 +26,10 @@ const write = (content: string, italian: string, translation: string) =>
 test("an exported file is imported once, and refuses a changed Italian text and a changed translation", async () => {
   const [first, second] = await application.context.db.select().from(brands).limit(2);
   if (!first || !second) throw new Error("the seed has brands");
-  const describe = (id: string, description: string) =>
+  const writeDescription = (id: string, description: string) =>
     application.context.db.update(brands).set({ description }).where(eq(brands.id, id));
-  await describe(first.id, "Prima casa");
-  await describe(second.id, "Seconda casa");
+  await writeDescription(first.id, "Prima casa");
+  await writeDescription(second.id, "Seconda casa");
   const { content, total } = await exportBrands("csv");
   expect(total).toBeGreaterThan(1);
   const file = write(write(content, "Prima casa", "First"), "Seconda casa", "Second");
@@ -40,7 +40,7 @@ test("an exported file is imported once, and refuses a changed Italian text and 
     ["First", 1],
     ["Second", 1],
   ]);
-  await describe(first.id, "Un'altra casa");
+  await writeDescription(first.id, "Un'altra casa");
   const other = write(write(content, "Prima casa", "Primo"), "Seconda casa", "Zweite");
   const { refused, stored } = (await importFile(other)).body;
   expect([stored, refused.map(({ reason }: { reason: string }) => reason).toSorted()]).toEqual([
