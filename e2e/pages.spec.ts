@@ -15,16 +15,16 @@ const READING_BUDGET: PageBudget = {
   scripts: 8,
   evaluated: 6,
   scriptFiles: 4,
-  document: 19.5,
-  styles: 9.2,
-  uncompressedStyles: 39.2,
+  document: 20,
+  styles: 9.4,
+  uncompressedStyles: 39.8,
   fonts: 32,
 };
 const INTERACTIVE_BUDGET: PageBudget = {
-  scripts: 102.8,
+  scripts: 103.3,
   evaluated: 6,
   scriptFiles: 6,
-  document: 31,
+  document: 31.5,
   styles: 12,
   uncompressedStyles: 53.3,
   fonts: 32,
@@ -39,8 +39,8 @@ const FLIGHT = `from=Milano&to=Zurigo&date=${dateInDays(20)}&returnDate=${dateIn
 
 /** One URL of each kind of public page. */
 const KINDS: readonly [string, PageBudget][] = [
-  ["/", { ...INTERACTIVE_BUDGET, uncompressedStyles: 49.5 }],
-  ["/explore", { ...INTERACTIVE_BUDGET, uncompressedStyles: 44 }],
+  ["/", { ...INTERACTIVE_BUDGET, uncompressedStyles: 50.1 }],
+  ["/explore", { ...INTERACTIVE_BUDGET, uncompressedStyles: 44.8 }],
   ["/vetture", READING_BUDGET],
   ["/luxury-car-rental", READING_BUDGET],
   ["/luxury-car-rental/milan", INTERACTIVE_BUDGET],
@@ -59,7 +59,7 @@ const KINDS: readonly [string, PageBudget][] = [
   ["/private-jet-charter/milan/light-jet", READING_BUDGET],
   ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", INTERACTIVE_BUDGET],
   ["/esperienze/weekend-in-franciacorta", INTERACTIVE_BUDGET],
-  ["/community-vip", { ...ITALICS_BUDGET, document: 19.6 }],
+  ["/community-vip", { ...ITALICS_BUDGET, document: 20.4 }],
   ["/contatti", READING_BUDGET],
   ["/dove-operiamo", ITALICS_BUDGET],
   ["/magazine", READING_BUDGET],

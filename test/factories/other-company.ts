@@ -86,7 +86,8 @@ export function findClaimsInHtml(html: string): string[] {
   const structured = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = ""]) => json,
   );
-  const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, "");
+  // The language menu keeps the query of the page's own address, whatever it names.
+  const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->|<a\b[^>]*hreflang[^>]*>/gis, "");
   const attributes = [...markup.matchAll(/<[a-z][^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(READ_ATTRIBUTES)].map(([, value = ""]) => decodeEntities(value)),
   );
