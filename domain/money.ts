@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyAmount } from "#domain/words/formats/format-number.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 /** An amount in integer euro cents. Money is never a float inside the application (product.md#money). */
 export type Cents = number;
@@ -32,6 +32,3 @@ export function centsToEuros(cents: Cents): number {
 
 /** Formats an amount in Italian: "€ 1.200", or "€ 19,99" with cents, with a non-breaking space. */
 export const formatEuro = (cents: Cents): string => formatMoney(ITALIAN_FORMATS, cents);
-
-/** Formats "1.200" in Italian, for tables that state the currency once. Requires a non-negative amount. */
-export const formatAmount = (cents: Cents): string => formatMoneyAmount(ITALIAN_FORMATS, cents);

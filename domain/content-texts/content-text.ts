@@ -1,4 +1,4 @@
-import { type ContentEntity, isBindingText, type PageEntity, REQUIRED_FIELDS } from "./content-entities.ts";
+import { type ContentEntity, isBindingText } from "./content-entities.ts";
 
 /** A translation as it is stored. */
 export interface StoredTranslation {
@@ -29,8 +29,3 @@ export function isShownTranslation(state: TranslationState, entity: ContentEntit
 /** A list of texts is translated as one text with a line for each entry. */
 export const toLines = (lines: readonly string[]): string => lines.join("\n");
 export const fromLines = (text: string): string[] => text.split("\n").filter(Boolean);
-
-/** Whether a row has its page in a language: all required fields that have an Italian text are translated. */
-export function hasRequiredTexts(entity: PageEntity, shownFields: ReadonlySet<string>): boolean {
-  return REQUIRED_FIELDS[entity].every((field) => shownFields.has(field));
-}

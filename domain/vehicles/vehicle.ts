@@ -51,12 +51,6 @@ export interface Vehicle {
 /** The fields that form a car's public path (product.md#public-routes). */
 export type VehicleLocator = Pick<Vehicle, "citySlug" | "category" | "slug">;
 
-/** Returns the title with its article: "la Ferrari 296 GTB", "l'Audi R8". */
-export function vehicleTitleWithArticle(vehicle: Pick<Vehicle, "brand" | "name">): string {
-  const title = vehicleTitle(vehicle);
-  return /^[aeiou]/i.test(title) ? `l'${title}` : `la ${title}`;
-}
-
 /** Returns "Ferrari 296 GTB". */
 export function vehicleTitle(vehicle: Pick<Vehicle, "brand" | "name">): string {
   return `${vehicle.brand} ${vehicle.name}`;

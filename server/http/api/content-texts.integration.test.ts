@@ -105,6 +105,7 @@ test("the counts name every language, and the list is paged", async () => {
   expect(totals).toHaveLength(4);
 });
 
+// Rule: product.md#translations-screen
 // Rule: product.md#translations-screen "In the forms"
 test("the counts of one row have its texts only", async () => {
   const { experience, key, source_hash } = await readExperience();

@@ -19,7 +19,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
-import { readLegalPageTexts } from "#server/services/legal-texts/read-legal-page-texts.ts";
+import { readLegalPageTexts } from "#server/services/legal-texts/shared/read-legal-page-texts.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
 export async function readWhereWeOperate(

@@ -18,6 +18,7 @@ const FILE = {
   ],
 };
 
+// Rule: product.md#translation-files
 // Rule: product.md#translation-files "The file"
 test("a file has the same texts after it is written and read, as CSV and as XLIFF", () => {
   expect(parseTranslationCsv(formatTranslationCsv(FILE))).toEqual(FILE);
