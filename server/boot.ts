@@ -21,6 +21,7 @@ import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
 import { reencryptSecondFactors } from "#server/integrations/reencrypt-second-factors.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
+import { createTranslator } from "#server/integrations/translator.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestScope } from "#server/logger.ts";
 import { addDatabaseGauges, createMetrics, type Metrics } from "#server/metrics.ts";
@@ -95,6 +96,7 @@ export async function bootApplication(
       jobs,
       signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
       seoWriter: createSeoWriter(env),
+      translator: createTranslator(env),
       pages: new PageCache({
         invalidations: database.invalidations,
         endOfDay: (now) => endOfDay(now, site.timeZone),

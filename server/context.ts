@@ -9,6 +9,7 @@ import type { PageCache } from "#server/http/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/integrations/picture-store.ts";
 import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
+import type { Translator } from "#server/integrations/translator.ts";
 import type { JobQueue } from "#server/jobs/job-types.ts";
 import type { Metrics } from "#server/metrics.ts";
 
@@ -27,6 +28,8 @@ export interface AppContext {
   jobs: JobQueue;
   signIn: SignIn;
   seoWriter: SeoWriter;
+  /** Drafts translations; null without a language model. */
+  translator: Translator | null;
   /** Rendered public pages; a write invalidates the pages that show the changed rows. */
   pages: PageCache;
   /** Files of uploaded pictures. */

@@ -184,6 +184,7 @@ const MATRIX = `
   GET    /api/content_texts/counts                  -       -        -                 yes          yes
   GET    /api/content_texts/export                  -       -        -                 yes          yes
   POST   /api/content_texts/import                  -       -        -                 yes          yes
+  POST   /api/content_texts/draft                   -       -        -                 yes          yes
   PUT    /api/content_texts                         -       -        -                 yes          yes
 `;
 

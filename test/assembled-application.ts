@@ -12,6 +12,7 @@ import { createSeoWriter } from "#server/integrations/create-seo-writer.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { TEST_COST } from "#server/integrations/password-hashing.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
+import { createTranslator } from "#server/integrations/translator.ts";
 import { createJobQueue, type RunnableJobQueue } from "#server/jobs/job-queue.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
@@ -55,6 +56,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     jobs,
     signIn: createSignIn({ db: database.db, env, site, jobs, logger, passwordCost: TEST_COST }),
     seoWriter: createSeoWriter(env),
+    translator: createTranslator(env),
     pages: new PageCache({ invalidations: database.invalidations }),
     pictures: openPictureStore(env),
     metrics: createMetrics(),

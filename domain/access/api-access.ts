@@ -169,6 +169,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/content_texts/counts", caller: "translations.manage" },
   { method: "GET", path: "/api/content_texts/export", caller: "translations.manage" },
   { method: "POST", path: "/api/content_texts/import", caller: "translations.manage" },
+  { method: "POST", path: "/api/content_texts/draft", caller: "translations.manage" },
   { method: "PUT", path: "/api/content_texts", caller: "translations.manage" },
 
   { method: "GET", path: "/api/site_settings", caller: "settings.manage" },

@@ -42,6 +42,7 @@ const SAFE_BY = {
     "POST /api/user_roles",
     "POST /api/users/:id/sign-out",
     "POST /api/vehicles/import",
+    "POST /api/content_texts/draft",
     "POST /api/content_texts/import",
     "PUT /api/ban_decisions/:id",
   ],

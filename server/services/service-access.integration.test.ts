@@ -62,6 +62,7 @@ import {
   readTranslationCounts,
   saveContentText,
 } from "#server/services/content-texts/content-texts.ts";
+import { draftTranslation } from "#server/services/content-texts/draft-translation.ts";
 import { exportTranslations } from "#server/services/content-texts/export-translations.ts";
 import { importTranslations } from "#server/services/content-texts/import-translations.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
@@ -268,6 +269,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "GET /api/content_texts/counts": (ctx, staff) => readTranslationCounts(ctx, { staff, query: {} }),
   "GET /api/content_texts/export": (ctx, staff) => exportTranslations(ctx, { staff, query: {} }),
   "POST /api/content_texts/import": (ctx, staff) => importTranslations(ctx, { staff, body }),
+  "POST /api/content_texts/draft": (ctx, staff) => draftTranslation(ctx, { staff, body }),
   "PUT /api/content_texts": (ctx, staff) => saveContentText(ctx, { staff, body }),
   "GET /api/staff": (ctx, staff) => readAssignableStaff(ctx, { staff }),
   "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),

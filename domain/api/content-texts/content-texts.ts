@@ -5,6 +5,7 @@ import { TRANSLATION_STATES } from "#domain/content-texts/content-text.ts";
 import { TRANSLATION_FORMATS } from "#domain/content-texts/translation-file.ts";
 import {
   contentTextCountsSchema,
+  contentTextDraftSchema,
   contentTextListSchema,
   contentTextSchema,
 } from "#domain/forms/content-texts/content-text.ts";
@@ -71,6 +72,13 @@ export const contentTextEndpoints = {
     body: contentTextImportSchema,
     row: null,
     answer: apiTranslationImportSchema,
+  },
+  "POST /api/content_texts/draft": {
+    summary: "Traduce un testo con il modello configurato e lo salva come bozza",
+    body: contentTextDraftSchema,
+    row: null,
+    answer: apiContentTextSchema,
+    refuses: [404, 409],
   },
   "PUT /api/content_texts": {
     summary: "Salva una traduzione; un testo vuoto la elimina",

@@ -30,6 +30,11 @@ export const contentTextSchema = contentTextKeySchema.extend({
 });
 export type ContentTextInput = z.output<typeof contentTextSchema>;
 
+/** The body of POST /api/content_texts/draft. The version is that of the translation which the draft replaces; 0 if it is missing. */
+export const contentTextDraftSchema = contentTextKeySchema.extend({
+  version: z.int(INVALID_VERSION_MESSAGE).min(0).max(2_147_483_647),
+});
+
 /** Default and maximum number of texts in a page of the list. */
 const DEFAULT_LIST_ROWS = 50;
 const MAX_LIST_ROWS = 200;

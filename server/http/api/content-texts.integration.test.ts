@@ -78,6 +78,25 @@ test("a translation with other lines, placeholders or an unknown original is ref
   expect((await call("PUT", "", { ...includes, language: "it", text: "x" })).status).toBe(422);
 });
 
+// Rule: product.md#translation-drafts
+test("the model's translation is stored as a draft, never over an approved one; without a model the answer says so", async () => {
+  const { key, source_hash } = await readExperience();
+  const draft = async (version: number) => {
+    const response = await call("POST", "/draft", { ...key, version });
+    return { status: response.status, body: await response.json() };
+  };
+  expect(await draft(0)).toMatchObject({ status: 503, body: { detail: expect.stringMatching(/Nessun modello/) } });
+  application.context.translator = async ({ language, italian }) => `${language}: ${italian}`;
+  const drafted = await draft(0);
+  expect(drafted).toMatchObject({ status: 200, body: { state: "draft", version: 1 } });
+  expect(drafted.body.text).toMatch(/^en: /);
+  application.context.translator = async () => "With a {placeholder}";
+  expect((await draft(1)).status).toBe(503);
+  await call("PUT", "", { ...key, text: "A weekend", approved: true, source_hash, version: 1 });
+  expect((await draft(2)).status).toBe(409);
+  application.context.translator = null;
+});
+
 // Rule: product.md#content-texts "Who writes them"
 test("an SEO manager translates content, but no texts of the settings", async () => {
   const [event] = await application.context.db.select().from(clubEvents).limit(1);

@@ -10,6 +10,7 @@ import {
   readTranslationCounts,
   saveContentText,
 } from "#server/services/content-texts/content-texts.ts";
+import { draftTranslation } from "#server/services/content-texts/draft-translation.ts";
 import { exportTranslations } from "#server/services/content-texts/export-translations.ts";
 import { importTranslations } from "#server/services/content-texts/import-translations.ts";
 
@@ -27,6 +28,9 @@ export function mountContentTexts(app: Hono, ctx: AppContext): void {
   );
   serveEndpoint(app, ctx, "POST /api/content_texts/import", ({ staff, body }) =>
     importTranslations(ctx, { staff, body }),
+  );
+  serveEndpoint(app, ctx, "POST /api/content_texts/draft", async ({ staff, body }) =>
+    toSnakeCase(await draftTranslation(ctx, { staff, body })),
   );
   serveEndpoint(app, ctx, "PUT /api/content_texts", async ({ staff, body }) =>
     toSnakeCase(await saveContentText(ctx, { staff, body })),

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { DraftTranslationButton } from "#app/features/admin/translations/draft-translation-button.tsx";
 import {
   ENTITY_WORDS,
   fieldLabel,
@@ -31,19 +32,22 @@ interface TranslationFormProps {
   row: ApiTranslationRow | undefined;
   language: ForeignLanguage;
   onClose: () => void;
+  /** The model wrote a draft of the text. */
+  onDrafted: (row: ApiTranslationRow) => void;
 }
 
 /** Edits the translation of a text, beside its Italian original (product.md#translations-screen). */
-export function TranslationForm({ row, language, onClose }: TranslationFormProps) {
+export function TranslationForm({ row, language, ...handlers }: TranslationFormProps) {
   if (!row) return null;
   const subject = [row.entity, row.entity_id, row.field, language].join("/");
-  return <OpenTranslationForm key={subject} {...{ row, language, onClose, subject }} />;
+  return <OpenTranslationForm key={`${subject}@${row.version}`} {...{ row, language, subject, ...handlers }} />;
 }
 
 function OpenTranslationForm({
   row,
   language,
   onClose,
+  onDrafted,
   subject,
 }: TranslationFormProps & { row: ApiTranslationRow; subject: string }) {
   const toast = useToast();
@@ -69,7 +73,12 @@ function OpenTranslationForm({
       version={row.version}
       draft={{ form: "translation", subject }}
       failure={WORDS.saveFailed}
-      footerStart={<SwitchField name="approved" label={WORDS.approved} />}
+      footerStart={
+        <>
+          <SwitchField name="approved" label={WORDS.approved} />
+          <DraftTranslationButton {...{ row, language, onDrafted }} />
+        </>
+      }
       save={async ({ text, approved }, version) => {
         const { entity, entity_id, field, source_hash } = source;
         const stored = toStoredText(row, text);

@@ -95,7 +95,7 @@ export function TranslationsScreen({ language, rows, total, counts }: Translatio
         />
         <Pagination total={total} size={ROWS_PER_PAGE} label={WORDS.texts} />
       </PageBody>
-      <TranslationForm row={edited} language={language} onClose={() => setEdited(undefined)} />
+      <TranslationForm row={edited} language={language} onDrafted={setEdited} onClose={() => setEdited(undefined)} />
     </>
   );
 }
