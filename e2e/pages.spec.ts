@@ -17,14 +17,14 @@ const READING_BUDGET: PageBudget = {
   scriptFiles: 4,
   document: 20,
   styles: 9.4,
-  uncompressedStyles: 39.8,
+  uncompressedStyles: 40.1,
   fonts: 32,
 };
 const INTERACTIVE_BUDGET: PageBudget = {
   scripts: 103.3,
   evaluated: 6,
   scriptFiles: 6,
-  document: 31.5,
+  document: 33.6,
   styles: 12,
   uncompressedStyles: 53.3,
   fonts: 32,
@@ -39,7 +39,7 @@ const FLIGHT = `from=Milano&to=Zurigo&date=${dateInDays(20)}&returnDate=${dateIn
 
 /** One URL of each kind of public page. */
 const KINDS: readonly [string, PageBudget][] = [
-  ["/", { ...INTERACTIVE_BUDGET, uncompressedStyles: 50.1 }],
+  ["/", { ...INTERACTIVE_BUDGET, uncompressedStyles: 50.6 }],
   ["/explore", { ...INTERACTIVE_BUDGET, uncompressedStyles: 44.8 }],
   ["/vetture", READING_BUDGET],
   ["/luxury-car-rental", READING_BUDGET],

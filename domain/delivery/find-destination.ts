@@ -24,8 +24,11 @@ export function findDestination(text: string, cities: readonly City[]): Destinat
   return translatedPlace && toDestination(translatedPlace, cities);
 }
 
-/** Returns the only listed place of the typed kind whose names contain all typed words, or the one that has no other word; null otherwise. */
+/** Returns the listed place of this name, or the only one of the typed kind whose names contain all typed words, or the one that has no other word; null otherwise. */
 function findTranslatedPlace(text: string): ListedPlace | null {
+  const lowercase = text.trim().toLowerCase();
+  const named = LISTED_PLACES.find((place) => namesOf(place).some((name) => name.toLowerCase() === lowercase));
+  if (named) return named;
   for (const spelling of toNameSpellings(text)) {
     const typed = parsePlaceKind(spelling);
     if (!typed || typed.words.length === 0) continue;

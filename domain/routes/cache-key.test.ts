@@ -32,6 +32,8 @@ test.each([
   "/noleggio-suv",
   "/sitemaps/auto.xml",
   "/?city=%00",
+  "/contatti?lang=de",
+  "/de/luxury-car-rental/milan?lang=tlh&page=2",
   `/?utm_source=${"x".repeat(3000)}`,
 ])("%s is not cached", (address) => expect(toCacheKey(address)).toBeNull());
 

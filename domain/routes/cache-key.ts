@@ -1,3 +1,4 @@
+import { splitLanguageQuery } from "./language-query.ts";
 import { matchRoute } from "./match-route.ts";
 import { withQuery } from "./path-builder.ts";
 import type { RouteEntry } from "./route-entry.ts";
@@ -14,6 +15,8 @@ export function toCacheKey(address: string): string | null {
   if (address.length > MAX_CACHED_URL_CHARACTERS || address.includes("%00") || /\.data$/.test(path)) return null;
   const { entry } = matchRoute(path);
   if (!entry.isCached) return null;
+  // A language in the query redirects, whatever the cache holds for the page.
+  if (at >= 0 && splitLanguageQuery(address.slice(at))) return null;
   return withQuery(path, at < 0 ? "" : toCanonicalQuery(entry, address.slice(at)));
 }
 

@@ -27,7 +27,7 @@ export interface ExportedTranslations {
 }
 
 /**
- * Writes the texts of a language, and of a state and entity if they are named, as a file that can be imported again (product.md#translations-files).
+ * Writes the texts of a language, and of a state and entity if they are named, as a file that can be imported again (product.md#translation-files).
  * Throws "invalid" for more texts than a file may have.
  */
 export async function exportTranslations(

@@ -45,7 +45,7 @@ export interface TranslationImport {
 }
 
 /**
- * Imports translations from a file in one transaction (product.md#translations-files). Texts whose Italian or whose translation changed after the
+ * Imports translations from a file in one transaction (product.md#translation-files). Texts whose Italian or whose translation changed after the
  * export are refused one by one, the others are stored. Idempotent. Throws "invalid" for a file that cannot be read.
  */
 export async function importTranslations(
