@@ -13,7 +13,7 @@ import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-
 import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
-import { DefaultWordsProvider, usePageLanguage } from "#app/ui/words/words-context.tsx";
+import { usePageLanguage, WordsProvider } from "#app/ui/words/words-context.tsx";
 import { iconPath } from "#domain/pictures/icon-path.ts";
 import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
@@ -52,13 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasClientRouter = usesClientRouter(matches);
   const firstSlideId = firstSlideIdOf(matches);
   useEffect(replayPanelClicks, []);
-  // The panel's own, also while its router leads to a page of the site, which the browser then loads.
   const content = (
-    <DefaultWordsProvider words={PANEL_WORDS}>
-      <SiteProvider site={site}>
-        <SiteScopeProvider served={served}>{children}</SiteScopeProvider>
-      </SiteProvider>
-    </DefaultWordsProvider>
+    <SiteProvider site={site}>
+      <SiteScopeProvider served={served}>{children}</SiteScopeProvider>
+    </SiteProvider>
   );
   return (
     <html
@@ -92,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {hasClientRouter ? (
           <>
-            <PanelFrame>{content}</PanelFrame>
+            <PanelFrame>
+              <WordsProvider value={PANEL_WORDS}>{content}</WordsProvider>
+            </PanelFrame>
             <ScrollRestoration />
             <Scripts />
           </>

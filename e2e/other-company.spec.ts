@@ -271,7 +271,7 @@ interface NamedMarks {
 /** Runs in the page. */
 function readMarks(): { brand: string; foot: string } {
   const htmlOf = (selector: string) => document.querySelector(selector)?.outerHTML ?? "";
-  return { brand: htmlOf("a[href='/']:has(> b)"), foot: htmlOf("[data-name]") };
+  return { brand: htmlOf("header a:has(> b)"), foot: htmlOf("[data-name]") };
 }
 
 /** Runs in the page, which was visited with another name. */
@@ -284,7 +284,7 @@ function showName({ name, brand, foot, visited }: NamedMarks & { visited: string
       if (text.nodeValue?.includes(visited)) body.named.push([text, text.nodeValue]);
   }
   for (const [text, value] of body.named) text.nodeValue = value.replaceAll(visited, name);
-  for (const mark of document.querySelectorAll("a[href='/']:has(> b)")) mark.outerHTML = brand;
+  for (const mark of document.querySelectorAll("header a:has(> b)")) mark.outerHTML = brand;
   for (const mark of document.querySelectorAll("[data-name]")) mark.outerHTML = foot;
 }
 

@@ -26,7 +26,7 @@ const INTERACTIVE_BUDGET: PageBudget = {
   scriptFiles: 6,
   document: 33.6,
   styles: 12,
-  uncompressedStyles: 53.3,
+  uncompressedStyles: 54.1,
   fonts: 32,
 };
 /** The list of favourites is an eager island, so all its scripts run at once. */

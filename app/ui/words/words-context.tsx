@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
 import type { Language } from "#domain/languages.ts";
 import { type Paths, pathsIn } from "#domain/paths.ts";
 import type { Words, WordsArea } from "#domain/words/words.ts";
@@ -16,11 +16,6 @@ export function useWords<Area extends WordsArea = never>(..._areas: readonly Are
   const words = use(WordsContext);
   if (!words) throw new Error("This component must be inside a WordsProvider");
   return words as Words<Area>;
-}
-
-/** Provides the given words, unless others are provided already. */
-export function DefaultWordsProvider({ words, children }: { words: Words<never>; children: ReactNode }) {
-  return <WordsContext value={use(WordsContext) ?? words}>{children}</WordsContext>;
 }
 
 /** Returns the paths of the site's pages in the page's language. */
