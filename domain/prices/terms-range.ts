@@ -1,4 +1,5 @@
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { kilometresText } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import { listTermsRows, type TermsRow } from "./terms.ts";
@@ -12,32 +13,33 @@ export interface TermsRange {
 /** Returns the conditions of the whole fleet as labels and values: the rows of `listTermsRows` with "da … a …" where cars differ (/termini). */
 export function listTermsRangeRows(
   words: Words<"prices" | "rentalFacts">,
-  { lowest, highest }: TermsRange,
+  range: TermsRange,
 ): TermsRow[] {
-  const { between, upTo } = words.rentalFacts.range;
-  const highestYears: Partial<Record<TermsRow["key"], number>> = {
-    age: highest.minimumAge,
-    licence: highest.minimumLicenceYears,
-  };
+  const { lowest, highest } = range;
   const upper = new Map(listTermsRows(words, highest, null).map((row) => [row.key, row.value]));
   return listTermsRows(words, lowest, null).map((row) => {
     const upperValue = upper.get(row.key);
     if (upperValue === undefined || upperValue === row.value) return row;
-    const years = highestYears[row.key];
-    const value =
-      years === undefined
-        ? say(words, between, { lowest: withoutCommonSuffix(row.value, upperValue), highest: upperValue })
-        : say(words, upTo, { lowest: row.value, highest: years });
-    return { ...row, value };
+    return { ...row, value: rangeText(words, row, upperValue, range) };
   });
 }
 
-/** Removes the common ending of two values, but no digits: "150" from "150 km al giorno" and "300 km al giorno". */
-function withoutCommonSuffix(value: string, other: string): string {
-  const [words, others] = [value, other].map((text) => text.split(/(?=\s)/)) as [string[], string[]];
-  while (words.length > 1 && words.at(-1) === others.at(-1) && !/\d/.test(words.at(-1) ?? "")) {
-    words.pop();
-    others.pop();
+/** Returns "da … a …" of two values of a row. */
+function rangeText(
+  words: Words<"rentalFacts">,
+  { key, value }: TermsRow,
+  upperValue: string,
+  range: TermsRange,
+): string {
+  const { between, kilometresPerDay, upTo } = words.rentalFacts.range;
+  const { lowest, highest } = range;
+  if (key === "age") return say(words, upTo, { lowest: value, highest: highest.minimumAge });
+  if (key === "licence") return say(words, upTo, { lowest: value, highest: highest.minimumLicenceYears });
+  if (key === "kilometres") {
+    return say(words, kilometresPerDay, {
+      lowest: lowest.includedKilometresPerDay,
+      highest: kilometresText(words, highest.includedKilometresPerDay),
+    });
   }
-  return words.join("");
+  return say(words, between, { lowest: value, highest: upperValue });
 }

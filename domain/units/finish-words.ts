@@ -26,15 +26,17 @@ export const colourInSentence = ({ language }: Words<"formats">, name: string): 
 /** Capitalises the text for the start of a line. */
 export const capitaliseFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Error for an unavailable colour: its units are taken, or no unit has it any more. `free` are the available finishes. */
+/** Error for an unavailable colour: its units are taken, or no unit has it any more. `listFree` returns the available finishes in a language. */
 export const colourUnavailableMessage =
-  (free: readonly UnitFinish[]): SayMessage<"refusals" | "finishes"> =>
-  (words) =>
-    free.length === 0
+  (listFree: (words: Words<"formats">) => readonly UnitFinish[]): SayMessage<"refusals" | "finishes"> =>
+  (words) => {
+    const free = listFree(words);
+    return free.length === 0
       ? words.refusals.colourTaken
       : say(words, words.refusals.colourTakenOthers, {
           colours: free.map((finish) => finishLine(words, finish)).join("; "),
         });
+  };
 
 /** Returns the confirmation question before staff assign a unit of another finish. */
 export function otherColourQuestion(shown: UnitFinish, assigned: UnitFinish | null): string {

@@ -85,10 +85,10 @@ describe("a finish in words", () => {
   });
 
   test("lists the available finishes in an error, if any", () => {
-    expect(colourUnavailableMessage([])(wordsOf("it"))).toBe(
+    expect(colourUnavailableMessage(() => [])(wordsOf("it"))).toBe(
       "In questo colore la vettura non è più libera per queste date.",
     );
-    expect(colourUnavailableMessage([colours(), colours({ paint: named("Nero") })])(wordsOf("it"))).toBe(
+    expect(colourUnavailableMessage(() => [colours(), colours({ paint: named("Nero") })])(wordsOf("it"))).toBe(
       "In questo colore la vettura non è più libera per queste date. È libera in: Rosso vivo, interni Tabacco; Nero, interni Tabacco.",
     );
   });

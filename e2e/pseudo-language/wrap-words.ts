@@ -13,9 +13,12 @@ function wrapTexts(content: Record<string, unknown>): void {
   for (const [key, part] of Object.entries(content)) {
     if (typeof part === "object" && part) wrapTexts(part as Record<string, unknown>);
     if (typeof part !== "string" || RULES.test(key)) continue;
-    if (/\p{L}/u.test(part.replace(/\{\w+\}/g, ""))) content[key] = `⟦${part}⟧`;
+    content[key] = part.split("\n\n").map(wrapParagraph).join("\n\n");
   }
 }
+
+const wrapParagraph = (text: string): string =>
+  /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) ? `⟦${text}⟧` : text;
 
 // Loaded before a test server (`--import`): German becomes a language in which every text of ours is between brackets.
 if (isMainThread && process.env.PSEUDO_LANGUAGE) {

@@ -36,6 +36,7 @@ export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
   fullTerms: "Alles ausführlich in den <terms>Mietbedingungen</terms>.",
   range: {
     between: "Von {lowest} bis {highest}",
+    kilometresPerDay: "Von {lowest} bis {highest} pro Tag",
     upTo: "{lowest}, je nach Fahrzeug bis zu {highest}",
   },
 };

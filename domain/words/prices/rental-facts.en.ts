@@ -35,6 +35,7 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
   fullTerms: "Everything in full in the <terms>terms and conditions</terms>.",
   range: {
     between: "From {lowest} to {highest}",
+    kilometresPerDay: "From {lowest} to {highest} a day",
     upTo: "{lowest}, up to {highest} depending on the car",
   },
 };

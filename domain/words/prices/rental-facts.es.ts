@@ -35,6 +35,7 @@ export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
   fullTerms: "Todo, al detalle, en los <terms>términos y condiciones</terms>.",
   range: {
     between: "De {lowest} a {highest}",
+    kilometresPerDay: "De {lowest} a {highest} al día",
     upTo: "{lowest}, hasta {highest} según el coche",
   },
 };

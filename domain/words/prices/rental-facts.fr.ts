@@ -36,6 +36,7 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
   fullTerms: "Le détail complet figure dans les <terms>conditions générales</terms>.",
   range: {
     between: "De {lowest} à {highest}",
+    kilometresPerDay: "De {lowest} à {highest} par jour",
     upTo: "{lowest}, jusqu'à {highest} selon la voiture",
   },
 };

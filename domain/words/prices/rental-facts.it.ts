@@ -38,6 +38,8 @@ export const RENTAL_FACTS_IT = {
   fullTerms: "Tutto, per esteso, nei <terms>termini e condizioni</terms>.",
   range: {
     between: "Da {lowest} a {highest}",
+    /** "Da 150 a 300 km al giorno": the unit stands once. */
+    kilometresPerDay: "Da {lowest} a {highest} al giorno",
     /** "Da 21 a 25 anni" would read as the age of allowed drivers. */
     upTo: "{lowest}, fino a {highest} secondo la vettura",
   },

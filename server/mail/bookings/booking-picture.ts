@@ -16,7 +16,9 @@ export function toBookingPicture(
   const url = figure && mailPicturePath(figure.picture);
   if (!url) return null;
   const { mailParts } = words;
-  const shown = figure.paint === finish?.paint?.name ? (translated?.paint?.name ?? figure.paint) : figure.paint;
+  // The paint of a drawing that stands for an unknown colour has its Italian name.
+  const drawnPaint = words.language === "it" ? figure.paint : null;
+  const shown = figure.paint === finish?.paint?.name ? (translated?.paint?.name ?? figure.paint) : drawnPaint;
   return {
     src: siteUrl + url,
     alt: shown

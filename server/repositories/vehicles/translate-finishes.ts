@@ -27,3 +27,14 @@ export async function translateFinishes<Colours extends UnitFinish>(
     ),
   }));
 }
+
+/** Returns one finish with its names in a language; null for none. */
+export async function translateFinish<Colours extends UnitFinish>(
+  db: Queryable,
+  language: Language,
+  finish: Colours | null,
+): Promise<Colours | null> {
+  if (!finish) return null;
+  const [translated] = await translateFinishes(db, language, [finish]);
+  return translated ?? null;
+}

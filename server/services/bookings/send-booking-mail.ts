@@ -22,7 +22,7 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { findMessageOfEvent } from "#server/repositories/messages/messages.ts";
-import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
+import { translateFinish } from "#server/repositories/vehicles/translate-finishes.ts";
 import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts";
 import { isBookingReminderDue } from "#server/services/bookings/internal/reminder-due.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
@@ -61,8 +61,8 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (input.kind === "changed" && input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const words = wordsOf(booking.language);
-  const [finish, previousFinish] = await Promise.all(
-    [booking.finish, input.previousFinish].map((colours) => translateColours(ctx, booking, colours)),
+  const [finish = null, previousFinish] = await Promise.all(
+    [booking.finish, input.previousFinish].map((colours) => translateFinish(ctx.db, booking.language, colours ?? null)),
   );
   const refusal = input.kind === "dates-refused" ? await findRefusal(ctx, booking) : null;
   const handovers = await listHandovers(ctx.db, booking.id);
@@ -78,7 +78,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     reason: refusal ? refusal.answer : await findReason(ctx, input),
     refusedDates: refusal && formatRequestedDates(words, refusal.requested),
     previousTotal: input.previousTotal ?? null,
-    finish: finish ?? null,
+    finish,
     previousColours: previousColours && previousFinish ? finishLine(words, previousFinish) : previousColours,
     leg: input.leg ?? null,
     message: await findMailedMessage(ctx, input),
@@ -134,17 +134,6 @@ async function findRefusal({ db }: AppContext, { id }: Booking): Promise<StoredD
 /** Returns the colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
   return previous === undefined || (finish && finishLine(wordsOf("it"), finish) === previous) ? null : previous;
-}
-
-/** Returns colours with their names in the language of the booking. */
-async function translateColours(
-  { db }: AppContext,
-  { language }: Booking,
-  colours: UnitFinish | null | undefined,
-): Promise<UnitFinish | null> {
-  if (!colours) return null;
-  const [translated] = await translateFinishes(db, language, [colours]);
-  return translated ?? null;
 }
 
 /** Returns the message that the mail brings; null for a mail of another kind. */

@@ -27,6 +27,7 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listMessages } from "#server/repositories/messages/messages.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { translateFinish } from "#server/repositories/vehicles/translate-finishes.ts";
 import { isValidOpeningProof } from "#server/services/bookings/internal/opening-proof.ts";
 import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
@@ -61,6 +62,7 @@ export async function findBooking(
   return {
     booking: {
       ...nameBookedPlaces(words, booking),
+      finish: await translateFinish(ctx.db, words.language, booking.finish),
       units: units.map(toRenterUnit),
       status: statusAt(stored, now),
     },

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { listFinishes } from "#domain/units/finish.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
+import { listFinishes, type UnitFinish } from "#domain/units/finish.ts";
 import { colourUnavailableMessage } from "#domain/units/finish-words.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -13,6 +14,7 @@ import {
   type NewBookingHold,
 } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 import { type OfferToBook, storeBooking } from "#server/services/bookings/internal/store-booking.ts";
@@ -91,8 +93,19 @@ export async function filterByColour(
   const units = (await listFinishedUnits(db, vehicleId)).filter(({ number }) => free.includes(number));
   const requested = units.filter(({ finish }) => finish?.key === colour).map(({ number }) => number);
   if (requested.length > 0) return requested;
-  const message = colourUnavailableMessage(listFinishes(units));
+  const freeIn = await translateIntoAll(db, listFinishes(units));
+  const message = colourUnavailableMessage(({ language }) => freeIn.get(language) ?? []);
   throw new ServiceError("conflict", message, [{ path: "colour", message }]);
+}
+
+/** Returns the finishes in every language, because a refusal is worded where it is shown. */
+async function translateIntoAll(
+  db: Queryable,
+  finishes: readonly UnitFinish[],
+): Promise<ReadonlyMap<Language, readonly UnitFinish[]>> {
+  const translations = new Map<Language, readonly UnitFinish[]>();
+  for (const language of LANGUAGE_CODES) translations.set(language, await translateFinishes(db, language, finishes));
+  return translations;
 }
 
 /**
