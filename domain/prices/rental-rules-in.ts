@@ -21,3 +21,8 @@ export function rentalRulesIn({ rentalRules: texts }: Words<"rentalRules">, rule
     depositHeld: text("depositHeld"),
   };
 }
+
+/** Whether the text is a built-in one, which has a translation into every language. */
+export const isBuiltInRule = (text: string): boolean => BUILT_IN_RULES.has(text);
+
+const BUILT_IN_RULES: ReadonlySet<string> = new Set(Object.values(RENTAL_RULES_IT).flat());

@@ -18,4 +18,6 @@ export interface RentalRules {
   readonly depositHeld: string;
   /** Days until a bank shows a released deposit. */
   readonly depositShownWithinDays: number;
+  /** The company's own texts among these that stand in Italian on a page in another language; absent without any. */
+  readonly italianTexts?: readonly string[];
 }

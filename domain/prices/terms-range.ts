@@ -11,10 +11,7 @@ export interface TermsRange {
 }
 
 /** Returns the conditions of the whole fleet as labels and values: the rows of `listTermsRows` with "da … a …" where cars differ (/termini). */
-export function listTermsRangeRows(
-  words: Words<"prices" | "rentalFacts">,
-  range: TermsRange,
-): TermsRow[] {
+export function listTermsRangeRows(words: Words<"prices" | "rentalFacts">, range: TermsRange): TermsRow[] {
   const { lowest, highest } = range;
   const upper = new Map(listTermsRows(words, highest, null).map((row) => [row.key, row.value]));
   return listTermsRows(words, lowest, null).map((row) => {

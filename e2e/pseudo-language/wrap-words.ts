@@ -17,8 +17,7 @@ function wrapTexts(content: Record<string, unknown>): void {
   }
 }
 
-const wrapParagraph = (text: string): string =>
-  /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) ? `⟦${text}⟧` : text;
+const wrapParagraph = (text: string): string => (/\p{L}/u.test(text.replace(/\{\w+\}/g, "")) ? `⟦${text}⟧` : text);
 
 // Loaded before a test server (`--import`): German becomes a language in which every text of ours is between brackets.
 if (isMainThread && process.env.PSEUDO_LANGUAGE) {

@@ -1,4 +1,5 @@
 import { nameWithMarkLine } from "#domain/company/company-region.ts";
+import { splitItalian } from "#domain/content-texts/split-italian.ts";
 import type { Language } from "#domain/languages.ts";
 import { fitScale } from "#domain/names/fit-name.ts";
 import type { CompanyLogos, Logo } from "#domain/pictures/company-logos.ts";
@@ -60,15 +61,15 @@ export function emailHtml(
   const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:400 32px/1.12 ${SERIF};letter-spacing:-.01em;color:${light.ink}">${escapeHtml(email.heading)}</h1>`,
-    ...email.opening.map(paragraph),
+    ...email.opening.map((text) => paragraph(text, site)),
     ...(email.itinerary ? [itineraryCard(email.itinerary, colours)] : []),
     ...beforeSections,
     ...email.sections.flatMap(({ title, rows, note }) => [
       section(title, rows, colours),
-      ...(note ? [paragraph(note)] : []),
+      ...(note ? [paragraph(note, site)] : []),
     ]),
     ...afterSections,
-    ...email.closing.map(paragraph),
+    ...email.closing.map((text) => paragraph(text, site)),
     ...(email.footLink ? [footLink(email.footLink, colours)] : []),
   ].join("\n");
   return `<!doctype html>
@@ -156,7 +157,11 @@ function escapeHtml(text: string): string {
 
 const withLineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-const paragraph = (text: string) => `<p style="margin:0 0 14px">${withLineBreaks(text)}</p>`;
+/** Renders a paragraph, in which the company's own rental facts are marked if they stand in Italian in a mail of another language. */
+const paragraph = (text: string, { rentalRules }: SiteConfiguration) =>
+  `<p style="margin:0 0 14px">${splitItalian(text, rentalRules.italianTexts)
+    .map((part) => (part.isItalian ? `<span lang="it">${withLineBreaks(part.text)}</span>` : withLineBreaks(part.text)))
+    .join("")}</p>`;
 
 /** Renders the picture of the car on a dark background. If the mail program blocks pictures, the alternative text appears in gold. */
 function pictureRow({ src, alt, caption }: EmailPicture, { light }: MailColours): string {

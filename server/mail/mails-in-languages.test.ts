@@ -180,3 +180,18 @@ describe.each(FOREIGN)("mails about a request in %s", (language) => {
     expectLanguage(quoteEmail(kind, { ...common, quote, outcome, url: page }), language);
   });
 });
+
+// Rule: product.md#content-texts "b"
+test("a company's own rental fact without a translation is marked as Italian in a mail", () => {
+  const fuelLevel = "Si riporta con mezzo serbatoio.";
+  const { html, text } = bookingEmail("reminder-return", {
+    booking: { ...mailedBooking, language: "en", status: "active" },
+    manageUrl: SITE_URL,
+    reviewUrl: SITE_URL,
+    site: { ...TEST_SITE, rentalRules: { ...TEST_SITE.rentalRules, fuelLevel, italianTexts: [fuelLevel] } },
+    siteUrl: SITE_URL,
+    staffAddress: "banco@velluto.example",
+  });
+  expect(html).toContain(`<span lang="it">${fuelLevel}</span>`);
+  expect(text).toContain(fuelLevel);
+});

@@ -39,7 +39,7 @@ export interface QuoteMailParts {
 export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
   const email = QUOTE_EMAILS[kind](parts);
   const { quote, site, siteUrl, staffAddress } = parts;
-  const toStaff = kind === "staff-accepted" || kind === "staff-declined";
+  const toStaff = isStaffQuoteMail(kind);
   return {
     to: toStaff ? staffAddress : quote.email,
     // Set a reply address only in mails to staff. A customer's reply goes to the company's general sender address, so no staff e-mail address is
@@ -50,6 +50,10 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
     html: emailHtml(email, site, siteUrl, toStaff ? "it" : quote.language),
   };
 }
+
+/** Whether the mail goes to staff, in Italian. */
+export const isStaffQuoteMail = (kind: QuoteMailKind): boolean =>
+  kind === "staff-accepted" || kind === "staff-declined";
 
 const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
   sent: ({ quote, url, site, text }) => {

@@ -4,6 +4,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { WithItalian } from "#app/ui/words/with-italian.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
@@ -69,7 +70,9 @@ export function BookingPracticalInfo({ booking }: { booking: RenterBooking["book
           {rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <WithItalian text={value} />
+              </dd>
             </div>
           ))}
         </dl>

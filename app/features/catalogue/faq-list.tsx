@@ -1,4 +1,5 @@
 import { SideSection } from "#app/ui/section.tsx";
+import { WithItalian } from "#app/ui/words/with-italian.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { Faq } from "#domain/faqs/faq.ts";
 import styles from "./faq-list.module.css";
@@ -19,7 +20,9 @@ export function FaqList({ faqs, title, hasStructuredDataElsewhere = false }: Faq
         {faqs.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <WithItalian text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -104,3 +104,17 @@ test.each([
   expect(screen.getByRole("link", { name: text }).getAttribute("href")).toBe("/privacy");
   expect(screen.getByText("chi guida").closest("[lang]")?.getAttribute("lang")).toBe("it");
 });
+
+// Rule: product.md#content-texts "b"
+test("a company's own rental facts without a translation are marked as Italian on the terms in another language", () => {
+  const ownCosts = "Paghi tu i pedaggi.";
+  const italianTexts = ["in contanti", ownCosts];
+  const rentalRules = { ...TEST_SITE.rentalRules, payments: ["in contanti"], ownCosts, italianTexts };
+  const element = <TermsPage rows={[]} texts={NO_LEGAL_TEXTS} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, {
+    site: { ...TEST_SITE, rentalRules },
+    language: "en",
+  });
+  const marked = [...document.querySelectorAll("[lang=it]")].map(({ textContent }) => textContent);
+  expect(marked).toEqual(italianTexts);
+});

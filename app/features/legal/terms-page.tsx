@@ -14,6 +14,7 @@ import { ReplaceableParagraph } from "#app/features/legal/replaceable-paragraph.
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
+import { WithItalian } from "#app/ui/words/with-italian.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type LegalPageTexts, type LegalParagraph, languageOfPart, legalPart } from "#domain/legal/legal-texts.ts";
 import type { Paths } from "#domain/paths.ts";
@@ -83,7 +84,9 @@ function buildTermsChapters(
         <>
           <p>{bookingText(words, site)}</p>
           {paragraph("open_requests")}
-          <p>{say(words, terms.payment, { payment: paymentSentences(words, rentalRules) })}</p>
+          <p>
+            <WithItalian text={say(words, terms.payment, { payment: paymentSentences(words, rentalRules) })} />
+          </p>
         </>
       ),
     },
@@ -94,7 +97,9 @@ function buildTermsChapters(
       body: (
         <>
           <p>{daysText(words, site)}</p>
-          <p>{rentalTotalText(words, site)}</p>
+          <p>
+            <WithItalian text={rentalTotalText(words, site)} />
+          </p>
         </>
       ),
     },
@@ -113,11 +118,13 @@ function buildTermsChapters(
       title: titles.drivers,
       body: (
         <p>
-          {say(words, terms.drivers, {
-            age: termsValue("age"),
-            licence: termsValue("licence"),
-            drivers: driversSentences(words, rentalRules),
-          })}
+          <WithItalian
+            text={say(words, terms.drivers, {
+              age: termsValue("age"),
+              licence: termsValue("licence"),
+              drivers: driversSentences(words, rentalRules),
+            })}
+          />
         </p>
       ),
     },
@@ -126,8 +133,9 @@ function buildTermsChapters(
       title: titles.deposit,
       body: (
         <p>
-          {depositSentence(words, termsValue("deposit"), rentalRules)} {depositReturnSentence(words, rentalRules)}{" "}
-          {excessSentence(words, termsValue("excess"))} {kaskoSentences(words, rentalRules)}
+          <WithItalian text={depositSentence(words, termsValue("deposit"), rentalRules)} />{" "}
+          {depositReturnSentence(words, rentalRules)} {excessSentence(words, termsValue("excess"))}{" "}
+          <WithItalian text={kaskoSentences(words, rentalRules)} />
         </p>
       ),
     },

@@ -2,6 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
+import { WithItalian } from "#app/ui/words/with-italian.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -31,7 +32,9 @@ export function RentalFacts({ terms, opensOnDesktop = false, className }: Rental
         {buildRentalFacts(words, terms, site).map(({ key, title, text }) => (
           <div key={key}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <WithItalian text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -79,7 +79,8 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
   message: messageEmail,
 };
 
-const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");
+/** Whether the mail goes to staff, in Italian. */
+export const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");
 
 /** Whether there is an e-mail address for this kind of mail. A renter may have none if staff entered the booking by phone. */
 export const hasRecipient = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>

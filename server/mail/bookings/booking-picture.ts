@@ -1,4 +1,5 @@
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
+import type { UnitFinish } from "#domain/units/finish.ts";
 import { colourInSentence } from "#domain/units/finish-words.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { say } from "#domain/words/say.ts";
@@ -16,9 +17,7 @@ export function toBookingPicture(
   const url = figure && mailPicturePath(figure.picture);
   if (!url) return null;
   const { mailParts } = words;
-  // The paint of a drawing that stands for an unknown colour has its Italian name.
-  const drawnPaint = words.language === "it" ? figure.paint : null;
-  const shown = figure.paint === finish?.paint?.name ? (translated?.paint?.name ?? figure.paint) : drawnPaint;
+  const shown = words.language === "it" ? figure.paint : translatedPaint(figure.paint, finish, translated);
   return {
     src: siteUrl + url,
     alt: shown
@@ -27,3 +26,10 @@ export function toBookingPicture(
     caption: figure.isDrawn ? mailParts.illustration : null,
   };
 }
+
+/** Returns the name of the shown paint in the language of the mail; null for a drawing that stands for an unknown colour. */
+const translatedPaint = (
+  shown: string | null,
+  finish: UnitFinish | null,
+  translated: UnitFinish | null | undefined,
+): string | null => (shown === finish?.paint?.name ? (translated?.paint?.name ?? shown) : null);

@@ -12,7 +12,7 @@ import { finishLine } from "#domain/units/finish-words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/bookings/booking-mail.ts";
+import { type BookingMailKind, bookingEmail, hasRecipient, isStaffMail } from "#server/mail/bookings/booking-mail.ts";
 import type { MailedMessage } from "#server/mail/bookings/booking-mail-parts.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { findRemindedBooking } from "#server/repositories/bookings/booking-reminders.ts";
@@ -27,6 +27,7 @@ import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts"
 import { isBookingReminderDue } from "#server/services/bookings/internal/reminder-due.ts";
 import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { reviewUrl } from "#server/services/reviews/shared/review-token.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 export interface BookingMailInput {
   /** The booking's id. */
@@ -71,7 +72,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
     booking,
     manageUrl: input.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
     reviewUrl: reviewUrl(ctx.env, booking),
-    site: ctx.site,
+    site: isStaffMail(input.kind) ? ctx.site : await readSiteIn(ctx, words),
     text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind, booking.language) : null,
     siteUrl,
     staffAddress: mailStaff,

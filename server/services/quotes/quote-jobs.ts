@@ -1,13 +1,15 @@
 import { languageOnSite } from "#domain/languages.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
+import { isStaffQuoteMail, type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { expireSentQuotes, findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { runUntilDone } from "#server/services/internal/batches.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 /**
  * Renders and sends a mail about a quote. It is rendered only now, so that its private link is never stored in the queue. Sends nothing for a deleted
@@ -25,7 +27,8 @@ export async function sendQuoteMail(
   const url = quoteUrl(ctx.env, quote);
   const changeable = `quote-${kind}`;
   const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable, quote.language) : null;
-  await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
+  const site = isStaffQuoteMail(kind) ? ctx.site : await readSiteIn(ctx, wordsOf(quote.language));
+  await mailer.send(quoteEmail(kind, { quote, outcome, url, site, siteUrl, staffAddress, text }));
 }
 
 /** Runs every minute: expires sent quotes whose last day has passed. Returns their number. */

@@ -51,6 +51,7 @@ test("without a translation a rental fact stays Italian, and the built-in text r
   );
   expect(site.rentalRules).toMatchObject({ fuelLevel: OWN.fuelLevel, payments: ["in contanti"] });
   expect(site.rentalRules.depositHeld).toBe(ENGLISH.rentalRules.depositHeld);
+  expect(site.rentalRules.italianTexts).toEqual(["in contanti", OWN.fuelLevel]);
   expect(await readSiteIn(context, wordsOf("it"))).toBe(context.site);
 });
 
@@ -67,6 +68,7 @@ test("own texts are shown translated, a binding one only while it is approved fo
   expect(withHeadingRegion(ENGLISH, "Cars", site)).toBe("Cars in Sicily");
   expect(site.advertisedPoints.model).toMatchObject({ title: "You choose", text: null });
   expect(site.rentalRules).toMatchObject({ fuelLevel: "It comes back half full.", payments: ["in cash"] });
+  expect(site.rentalRules.italianTexts).toBeUndefined();
   const fuel = eq(contentTexts.field, "fuel_level");
   await context.db
     .update(contentTexts)

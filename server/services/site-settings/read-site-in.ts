@@ -1,9 +1,11 @@
 import { isEurope } from "#domain/company/company-region.ts";
 import { fromLines, toLines } from "#domain/content-texts/content-text.ts";
-import { rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
+import type { RentalRules } from "#domain/prices/rental-rules.ts";
+import { isBuiltInRule, rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
 import type { AdvertisedPoint, AdvertisedPointKey, CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 
 /** The id of the only row of site_settings, which translations name. */
@@ -16,7 +18,7 @@ type Translate = (field: string, italian: string | null) => string | null;
  * translation a rental fact stays in Italian, because it binds the company, and the built-in text replaces any other.
  */
 export async function readSiteIn(
-  { db, site, siteDefaults }: Pick<AppContext, "db" | "site" | "siteDefaults">,
+  { db, site, siteDefaults }: Pick<AppContext, "site" | "siteDefaults"> & { db: Queryable },
   words: Words,
 ): Promise<CompanyConfiguration> {
   if (words.language === "it") return site;
@@ -28,7 +30,7 @@ export async function readSiteIn(
     markLine: hasOwnMarkLine ? (translate("mark_line", site.markLine) ?? siteDefaults.markLine) : site.markLine,
     headingRegion: translate("heading_region", site.headingRegion) ?? (isEurope(site) ? site.headingRegion : ""),
     advertisedPoints: translatePoints(translate, site),
-    rentalRules: rentalRulesIn(words, translateRules(translate, site)),
+    rentalRules: readRulesIn(translate, words, site),
   };
 }
 
@@ -49,20 +51,25 @@ function translatePoints(
   };
 }
 
-/** Translates the rules that have a translation of their own; the others stay as they are. */
-function translateRules(translate: Translate, { rentalRules: rules }: CompanyConfiguration) {
-  const translateLines = (field: string, lines: readonly string[]) => {
+/** Returns the rules in the language of the words. Own texts without a translation stay as they are, and `italianTexts` lists them. */
+function readRulesIn(translate: Translate, words: Words, { rentalRules: rules }: CompanyConfiguration): RentalRules {
+  const untranslated: string[] = [];
+  const translateLines = (field: string, lines: readonly string[]): readonly string[] => {
     const text = translate(field, toLines(lines));
+    if (text === null) untranslated.push(...lines);
     return text === null ? lines : fromLines(text);
   };
-  return {
+  const translateText = (field: string, text: string) => translateLines(field, [text]).join("\n");
+  const translated = rentalRulesIn(words, {
     ...rules,
     payments: translateLines("payments", rules.payments),
     kaskoCovers: translateLines("kasko_covers", rules.kaskoCovers),
     kaskoExcludes: translateLines("kasko_excludes", rules.kaskoExcludes),
-    ownCosts: translate("own_costs", rules.ownCosts) ?? rules.ownCosts,
-    fuelLevel: translate("fuel_level", rules.fuelLevel) ?? rules.fuelLevel,
-    furtherDrivers: translate("further_drivers", rules.furtherDrivers) ?? rules.furtherDrivers,
-    depositHeld: translate("deposit_held", rules.depositHeld) ?? rules.depositHeld,
-  };
+    ownCosts: translateText("own_costs", rules.ownCosts),
+    fuelLevel: translateText("fuel_level", rules.fuelLevel),
+    furtherDrivers: translateText("further_drivers", rules.furtherDrivers),
+    depositHeld: translateText("deposit_held", rules.depositHeld),
+  });
+  const italianTexts = untranslated.filter((text) => text !== "" && !isBuiltInRule(text));
+  return italianTexts.length > 0 ? { ...translated, italianTexts } : translated;
 }

@@ -1,6 +1,7 @@
 import { languageOnSite } from "#domain/languages.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { isWaiting, MAX_CHECKED_ENTRIES } from "#domain/waiting-list/waiting-list.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { isRetryableError, retryTransaction } from "#server/db/retry-transaction.ts";
@@ -20,6 +21,7 @@ import {
 } from "#server/repositories/waiting-list/waiting-list.ts";
 import { runUntilDone } from "#server/services/internal/batches.ts";
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 import { listFreeWaitedFor, type WaitedForRental } from "#server/services/waiting-list/internal/free-vehicles.ts";
 import { waitingEntryUrl } from "#server/services/waiting-list/shared/waiting-list-token.ts";
 
@@ -130,7 +132,8 @@ export async function sendWaitingListMail(
   if (mail.kind === "free" && !vehicle) return;
   const { siteUrl } = ctx.env;
   const leaveUrl = waitingEntryUrl(ctx.env, entry);
-  await mailer.send(waitingListEmail({ entry, vehicle, leaveUrl, site: ctx.site, siteUrl }));
+  const site = await readSiteIn(ctx, wordsOf(entry.language));
+  await mailer.send(waitingListEmail({ entry, vehicle, leaveUrl, site, siteUrl }));
 }
 
 async function findOfferedVehicle(ctx: AppContext, entry: WaitingEntry, id: string): Promise<Vehicle | null> {

@@ -3,6 +3,7 @@ import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { languageOnSite } from "#domain/languages.ts";
 import type { FilledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -13,6 +14,7 @@ import { insertMessage, type StoredMessage } from "#server/repositories/messages
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
 import { reusedMessageKeyError } from "#server/services/messages/shared/staff-message.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 interface StaffMessage {
   staff: Staff;
@@ -49,7 +51,7 @@ export async function postStaffMessage(
   const parts = {
     page,
     language,
-    site: ctx.site,
+    site: await readSiteIn({ ...ctx, db: tx }, wordsOf(language)),
     siteUrl: ctx.env.siteUrl,
     kind,
     reference,
