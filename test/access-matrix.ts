@@ -104,6 +104,7 @@ const MATRIX = `
   GET    /api/quotes/proposal                       -       -        yes               -            yes
   GET    /api/quotes/:id                            -       -        yes               -            yes
   PATCH  /api/quotes/:id                            -       -        yes               -            yes
+  PUT    /api/quotes/:id/language                   -       -        yes               -            yes
   POST   /api/quotes/:id/send                       -       -        yes               -            yes
   POST   /api/quotes/:id/withdraw                   -       -        yes               -            yes
   GET    /api/orders                               -       -        yes               -            yes
@@ -151,6 +152,7 @@ const MATRIX = `
   GET    /api/waiting_list                          -       -        yes               -            yes
   GET    /api/waiting_list/demand                   -       -        yes               -            yes
   POST   /api/waiting_list                          yes     yes      yes               yes          yes
+  PATCH  /api/waiting_list/:id                      -       -        yes               -            yes
   DELETE /api/waiting_list/:id                      -       -        yes               -            yes
   GET    /api/reviews                               -       -        yes               -            yes
   GET    /api/reviews/:id                           -       -        yes               -            yes

@@ -20,6 +20,12 @@ export async function emailsTo({ context }: TestApplication, address: string): P
   return jobs.map(({ data }) => data);
 }
 
+/** Returns how many mails are queued, to anybody. */
+export async function countQueuedMails({ context }: TestApplication): Promise<number> {
+  const jobs = await queryRows(context, sql`select id from pgboss.job where name like '%mail'`);
+  return jobs.length;
+}
+
 /** Returns the token in a mail's link; throws if there is none. */
 export function extractToken(mail: OutgoingEmail | undefined): string {
   const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1];

@@ -121,6 +121,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/waiting_list", caller: "bookings.read" },
   { method: "GET", path: "/api/waiting_list/demand", caller: "bookings.read" },
   { method: "POST", path: "/api/waiting_list", caller: "anyone" },
+  { method: "PATCH", path: "/api/waiting_list/:id", caller: "bookings.manage" },
   { method: "DELETE", path: "/api/waiting_list/:id", caller: "bookings.manage" },
 
   { method: "GET", path: "/api/quotes", caller: "quotes.read" },
@@ -128,6 +129,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/quotes/proposal", caller: "quotes.manage" },
   { method: "GET", path: "/api/quotes/:id", caller: "quotes.read" },
   { method: "PATCH", path: "/api/quotes/:id", caller: "quotes.manage" },
+  { method: "PUT", path: "/api/quotes/:id/language", caller: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/send", caller: "quotes.manage" },
   { method: "POST", path: "/api/quotes/:id/withdraw", caller: "quotes.manage" },
 

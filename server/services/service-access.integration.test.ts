@@ -116,6 +116,7 @@ import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
+import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
@@ -153,6 +154,7 @@ import {
   readWaitingDemand,
   readWaitingList,
   removeWaitingEntry,
+  updateWaitingLanguage,
 } from "#server/services/waiting-list/manage-waiting-list.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -277,6 +279,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "GET /api/quotes/proposal": (ctx, staff) => proposeQuote(ctx, { staff, query: {} }),
   "GET /api/quotes/:id": (ctx, staff) => readQuote(ctx, { staff, id }),
   "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
+  "PUT /api/quotes/:id/language": (ctx, staff) => updateQuoteLanguage(ctx, { staff, id, body }),
   "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
   "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
   "GET /api/orders": (ctx, staff) => readOrders(ctx, { staff, listQuery }),
@@ -317,6 +320,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
   "GET /api/waiting_list": (ctx, staff) => readWaitingList(ctx, { staff, listQuery }),
   "GET /api/waiting_list/demand": (ctx, staff) => readWaitingDemand(ctx, { staff }),
+  "PATCH /api/waiting_list/:id": (ctx, staff) => updateWaitingLanguage(ctx, { staff, id, body }),
   "DELETE /api/waiting_list/:id": (ctx, staff) => removeWaitingEntry(ctx, { staff, id }),
   "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
   "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),

@@ -18,6 +18,7 @@ import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { invitationRow, seoOverrideRow, userRow } from "#test/factories/panel-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
+import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 
 const { endangered_by: _endangeredBy, ...hold } = bookingHold();
 const booking = bookingDetail();
@@ -89,6 +90,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/enquiries/:id": { ...enquiryRow(), already: null },
   "POST /api/enquiries/:id/answers": enquiryReplyRow(),
   "POST /api/quotes": quoteDetail(),
+  "PUT /api/quotes/:id/language": quoteDetail(),
+  "PATCH /api/waiting_list/:id": waitingEntryRow(),
   "PATCH /api/users/:id": userRow(),
   "POST /api/user_roles": { id: "r2", user_id: "u1", role: "seo_manager", created_at: "2026-11-21T09:00:00.000Z" },
   "POST /api/invitations": invitationRow(),

@@ -3,7 +3,12 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { languageField } from "#domain/forms/language-field.ts";
-import { quoteActionSchema, quoteProposalSchema, quoteSchema } from "#domain/forms/quotes/quote.ts";
+import {
+  quoteActionSchema,
+  quoteLanguageSchema,
+  quoteProposalSchema,
+  quoteSchema,
+} from "#domain/forms/quotes/quote.ts";
 import { QUOTE_KINDS, QUOTE_STATUSES } from "#domain/quotes/quote.ts";
 
 const quoteLine = z.object({ text: z.string(), quantity: z.number().int(), amount: z.number() });
@@ -118,6 +123,14 @@ export const quoteEndpoints = {
   "PATCH /api/quotes/:id": {
     summary: "Riscrive una bozza",
     body: quoteSchema,
+    row: null,
+    answer: apiQuoteDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "PUT /api/quotes/:id/language": {
+    summary: "Cambia la lingua delle e-mail e della pagina di un preventivo, anche già inviato",
+    body: quoteLanguageSchema,
     row: null,
     answer: apiQuoteDetailSchema,
     ifMatch: true,

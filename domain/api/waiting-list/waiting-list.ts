@@ -4,7 +4,11 @@ import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { languageField } from "#domain/forms/language-field.ts";
-import { waitingListFields, waitingListSchema } from "#domain/forms/waiting-list/waiting-list.ts";
+import {
+  waitingEntryChangesSchema,
+  waitingListFields,
+  waitingListSchema,
+} from "#domain/forms/waiting-list/waiting-list.ts";
 import { WAITING_SCOPES, WAITING_STATUSES } from "#domain/waiting-list/waiting-list.ts";
 
 /** What an entry waits for. */
@@ -79,6 +83,13 @@ export const waitingListEndpoints = {
     answer: apiWaitingReceiptSchema,
     row: apiWaitingEntrySchema,
     status: 201,
+    refuses: [409],
+  },
+  "PATCH /api/waiting_list/:id": {
+    summary: "Cambia la lingua delle e-mail e della pagina di chi aspetta",
+    body: waitingEntryChangesSchema,
+    answer: apiWaitingEntrySchema,
+    ifMatch: true,
     refuses: [409],
   },
   "DELETE /api/waiting_list/:id": { summary: "Toglie dalla lista d'attesa", answer: null },

@@ -83,6 +83,9 @@ export type QuoteFields = z.output<typeof quoteSchema>;
 /** The body of POST /api/quotes/{id}/send and /withdraw. */
 export const quoteActionSchema = z.object({ version: versionField.optional() });
 
+/** The body of PUT /api/quotes/{id}/language. */
+export const quoteLanguageSchema = quoteActionSchema.extend({ language: languageField });
+
 /** The query of GET /api/quotes/proposal: the enquiry for which staff write the quote, or the customer. */
 export const quoteProposalSchema = z.object({
   enquiry: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).optional(),

@@ -11,7 +11,7 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 import type { RequestIdentityKeys } from "#server/repositories/bookings/open-requests.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { type InstantSpan, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
-import { lockRow } from "#server/repositories/versioned-rows.ts";
+import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type WaitingEntry = typeof waitingList.$inferSelect;
 export type NewWaitingEntry = typeof waitingList.$inferInsert;
@@ -88,6 +88,14 @@ export async function findWaitingEntryByToken(db: Queryable, tokenHash: string):
 /** Locks an entry until the transaction ends and returns it; null if there is none. */
 export const lockWaitingEntry = (tx: Transaction, id: string): Promise<WaitingEntry | null> =>
   lockRow(tx, waitingList, id);
+
+/** Updates an entry that the caller has locked, and returns it. */
+export const updateWaitingEntry = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof waitingList>,
+  now: Date,
+): Promise<WaitingEntry> => updateRow(tx, waitingList, id, changes, now);
 
 /** Lists entries for the panel, with their total number. */
 export const listWaitingEntries = (db: Queryable, listQuery: ListQuery) => readTableRows(db, waitingList, listQuery);

@@ -7,7 +7,8 @@ import { EnquiryReplyClock, EnquiryState } from "#app/features/admin/enquiries/e
 import { assigneeName, staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { LANGUAGE_OPTIONS, languageLabel } from "#app/features/admin/languages/language-options.ts";
+import { LanguageSelect } from "#app/features/admin/languages/language-fields.tsx";
+import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { useIdempotentReplayMessage } from "#app/features/admin/use-idempotent-replay-message.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -21,7 +22,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import { ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/enquiry-statuses.ts";
-import { type Language, parseLanguage } from "#domain/languages.ts";
+import type { Language } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./enquiries.module.css";
 
@@ -162,23 +163,12 @@ function EnquiryLanguage({ enquiry }: { enquiry: ApiEnquiryDetail }) {
   return (
     <div className={styles.assignment}>
       <FieldLabel htmlFor={id}>Lingua</FieldLabel>
-      <Select
+      <LanguageSelect
         id={id}
         value={enquiry.language}
         disabled={pending}
-        onChange={({ target }) =>
-          change(
-            { language: parseLanguage(target.value) },
-            panelMessages.requests.languageSet(languageLabel(target.value)),
-          )
-        }
-      >
-        {LANGUAGE_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        onSelect={(language) => change({ language }, panelMessages.requests.languageSet(languageLabel(language)))}
+      />
     </div>
   );
 }

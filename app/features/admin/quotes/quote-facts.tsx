@@ -1,10 +1,16 @@
-import { Link } from "react-router";
+import { useId, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { QuotedPriceRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { LanguageSelect } from "#app/features/admin/languages/language-fields.tsx";
 import { languageLabel } from "#app/features/admin/languages/language-options.ts";
+import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes/quotes.ts";
+import type { Language } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
@@ -36,8 +42,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
           <dd>
             {quote.name}, {[quote.email, quote.phone].filter(Boolean).join(", ")}
           </dd>
-          <dt>Lingua</dt>
-          <dd>{languageLabel(quote.language)}</dd>
+          <QuoteLanguage quote={quote} />
           <dt>Vale fino a</dt>
           <dd>{formatItalianLong(quote.valid_until)}</dd>
           <Fact label="Scritto da" value={quote.author_name} />
@@ -85,6 +90,38 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
         </DescriptionList>
       </Section>
     </div>
+  );
+}
+
+/** Changes the language of the customer's mails and private page, which a sent quote allows too. */
+function QuoteLanguage({ quote: { id, version, language } }: { quote: ApiQuoteDetail }) {
+  const fieldId = useId();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const change = async (chosen: Language) => {
+    setPending(true);
+    try {
+      await api.put("/api/quotes/:id/language", { parameters: { id }, body: { language: chosen, version } });
+      toast.success(QUOTE_WORDS.languageSet(languageLabel(chosen)));
+    } catch (thrown) {
+      toast.failure(thrown, QUOTE_WORDS.languageFailed);
+    }
+    try {
+      await revalidate();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <dt>
+        <label htmlFor={fieldId}>Lingua</label>
+      </dt>
+      <dd>
+        <LanguageSelect id={fieldId} value={language} disabled={pending} onSelect={change} />
+      </dd>
+    </>
   );
 }
 

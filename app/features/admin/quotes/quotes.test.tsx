@@ -164,6 +164,16 @@ test("shows the outcome of a sent quote, and withdraws it or shows the refusal",
   await waitFor(() => expect(document.body.textContent).toContain("non si può ritirare"));
 });
 
+// Rule: product.md#languages "Staff see the language"
+test("changes the language of a sent quote", async () => {
+  const calls = renderScreen(<QuotePage quote={{ ...quote, status: "sent" }} />);
+  fireEvent.change(screen.getByLabelText("Lingua"), { target: { value: "fr" } });
+  await expectToast("Lingua del preventivo: Français");
+  expect(calls).toMatchObject([
+    { method: "PUT", path: "/api/quotes/q1/language", body: { language: "fr", version: 2 } },
+  ]);
+});
+
 test("links the list to each quote", () => {
   renderScreen(<QuoteList rows={[quote]} total={1} loadedAt={Date.parse(quote.created_at)} />);
   const links = screen.getAllByRole("link", { name: "Ada Lovelace" });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { LanguageFilter } from "#app/features/admin/languages/language-fields.tsx";
@@ -19,6 +19,7 @@ import type { ApiWaitingEntry } from "#domain/api/waiting-list/waiting-list.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/italian-dates.ts";
 import { isWaiting, WAITING_STATUSES, waitingStatusLabel } from "#domain/waiting-list/waiting-list.ts";
+import { WaitingLanguageDialog } from "./waiting-language-dialog.tsx";
 import { WAITING_LIST_WORDS as WORDS } from "./waiting-list-words.ts";
 import { WaitingState } from "./waiting-state.tsx";
 
@@ -45,6 +46,7 @@ export function WaitingListScreen({ rows, total, loadedAt }: WaitingListScreenPr
     WORDS.removal,
     (row) => `${row.name}: ${titleOf(row)}`,
   );
+  const [languageOf, setLanguageOf] = useState<ApiWaitingEntry>();
   const [first] = rows;
   const isOneSubject = parameters.has("scope");
   const actions = (row: ApiWaitingEntry) =>
@@ -52,7 +54,10 @@ export function WaitingListScreen({ rows, total, loadedAt }: WaitingListScreenPr
       <RowControls>
         <ActionMenu
           label={WORDS.actionsFor(row.name)}
-          actions={[{ label: WORDS.remove, icon: "minus", destructive: true, onSelect: () => remove(row) }]}
+          actions={[
+            { label: WORDS.changeLanguage, icon: "edit", onSelect: () => setLanguageOf(row) },
+            { label: WORDS.remove, icon: "minus", destructive: true, onSelect: () => remove(row) },
+          ]}
         />
       </RowControls>
     );
@@ -82,6 +87,7 @@ export function WaitingListScreen({ rows, total, loadedAt }: WaitingListScreenPr
       empty={{ title: WORDS.empty, hint: WORDS.emptyHint }}
       pages="in lista"
     >
+      <WaitingLanguageDialog entry={languageOf} onClose={() => setLanguageOf(undefined)} />
       {dialog}
     </ListScreen>
   );

@@ -21,6 +21,10 @@ export const WAITING_LIST_WORDS = {
   emptyHint: "Chi trova una vettura occupata può lasciare nome ed e-mail dalla sua pagina.",
   emptyFiltered: "Nessuno in lista con questi filtri",
   actionsFor: (name: string) => `Azioni per ${name}`,
+  changeLanguage: "Cambia lingua",
+  languageHint: "Delle e-mail e della pagina personale. Nessuno riceve un'e-mail per questo.",
+  languageChanged: "Lingua cambiata",
+  languageFailed: "Errore nel cambiare la lingua",
   remove: "Togli dalla lista",
   removal: {
     deleted: "Tolto dalla lista d'attesa",

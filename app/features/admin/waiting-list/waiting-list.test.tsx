@@ -1,5 +1,5 @@
 // Rule: product.md#waiting-list "Staff"
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApiWaitingDemand } from "#domain/api/waiting-list/waiting-list.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
@@ -40,6 +40,21 @@ test("an entry that waits can be removed after a question, an ended one cannot",
   expect(calls).toEqual([]);
   fireEvent.click(await screen.findByRole("button", { name: WAITING_LIST_WORDS.removal.confirm }));
   await waitFor(() => expect(calls).toMatchObject([{ method: "DELETE", path: "/api/waiting_list/w1" }]));
+});
+
+// Rule: product.md#languages "Staff see the language"
+test("the language of an entry that waits is changed in a dialog", async () => {
+  const calls = renderScreen(<WaitingListScreen rows={[waitingEntryRow()]} total={1} loadedAt={Date.now()} />);
+  fireEvent.click(screen.getByRole("button", { name: WAITING_LIST_WORDS.actionsFor("Ada Prova") }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: WAITING_LIST_WORDS.changeLanguage }));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.change(within(dialog).getByLabelText("Lingua"), { target: { value: "de" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Salva" }));
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      { method: "PATCH", path: "/api/waiting_list/w1", body: { language: "de", version: 1 } },
+    ]),
+  );
 });
 
 test("the counts of a car and of a category lead to their entries", () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { countQueuedMails } from "#test/emails.ts";
 import { enquiryApiOf, TEST_SENDER } from "#test/enquiry-api.ts";
 import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, callerOf } from "#test/staff.ts";
@@ -100,6 +101,29 @@ describe("the language of a quote", () => {
     await acceptQuote(application.context, { token, form: {} });
     const { order } = await quotes.read(id);
     expect(await (await call("GET", `/api/orders/${order}`)).json()).toMatchObject({ language: "es" });
+  });
+
+  // Rule: product.md#languages "Staff see the language"
+  test("is changed by staff after it was sent: it decides its link, is audited and sends no mail", async () => {
+    const { id } = await quotes.sent(FLIGHT_QUOTE);
+    const { version } = await quotes.read(id);
+    const mails = await countQueuedMails(application);
+    const changed = await call("PUT", `/api/quotes/${id}/language`, { language: "fr", version });
+    expect(await changed.json()).toMatchObject({
+      language: "fr",
+      status: "sent",
+      private_url: expect.stringContaining("/fr/"),
+    });
+    expect((await call("PUT", `/api/quotes/${id}/language`, { language: "fr", version })).status).toBe(200);
+    expect((await call("PUT", `/api/quotes/${id}/language`, { language: "en", version })).status).toBe(409);
+    expect((await call("PUT", `/api/quotes/${id}/language`, { language: "xx" })).status).toBe(422);
+    const log = sql`select before, after from audit_log where entity = 'quotes' and entity_id = ${id} and action = 'update'`;
+    const changes = await queryRows<{ before: { language: string }; after: { language: string } }>(
+      application.context,
+      log,
+    );
+    expect(changes.map(({ before, after }) => [before.language, after.language])).toContainEqual(["it", "fr"]);
+    expect(await countQueuedMails(application)).toBe(mails);
   });
 
   test("is that of the enquiry if there is no customer record", async () => {

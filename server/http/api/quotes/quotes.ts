@@ -12,6 +12,7 @@ import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote, type QuoteProposal } from "#server/services/quotes/propose-quote.ts";
 import { type QuoteDetail, readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
+import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
 
 /** Mounts the staff's endpoints for quotes. Customers accept or decline a quote on a page, not through the API. */
 export function mountQuotes(app: Hono, ctx: AppContext): void {
@@ -31,6 +32,9 @@ export function mountQuotes(app: Hono, ctx: AppContext): void {
   );
   serveEndpoint(app, ctx, "PATCH /api/quotes/:id", async ({ staff, parameters: { id }, body }) =>
     toQuoteDetail(await updateQuote(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "PUT /api/quotes/:id/language", async ({ staff, parameters: { id }, body }) =>
+    toQuoteDetail(await updateQuoteLanguage(ctx, { staff, id, body })),
   );
   serveEndpoint(app, ctx, "POST /api/quotes/:id/send", async ({ staff, parameters: { id }, body }) =>
     toQuoteDetail(await sendQuote(ctx, { staff, id, body })),

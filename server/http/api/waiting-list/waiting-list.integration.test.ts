@@ -4,8 +4,9 @@ import { afterEach, expect, test } from "vitest";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { countQueuedMails } from "#test/emails.ts";
 import { callerOf } from "#test/staff.ts";
-import { deleteBookings } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
 const application = setUpTestApplication();
 const service = setUpSignedInUser(application, "customer_service");
@@ -36,6 +37,27 @@ test("anybody may wait for a car that is taken; the answer names neither the per
   for (const answer of answers) expect(await answer.json()).toEqual({ ...asked, scope: "vehicle", status: "open" });
   expect((await join({ scope: "brand" })).status).toBe(422);
   expect((await join({ flight: "AZ 1" })).status).toBe(422);
+});
+
+// Rule: product.md#languages "Staff see the language"
+test("staff change an entry's language without a mail; it is audited, filtered by, and the same again changes nothing", async () => {
+  await requestBooking(application.context, { body: bookingRequest() });
+  await join({ language: "fr" });
+  const [entry] = await (await call("GET", "?language=fr")).json();
+  const mails = await countQueuedMails(application);
+  const changes = { language: "de", version: entry.version };
+  const changed = await call("PATCH", `/${entry.id}`, changes);
+  expect([changed.status, await changed.json()]).toMatchObject([200, { language: "de", version: entry.version + 1 }]);
+  expect((await call("PATCH", `/${entry.id}`, changes)).status).toBe(200);
+  expect((await call("PATCH", `/${entry.id}`, { language: "en", version: entry.version })).status).toBe(409);
+  expect((await call("PATCH", `/${entry.id}`, { language: "xx" })).status).toBe(422);
+  const found = async (language: string) => (await call("GET", `?language=${language}`)).headers.get("x-total-count");
+  expect([await found("de"), await found("fr")]).toEqual(["1", "0"]);
+  const log = sql`select before, after from audit_log where entity = 'waiting_list' and entity_id = ${entry.id}`;
+  expect(await queryRows(application.context, log)).toMatchObject([
+    { before: { language: "fr" }, after: { language: "de" } },
+  ]);
+  expect(await countQueuedMails(application)).toBe(mails);
 });
 
 test("staff search, filter and remove entries, and read the counts", async () => {

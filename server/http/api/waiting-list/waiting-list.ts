@@ -16,9 +16,10 @@ import {
   readWaitingDemand,
   readWaitingList,
   removeWaitingEntry,
+  updateWaitingLanguage,
 } from "#server/services/waiting-list/manage-waiting-list.ts";
 
-/** Mounts the endpoints of the waiting list: anybody may join; staff read and remove. */
+/** Mounts the endpoints of the waiting list: anybody may join; staff read them, change their language and remove them. */
 export function mountWaitingList(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/waiting_list", async ({ body, context }) =>
     toReceipt(await joinWaitingList(ctx, { body, visitor: readVisitor(context.req.raw.headers).address ?? undefined })),
@@ -32,6 +33,9 @@ export function mountWaitingList(app: Hono, ctx: AppContext): void {
     const rows = await readWaitingDemand(ctx, { staff });
     return { rows: rows.map(toDemand), total: rows.length };
   });
+  serveEndpoint(app, ctx, "PATCH /api/waiting_list/:id", async ({ staff, parameters: { id }, body }) =>
+    toEntry(await updateWaitingLanguage(ctx, { staff, id, body })),
+  );
   serveEndpoint(app, ctx, "DELETE /api/waiting_list/:id", async ({ staff, parameters: { id } }) => {
     await removeWaitingEntry(ctx, { staff, id });
     return undefined;
