@@ -22,6 +22,7 @@ import { PictureCache } from "#server/services/share-pictures/picture-cache.ts";
 import { readMailPicture } from "#server/services/share-pictures/read-mail-picture.ts";
 import { readSharePicture, type SharePictureRenderer } from "#server/services/share-pictures/read-share-picture.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 /**
  * Maximum number of documents whose hash and date of change are stored; a site has fewer. An evicted document gets a new Last-Modified, so crawlers
@@ -50,12 +51,14 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
   app.get(ROUTE_TABLE.robots.pattern, (c) =>
     c.text(renderRobotsTxt(context.env.siteUrl, context.site), 200, { "cache-control": "public, max-age=3600" }),
   );
-  app.get(ROUTE_TABLE.siteManifest.pattern, (c) =>
-    c.body(renderSiteManifest(wordsOf(parseLanguage(c.req.query("language") ?? null)), context.site), 200, {
+  app.get(ROUTE_TABLE.siteManifest.pattern, async (c) => {
+    const words = wordsOf(parseLanguage(c.req.query("language") ?? null));
+    const site = await readSiteIn(context, words).catch(() => context.site);
+    return c.body(renderSiteManifest(words, site), 200, {
       "content-type": "application/manifest+json; charset=utf-8",
       "cache-control": "public, max-age=3600",
-    }),
-  );
+    });
+  });
   app.get(SITEMAP_INDEX_PATH, (c) =>
     respondCachedDocument(c, context, "application/xml", () => readSitemapIndex(context)),
   );
