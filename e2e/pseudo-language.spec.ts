@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request as sendRequest } from "node:http";
+import { json } from "node:stream/consumers";
 import type { APIRequestContext } from "@playwright/test";
+import { listUntranslatedTexts } from "#test/pseudo-language/known-names.ts";
+import { listVisibleTexts, type VisibleText } from "#test/pseudo-language/visible-texts.ts";
 import { RENTER } from "./booking-form.ts";
 import { dateInDays } from "./dates.ts";
 import { createTestWithServer } from "./dedicated-server.ts";
 import { expect } from "./fixtures.ts";
 import { type Mail, readOutbox } from "./outbox.ts";
-import { removeKnownNames } from "./pseudo-language/known-names.ts";
-import { listTextsOutside, listVisibleTexts, type VisibleText } from "./pseudo-language/visible-texts.ts";
 import { mapConcurrently } from "./site-crawl/read-site.ts";
 
 const preload = new URL("./pseudo-language/wrap-words.ts", import.meta.url).href;
@@ -99,13 +102,12 @@ test("no text of a page, head, mail or calendar file is outside of the words and
     ...answers,
     ...calendars,
     ...mails.map((mail) => ({ path: `mail ${mail.subject}`, texts: listMailTexts(mail) })),
-    ...(await readErrors(application.origin)),
+    ...(await readSmallAnswers(application.origin)),
   ];
   const findings = sources.flatMap(({ path, texts }) =>
-    listTextsOutside(texts)
-      .map(({ place, text }) => ({ place, text: removeKnownNames(text).trim() }))
-      .filter(({ text }) => /\p{L}/u.test(text))
-      .map(({ place, text }) => `${place}: ${text} (${path})`),
+    listUntranslatedTexts(texts.map(({ place, text }) => ({ place, text: text.replaceAll(RENTER.name, "") }))).map(
+      (text) => `${text} (${path})`,
+    ),
   );
   expect([...new Set(findings)]).toEqual([]);
 });
@@ -161,13 +163,30 @@ function listCalendarTexts(file: string): VisibleText[] {
     .map((line) => ({ place: "ics line", text: line.replace(/^[^:]*:/, "").replace(/\\n|https?:\S+/g, " ") }));
 }
 
-/** Error pages that the server sends without rendering a page. */
-async function readErrors(origin: string): Promise<{ path: string; texts: VisibleText[] }[]> {
+/** Error pages and files that the server sends without rendering a page. */
+async function readSmallAnswers(origin: string): Promise<{ path: string; texts: VisibleText[] }[]> {
   const large = await fetch(`${origin}/de/contatti`, {
     method: "POST",
     body: new URLSearchParams({ message: "x".repeat(3_000_000) }),
     headers: { accept: "text/html", origin },
   });
   expect(large.status).toBe(413);
-  return [{ path: "413", texts: listVisibleTexts(await large.text()) }];
+  const manifest = await (await fetch(`${origin}/site.webmanifest?language=de`)).json();
+  return [
+    { path: "413", texts: listVisibleTexts(await large.text()) },
+    { path: "421", texts: listJsonTexts(await sendToOtherHost(origin), ["title", "detail"]) },
+    { path: "manifest", texts: listJsonTexts(manifest, ["name", "short_name", "description"]) },
+  ];
+}
+
+const listJsonTexts = (content: Record<string, unknown>, fields: readonly string[]): VisibleText[] =>
+  fields.map((field) => ({ place: `JSON ${field}`, text: String(content[field]) }));
+
+/** Sends a write that is meant for another site; returns the refusal. */
+async function sendToOtherHost(origin: string): Promise<Record<string, unknown>> {
+  const headers = { host: "andere.example", "accept-language": "de" };
+  const request = sendRequest(`${origin}/de/contatti`, { method: "POST", headers }).end();
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(421);
+  return (await json(response)) as Record<string, unknown>;
 }

@@ -33,6 +33,21 @@ test.each([
   expect(found.length, found.join("\n")).toBeLessThanOrEqual(maximum);
 });
 
+// Rule: product.md#languages
+test("no stylesheet of the public site writes words, which would be Italian on every page", () => {
+  const found = readdirSync(join(root, "app"), { recursive: true })
+    .map((name) => `app/${name}`)
+    .filter((file) => file.endsWith(".css") && !ITALIAN_ONLY.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(join(root, file), "utf8").matchAll(/(?<![-\w])content:\s*([^;}]*)/g),
+        ([, value = ""]) => `${file}: ${value}`,
+      ),
+    );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((text) => /: .*["'][^"']*\p{L}[^"']*["']/u.test(text))).toEqual([]);
+});
+
 test.each([
   ["<p>Scegli le date</p>", ["Scegli le date"]],
   ["<Field label='Ritiro' />", ["Ritiro"]],

@@ -6,7 +6,7 @@ import { CITIES } from "#server/seed/cities.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
-import { RENTER } from "../booking-form.ts";
+import { listTextsOutside, type VisibleText } from "./visible-texts.ts";
 
 const COMPANY = [
   "Velluto Booking",
@@ -24,7 +24,6 @@ const COMPANY = [
 const NAMES = [
   ...new Set([
     ...COMPANY,
-    RENTER.name,
     ...[...CITIES, ...LISTED_PLACES].flatMap(({ name }) => placeNameIn("de", name)),
     ...Object.keys(TRANSLATED_NAMES).map((name) => placeNameIn("de", name)),
     ...JET_ROUTES.flatMap(({ origin, destination }) => [origin, destination].map((name) => placeNameIn("de", name))),
@@ -57,7 +56,11 @@ const KNOWN_IN_CAPITALS = new RegExp(
   "gu",
 );
 
-/** Removes names of places, cars, aircraft and the company, references and units from a text. */
-export function removeKnownNames(text: string): string {
-  return text.replace(KNOWN_NAME, "").replace(KNOWN_IN_CAPITALS, "");
-}
+/** Lists the texts that are outside of the brackets (wrap-texts.ts) and no names of places, cars, aircraft and the company, references or units. */
+export const listUntranslatedTexts = (texts: readonly VisibleText[]): string[] =>
+  listTextsOutside(texts)
+    .map(({ place, text }) => ({ place, text: removeKnownNames(text).trim() }))
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .map(({ place, text }) => `${place}: ${text}`);
+
+const removeKnownNames = (text: string): string => text.replace(KNOWN_NAME, "").replace(KNOWN_IN_CAPITALS, "");

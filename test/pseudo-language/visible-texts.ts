@@ -4,7 +4,17 @@ export interface VisibleText {
   text: string;
 }
 
-const TEXT_ATTRIBUTES = ["aria-label", "aria-description", "alt", "title", "placeholder", "content", "data-label"];
+const TEXT_ATTRIBUTES = [
+  "aria-label",
+  "aria-description",
+  "alt",
+  "title",
+  "placeholder",
+  "content",
+  "data-label",
+  "data-name",
+  "data-note",
+];
 const VOID_TAGS = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const TOKEN =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
