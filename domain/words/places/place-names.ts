@@ -98,9 +98,11 @@ export function placeNameIn(language: Language, name: string): string {
   return translateBeginning(language, name);
 }
 
-/** Adds the kind to a place's name, unless the name ends with it: "Basel EuroAirport". */
+/** Adds the kind to a place's name, unless the name ends with it: "Basel EuroAirport". French elides: "Gare d'Innsbruck". */
 const addKind = (form: string, name: string): string =>
-  form.endsWith("Airport") && name.endsWith("Airport") ? name : form.replace("{name}", name);
+  form.endsWith("Airport") && name.endsWith("Airport")
+    ? name
+    : form.replace("{name}", name).replace(/^(Aéroport|Gare|Port) de (?=[AEIOUÉ])/, "$1 d'");
 
 /** Italian names of cities, the longest first, so that "Monaco di Baviera" is not read as Monaco. */
 const NAMES_BY_LENGTH = Object.keys(TRANSLATED_NAMES).sort((one, other) => other.length - one.length);

@@ -28,6 +28,16 @@ test.each([
     ],
   ],
   [
+    "Stazione di Innsbruck",
+    [
+      "alla Stazione di Innsbruck",
+      "at Innsbruck Station",
+      "à la gare d'Innsbruck",
+      "am Bahnhof Innsbruck",
+      "en la estación de Innsbruck",
+    ],
+  ],
+  [
     "Porto di Monaco, Port Hercule",
     [
       "al Porto di Monaco, Port Hercule",
