@@ -30,5 +30,5 @@ export const ENQUIRY_MAILS_FR: Translated<typeof ENQUIRY_MAILS_IT> = {
   openQuote: "Ouvrir le devis",
   reviewQuote: "Revoir le devis",
   quoteIsYours:
-    "Ce lien n'est qu'à vous\u00a0: qui le possède peut accepter le devis. Pour toute question\u00a0: {phone}.",
+    "Ce lien vous est personnel\u00a0: quiconque le possède peut accepter le devis. Pour toute question\u00a0: {phone}.",
 };

@@ -11,7 +11,7 @@ export const MAIL_PARTS_FR: Translated<typeof MAIL_PARTS_IT> = {
   illustration: "Illustration",
   reference: "Référence",
   car: "Voiture",
-  colours: "Couleurs",
+  colours: "Coloris",
   price: "Le prix, avec assurance et livraison",
   booking: "La réservation",
   request: "La demande",

@@ -2,8 +2,8 @@ import type { Translated } from "#domain/words/text.ts";
 import type { REQUEST_MAILS_IT } from "./request-mails.it.ts";
 
 export const REQUEST_MAILS_FR: Translated<typeof REQUEST_MAILS_IT> = {
-  held: "La {vehicle} est gardée pour vous.",
-  heldUntil: "La {vehicle} est gardée pour vous jusqu'au {moment}.",
+  held: "Votre {vehicle} est gardée pour vous.",
+  heldUntil: "Votre {vehicle} est gardée pour vous jusqu'au {moment}.",
   heldLonger: "{held} Ouvrez le lien ci-dessous et nous la gardons jusqu'au {moment}.",
   withinHours: "sous {hours}",
   byMoment: "avant {time}, {day}",
@@ -16,8 +16,8 @@ export const REQUEST_MAILS_FR: Translated<typeof REQUEST_MAILS_IT> = {
   halfHour: "Une demi-heure ensemble, puis les clés sont à vous.",
   openRequest: "Ouvrir votre demande",
   openBooking: "Voir la réservation",
-  linkIsYours: "Ce lien n'est qu'à vous\u00a0: qui le possède voit la réservation et peut l'annuler.",
-  notYou: "Si ce n'est pas vous qui avez fait cette demande, ignorez cet e-mail\u00a0: elle expire d'elle-même.",
+  linkIsYours: "Ce lien vous est personnel\u00a0: quiconque le possède voit la réservation et peut l'annuler.",
+  notYou: "Si ce n'est pas vous qui avez fait cette demande, ignorez cet e-mail\u00a0: la demande expire d'elle-même.",
   freeCars: "Voir les voitures libres à vos dates",
   backToCollection: "Retour à la collection",
   cancelledNotYou: "Si ce n'était pas vous, appelez-nous\u00a0: nous répondons au téléphone{hours}.",
