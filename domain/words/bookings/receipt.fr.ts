@@ -3,9 +3,9 @@ import type { RECEIPT_IT } from "./receipt.it.ts";
 
 export const RECEIPT_FR: Translated<typeof RECEIPT_IT> = {
   label: "Récapitulatif",
-  pickup: "Prise en charge",
+  pickup: "Départ",
   back: "Retour",
-  colours: "Couleurs",
+  colours: "Coloris",
   severalOf: "{quantity} × {text}",
   timeAndPlace: "{time}, {place}",
 };

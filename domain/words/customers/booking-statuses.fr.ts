@@ -8,6 +8,6 @@ export const BOOKING_STATUSES_FR: Translated<typeof BOOKING_STATUSES_IT> = {
   completed: "Terminée",
   declined: "Non acceptée",
   cancelled: "Annulée",
-  no_show: "Non présenté",
+  no_show: "Non-présentation",
   expired: "Expirée",
 };

@@ -19,7 +19,7 @@ export const QUOTE_PAGE_FR: Translated<typeof QUOTE_PAGE_IT> = {
   orderLeads: {
     open: "C'est votre commande {order}. Nous vous appelons pour les détails, et nous nous occupons désormais de tout.",
     confirmed:
-      "Votre commande {order} est confirmée dans tous ses détails. Pour toute question, nous sommes au téléphone{hours}\u00a0: {phone}.",
+      "Votre commande {order} est confirmée dans tous ses détails. Pour toute question, nous répondons au téléphone{hours}\u00a0: {phone}.",
     done: "Votre commande {order} est terminée. Si nous pouvons encore faire quelque chose pour vous, appelez-nous\u00a0: {phone}.",
     cancelled:
       "La commande {order} n'est plus prévue. Si vous ne le saviez pas, ou souhaitez une autre date, appelez-nous\u00a0: {phone}{hours}.",
@@ -49,10 +49,10 @@ export const QUOTE_PAGE_FR: Translated<typeof QUOTE_PAGE_IT> = {
     label: "Accepter",
     submit: "Accepter pour {total}",
     pending: "Acceptation…",
-    note: "Aucun paiement maintenant\u00a0: nous vous appelons. En acceptant, vous acceptez aussi les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>.",
-    driver: "Qui conduit",
+    note: "Aucun paiement maintenant\u00a0: nous vous appelons. Accepter le devis vaut acceptation des <terms>conditions</terms> et de la <privacy>politique de confidentialité</privacy>.",
+    driver: "Le conducteur",
     birthDate: "Date de naissance",
-    age: "Au moins {years} ans le jour de la prise en charge.",
+    age: "Au moins {years} ans le jour du départ.",
     licenceDate: "Permis délivré le",
     licence: "Depuis au moins {years} ans.",
   },

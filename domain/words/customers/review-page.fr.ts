@@ -13,7 +13,8 @@ export const REVIEW_PAGE_FR: Translated<typeof REVIEW_PAGE_IT> = {
   leads: {
     asked: "{vehicle} est rentrée le {date}. Vos mots aident ceux qui choisissent après vous.",
     written: "Nous le lisons, puis nous le publions sur la page de la voiture. D'ici là, vous pouvez le modifier ici.",
-    published: "Il se lit sur la page de {vehicle}. Pour le modifier ou le retirer, appelez-nous\u00a0: {phone}.",
+    published:
+      "Vous le trouverez sur la page de la voiture {vehicle}. Pour le modifier ou le retirer, appelez-nous\u00a0: {phone}.",
     declined: "Nous l'avons lu et ne le publions pas. Si vous souhaitez en parler, appelez-nous\u00a0: {phone}.",
   },
   stars: "Combien d'étoiles lui donnez-vous\u00a0?",

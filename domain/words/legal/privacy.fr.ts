@@ -9,7 +9,7 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
   data: {
     title: "Quelles données, et pourquoi",
     carRequest:
-      "<b>Demande d'une voiture\u00a0:</b> nom, e-mail, téléphone, villes, dates et heures, date de naissance et date de délivrance du permis du conducteur, votre éventuelle note. Elles servent à vous réserver la voiture, à vérifier que vous pouvez la conduire et à conclure le contrat (art. 6.1.b du règlement UE 2016/679).",
+      "<b>Demande d'une voiture\u00a0:</b> nom, e-mail, téléphone, villes, dates et heures, date de naissance et date de délivrance du permis du conducteur, votre éventuelle remarque. Elles servent à vous réserver la voiture, à vérifier que vous pouvez la conduire et à conclure le contrat (art. 6.1.b du règlement UE 2016/679).",
     waitingList:
       "<b>Liste d'attente\u00a0:</b> nom, e-mail, dates et lieux. Elles servent à vous écrire quand la voiture se libère (art. 6.1.b).",
     forms: "<b>{services}\u00a0:</b> nom, e-mail, téléphone, {asked}. {use} (art. 6.1.b).",
@@ -38,7 +38,7 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
       value: "Cookie technique, 180 jours",
     },
     sidebar: {
-      label: "Barre latérale du panneau, pour le personnel uniquement",
+      label: "Barre latérale du panneau d'administration, pour le personnel uniquement",
       value: "Cookie technique, 7 jours",
     },
     search: {
@@ -50,7 +50,7 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
       value: "Dans votre navigateur, jusqu'à ce que vous les retiriez",
     },
     theme: {
-      label: "Lumière de la page, jour ou nuit",
+      label: "Apparence de la page, jour ou nuit",
       value: "Dans votre navigateur, jusqu'à ce que vous choisissiez «\u00a0Automatique\u00a0»",
     },
     scroll: {
@@ -79,10 +79,10 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
     },
     queuedMails: "E-mails en attente d'envoi",
     queuedMailsTime: "24 heures après la remise",
-    pictures: "Photographies de l'état de la voiture, vues du seul personnel",
+    pictures: "Photographies de l'état de la voiture, visibles par le seul personnel",
     monthsFromRecord: {
-      one: "{count} mois à compter du procès-verbal",
-      other: "{count} mois à compter du procès-verbal",
+      one: "{count} mois à compter de l'état des lieux",
+      other: "{count} mois à compter de l'état des lieux",
     },
     messages: "Messages sur la page d'une réservation",
     monthsFromReturn: { one: "{count} mois à compter du retour", other: "{count} mois à compter du retour" },
@@ -97,7 +97,7 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
     reviewsTime: "Autant que la location, ou jusqu'à ce que vous demandiez leur retrait",
     fingerprint: "Empreinte de la connexion d'où vient une demande",
     fingerprintTime: "Tant que la demande est en attente",
-    alerts: "Alertes de demandes trop nombreuses",
+    alerts: "Alertes en cas de demandes trop nombreuses",
   },
   link: {
     title: "Votre lien privé",
@@ -116,8 +116,8 @@ export const PRIVACY_FR: Translated<typeof PRIVACY_IT> = {
       "Nous demandons le nécessaire, le conservons pour la durée indiquée ici et ne le vendons à personne. Aucun cookie de profilage.",
     collection: "Nous ne recueillons que ce que vous écrivez dans un formulaire, et seulement pour vous répondre.",
     no_profiling:
-      "Sur le site, nous ne demandons aucune donnée de paiement, nous ne composons pas de profils et aucune décision n'est prise par une machine\u00a0: une personne répond à chaque demande.",
-    cookies: "Nous n'envoyons aucun cookie aux visiteurs du site. C'est pourquoi il n'y a pas d'avis à fermer.",
+      "Sur le site, nous ne demandons aucune donnée de paiement, nous n'établissons aucun profil et aucune décision n'est prise par une machine\u00a0: une personne répond à chaque demande.",
+    cookies: "Nous n'envoyons aucun cookie aux visiteurs du site. C'est pourquoi il n'y a pas de bandeau à fermer.",
     favourites:
       "Les <favourites>favoris</favourites> restent dans votre navigateur\u00a0: pour les afficher, la page demande à notre serveur les fiches de ces voitures, sans dire à qui ils appartiennent.",
     recipients:

@@ -7,16 +7,16 @@ export const ENQUIRY_PAGE_FR: Translated<typeof ENQUIRY_PAGE_IT> = {
   received: "Votre demande est entre nos mains",
   leads: {
     answered:
-      "Vous trouverez notre réponse ci-dessous\u00a0; écrivez-nous d'ici, ou appelez-nous en indiquant le code\u00a0: <phone>{phone}</phone>.",
+      "Vous trouverez notre réponse ci-dessous\u00a0; écrivez-nous d'ici, ou appelez-nous en indiquant la référence\u00a0: <phone>{phone}</phone>.",
     handled:
-      "Si vous souhaitez ajouter quelque chose, écrivez-le ci-dessous ou appelez en indiquant le code\u00a0: <phone>{phone}</phone>.",
+      "Si vous souhaitez ajouter quelque chose, écrivez-le ci-dessous ou appelez en indiquant la référence\u00a0: <phone>{phone}</phone>.",
     waiting:
-      "Nous vous répondons {deadline}. Une copie est dans votre boîte e-mail\u00a0; si vous souhaitez ajouter quelque chose, écrivez-le ci-dessous ou appelez en indiquant le code\u00a0: <phone>{phone}</phone>.",
+      "Nous vous répondons {deadline}. Une copie est dans votre boîte e-mail\u00a0; si vous souhaitez ajouter quelque chose, écrivez-le ci-dessous ou appelez en indiquant la référence\u00a0: <phone>{phone}</phone>.",
     waitingByPhone:
-      "Nous vous répondons {deadline}. Une copie est dans votre boîte e-mail\u00a0; si vous souhaitez ajouter quelque chose, appelez en indiquant le code\u00a0: <phone>{phone}</phone>.",
+      "Nous vous répondons {deadline}. Une copie est dans votre boîte e-mail\u00a0; si vous souhaitez ajouter quelque chose, appelez en indiquant la référence\u00a0: <phone>{phone}</phone>.",
   },
   summary: "Récapitulatif",
-  code: "Code",
+  code: "Référence",
   steps: {
     contact: "Nous vous appelons, ou vous écrivons si vous préférez.",
     next: {
