@@ -46,7 +46,7 @@ export const JET_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   },
   "dassault-falcon-2000lxs": {
     en: "French, twin-engined, at home on runways shorter than 1,500 metres. It opens airports that stay closed to other jets of this size.",
-    fr: "Français, biréacteur, capable de pistes de moins de 1\u00a0500 mètres. Il ouvre des aéroports qui restent fermés aux autres jets de cette taille.",
+    fr: "Français, biréacteur, capable d'utiliser des pistes de moins de 1\u00a0500 mètres. Il ouvre des aéroports qui restent fermés aux autres jets de cette taille.",
     de: "Französisch, zweistrahlig, zu Hause auf Pisten unter 1.500 Metern. Er öffnet Flughäfen, die anderen Jets dieser Größe verschlossen bleiben.",
     es: "Francés, birreactor, capaz de usar pistas de menos de 1.500 metros. Abre aeropuertos que para otros jets de este tamaño siguen cerrados.",
   },

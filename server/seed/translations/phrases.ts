@@ -70,7 +70,7 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   },
   "4 cilindri turbodiesel 2.0": {
     en: "2.0 turbodiesel four-cylinder",
-    fr: "4 cylindres turbodiesel 2.0",
+    fr: "4 cylindres turbo-diesel 2.0",
     de: "2,0-Liter-Vierzylinder-Turbodiesel",
     es: "4 cilindros turbodiésel 2.0",
   },
@@ -170,7 +170,7 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     de: "Ausgestattete Bordküche",
     es: "Cocina equipada",
   },
-  "Cucina calda": { en: "Hot galley", fr: "Office chaud", de: "Warme Bordküche", es: "Cocina caliente" },
+  "Cucina calda": { en: "Hot galley", fr: "Office avec four", de: "Warme Bordküche", es: "Cocina caliente" },
   "Cucina completa": { en: "Full galley", fr: "Office complet", de: "Vollständige Bordküche", es: "Cocina completa" },
   "Pavimento piatto": { en: "Flat floor", fr: "Plancher plat", de: "Ebener Boden", es: "Suelo plano" },
   "Divano a tre posti": {
