@@ -61,13 +61,14 @@ export const BRAND_PAGES_FR: Translated<typeof BRAND_PAGES_IT> = {
     rate: "à {rate} par jour",
     rates: "de {lowest} à {highest} par jour",
     included:
-      "L'assurance complète et la livraison en ville sont comprises, et le total pour vos dates apparaît avant que vous ne laissiez la moindre information.",
+      "L'assurance complète et la livraison en ville sont comprises, et le total pour vos dates apparaît avant même que vous n'indiquiez vos coordonnées.",
     licence: {
-      one: "Le conducteur a le permis depuis au moins {count} an. À la fin de la location, la caution est libérée.",
-      other: "Le conducteur a le permis depuis au moins {count} ans. À la fin de la location, la caution est libérée.",
+      one: "Le conducteur doit être titulaire du permis depuis au moins {count} an. À la fin de la location, la caution est libérée.",
+      other:
+        "Le conducteur doit être titulaire du permis depuis au moins {count} ans. À la fin de la location, la caution est libérée.",
     },
     delivery:
-      "Nous l'amenons où il vous faut à {city}\u00a0: à l'hôtel, au bureau, à la gare ou à l'aéroport, en général sous 24 heures après la confirmation. À la livraison, une personne vous montre les commandes et les papiers.",
+      "Nous l'amenons là où vous le souhaitez à {city}\u00a0: à l'hôtel, au bureau, à la gare ou à l'aéroport, en général sous 24 heures après la confirmation. À la livraison, une personne vous montre les commandes et les papiers.",
     deliveredFrom:
       "Si vos dates sont déjà prises, d'autres {brand} vous sont livrées à {city}, sans supplément, depuis {cities}.",
     tooFar: "D'autres {brand} sont à {cities}, trop loin pour une livraison.",

@@ -16,6 +16,6 @@ export const CITY_PAGES_FR: Translated<typeof CITY_PAGES_IT> = {
   showLess: "Réduire",
   brands: "Les marques présentes à {city}\u00a0:",
   categories: "Les catégories dans chaque ville\u00a0:",
-  hub: "Toutes les villes et toutes les catégories sont dans",
+  hub: "Toutes les villes et toutes les catégories sont sur la page",
   hubName: "Location de voitures de luxe",
 };

@@ -4,7 +4,7 @@ import type { RENTAL_PAGES_IT } from "./rental-pages.it.ts";
 export const RENTAL_PAGES_FR: Translated<typeof RENTAL_PAGES_IT> = {
   fleet: "{cars} dans {withCars}, livraison dans {served}, dès\u00a0{rate}\u00a0par\u00a0jour.",
   brands: "Nos marques\u00a0:",
-  weekends: "Un week-end tout prêt\u00a0:",
+  weekends: "Un week-end clés en main\u00a0:",
   collection: {
     title: "Nos voitures",
     range: "{cars}, de {lowest} à {highest} par jour",
@@ -22,7 +22,7 @@ export const RENTAL_PAGES_FR: Translated<typeof RENTAL_PAGES_IT> = {
     intro: {
       sportive: "Des voitures que l'on sent dans le dos, à conduire soi-même et sans hâte de les rendre.",
       cabrio: "Pour les routes qui longent un lac, une mer ou une colline.",
-      suv: "De la place pour tous et pour les valises, avec le même calme sur la neige et sur l'autoroute.",
+      suv: "De la place pour tous et pour les valises, avec la même sérénité sur la neige et sur l'autoroute.",
       berline: "Les grandes berlines\u00a0: à l'arrière, on arrive aussi reposé que celui qui conduit.",
       van: "Pour ceux qui voyagent à plusieurs et ne veulent pas se séparer.",
     },
@@ -34,11 +34,11 @@ export const RENTAL_PAGES_FR: Translated<typeof RENTAL_PAGES_IT> = {
       van: "Tous les vans",
     },
     sorted: {
-      sportive: "Les mieux notées d'abord.",
-      cabrio: "Les mieux notés d'abord.",
-      suv: "Les mieux notés d'abord.",
-      berline: "Les mieux notées d'abord.",
-      van: "Les mieux notés d'abord.",
+      sportive: "Les mieux notées en premier.",
+      cabrio: "Les mieux notés en premier.",
+      suv: "Les mieux notés en premier.",
+      berline: "Les mieux notées en premier.",
+      van: "Les mieux notés en premier.",
     },
     brands: {
       sportive: "Les marques de nos sportives\u00a0:",
@@ -50,7 +50,7 @@ export const RENTAL_PAGES_FR: Translated<typeof RENTAL_PAGES_IT> = {
   },
   categoryInCity: {
     included: "{cars}, assurance et livraison comprises.",
-    noneHint: "Aucune ne vient jusqu'ici\u00a0: voici les villes qui en ont.",
+    noneHint: "Nous n'en livrons pas jusqu'ici\u00a0: voici les villes où en trouver.",
     otherCategories: "Autres catégories à {city}",
     elsewhere: {
       sportive: "Sportives dans d'autres villes",

@@ -45,7 +45,7 @@ export const COMPANY_FR: Translated<typeof COMPANY_IT> = {
   coverage: "Où vous voulez",
   coverageInCountry: "{where}, avec le même soin.",
   coverageInCountries: { one: "Dans {count} pays, avec le même soin.", other: "Dans {count} pays, avec le même soin." },
-  supportAtEveryHour: "Assistance 24h/24, 7j/7",
+  supportAtEveryHour: "Assistance 24\u00a0h/24, 7\u00a0j/7",
   support: "Assistance par téléphone",
   supportText: "Une personne vous répond{hours}.",
 };

@@ -2,19 +2,19 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CLUB_IT } from "./club.it.ts";
 
 export const CLUB_FR: Translated<typeof CLUB_IT> = {
-  title: "Community VIP",
+  title: "Communauté VIP",
   motto: "Le club de ceux qui roulent avec nous\u00a0: peu d'événements, peu de places, les bonnes personnes.",
   next: "Le prochain rendez-vous",
   nextEvent: "{title}, <day>{day}</day>",
   join: "Devenir membre",
   discover: "Découvrir les avantages",
-  introLabel: "Qu'est-ce que c'est",
+  introLabel: "En quelques mots",
   heritageSince:
-    "Depuis {year}, nous accompagnons ceux qui aiment conduire. Certains, avec le temps, ont demandé à le faire ensemble\u00a0: la Community VIP est née ainsi, autour d'une table et d'un trousseau de clés.",
+    "Depuis {year}, nous accompagnons ceux qui aiment conduire. Certains, avec le temps, ont demandé à le faire ensemble\u00a0: la Communauté VIP est née ainsi, autour d'une table et d'un trousseau de clés.",
   heritage:
-    "Nous accompagnons ceux qui aiment conduire. Certains, avec le temps, ont demandé à le faire ensemble\u00a0: la Community VIP est née ainsi, autour d'une table et d'un trousseau de clés.",
+    "Nous accompagnons ceux qui aiment conduire. Certains, avec le temps, ont demandé à le faire ensemble\u00a0: la Communauté VIP est née ainsi, autour d'une table et d'un trousseau de clés.",
   admission:
-    "Nos membres découvrent les premiers les nouveautés de la flotte, et nous leur réservons les rendez-vous qui ne figurent dans aucun calendrier public. On entre sur demande, après un entretien\u00a0; nous répondons à chaque question sous\u00a0{hours}.",
+    "Nos membres découvrent les premiers les nouveautés de la flotte, et nous leur réservons les rendez-vous qui ne figurent dans aucun calendrier public. L'admission se fait sur demande, après un entretien\u00a0; nous répondons à chaque question sous\u00a0{hours}.",
   benefitsTitle: "Les avantages",
   benefits: {
     events: {
@@ -31,7 +31,7 @@ export const CLUB_FR: Translated<typeof CLUB_IT> = {
     },
     privileges: {
       title: "Privilèges",
-      text: "Jusqu'à 30\u00a0% de remise, surclassement gratuit, avant-premières réservées et points de fidélité à chaque location.",
+      text: "Jusqu'à 30\u00a0% de remise, surclassement gratuit, avant-premières réservées aux membres et points de fidélité à chaque location.",
     },
   },
   requestLabel: "Demande d'informations",
@@ -41,7 +41,7 @@ export const CLUB_FR: Translated<typeof CLUB_IT> = {
     callBack: "Nous vous rappelons sous {hours} et fixons un entretien.",
     choose: "Vous choisissez la formule, de Gold à Platinum, et le premier événement.",
   },
-  formTitle: "Demandez à entrer",
+  formTitle: "Demandez votre admission",
   event: "Événement",
   noEvent: "Aucun en particulier",
   eventOnDay: "{title}, {day}",

@@ -5,7 +5,7 @@ export const CLUB_FAQS_FR: Translated<typeof CLUB_FAQS_IT> = {
   joining: {
     question: "Comment devient-on membre\u00a0?",
     answer:
-      "Avec le formulaire de cette page. Nous répondons sous {promised} et vous proposons un entretien\u00a0: chaque demande est examinée, car les places aux événements sont peu nombreuses et l'on s'y connaît.",
+      "Avec le formulaire de cette page. Nous répondons sous {promised} et vous proposons un entretien\u00a0: chaque demande est examinée, car les places aux événements sont peu nombreuses et les membres se connaissent entre eux.",
   },
   cost: {
     question: "Combien cela coûte-t-il\u00a0?",

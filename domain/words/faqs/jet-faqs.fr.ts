@@ -11,7 +11,7 @@ export const JET_FAQS_FR: Translated<typeof JET_FAQS_IT> = {
   notice: {
     question: "Combien de temps à l'avance faut-il demander un vol\u00a0?",
     answer:
-      "En général 48 à 72 heures avant. Si nécessaire, on part aussi avec un préavis de 24 heures\u00a0: cela dépend du jet libre et des horaires de l'aéroport.",
+      "En général 48 à 72 heures avant. Si nécessaire, un départ sous 24 heures est possible\u00a0: cela dépend des jets disponibles et des horaires de l'aéroport.",
   },
   estimate: {
     question: "Que comprend l'estimation, et que ne comprend-elle pas\u00a0?",
@@ -29,8 +29,8 @@ export const JET_FAQS_FR: Translated<typeof JET_FAQS_IT> = {
       "Sous {promised} après la demande{hours}. Jusqu'à votre confirmation, vous ne payez rien et rien ne vous engage.",
   },
   car: {
-    question: "Une voiture m'attend-elle à l'arrivée\u00a0?",
+    question: "Une voiture peut-elle m'attendre à l'arrivée\u00a0?",
     answer:
-      "Oui, dans les villes où nous avons des voitures\u00a0: on la choisit avec le vol et elle attend à l'aéroport. Les conditions de location s'appliquent\u00a0: caution comprise entre 3\u00a0000 et 10\u00a0000\u00a0euros selon la voiture, permis depuis au moins 3 ans et, pour certaines voitures, 25 ans révolus.",
+      "Oui, dans les villes où nous avons des voitures\u00a0: elle se choisit avec le vol et vous attend à l'aéroport. Les conditions de location s'appliquent\u00a0: caution comprise entre 3\u00a0000 et 10\u00a0000\u00a0euros selon la voiture, permis depuis au moins 3 ans et, pour certaines voitures, 25 ans révolus.",
   },
 };

@@ -5,7 +5,7 @@ export const VEHICLE_FAQS_FR: Translated<typeof VEHICLE_FAQS_IT> = {
   price: {
     question: "Combien coûte {vehicle} en location à {city}\u00a0?",
     available:
-      "{rate} par jour, assurance complète et livraison en ville comprises. Une fois les dates choisies, vous voyez tout de suite le total, avant de laisser la moindre information.",
+      "{rate} par jour, assurance complète et livraison en ville comprises. Une fois les dates choisies, vous voyez tout de suite le total, avant même d'indiquer vos coordonnées.",
     unavailable:
       "{rate} par jour, assurance complète et livraison en ville comprises. Elle n'est pas disponible pour l'instant.",
   },
@@ -20,7 +20,7 @@ export const VEHICLE_FAQS_FR: Translated<typeof VEHICLE_FAQS_IT> = {
   },
   delivery: {
     question: "Où livrez-vous {vehicle}\u00a0?",
-    here: "À {city}\u00a0: à l'hôtel, au bureau ou à la gare, sans supplément. Un aéroport hors de la ville peut comporter un supplément, que vous voyez avant de demander.",
+    here: "À {city}\u00a0: à l'hôtel, au bureau ou à la gare, sans supplément. Un aéroport hors de la ville peut entraîner un supplément, affiché avant la demande.",
     elsewhere:
       "Nous l'amenons aussi, au même prix, dans ces villes\u00a0: {cities}. Choisissez la ville dans la recherche et voyez à partir de quand elle peut y être.",
     furtherCities: { one: "une autre de nos villes", other: "{count} autres de nos villes" },

@@ -10,7 +10,7 @@ export const COMPARISON_FR: Translated<typeof COMPARISON_IT> = {
     "Chaque voiture est remise dans sa ville, le {pickupDay} à {pickupTime}, et rendue le {returnDay} à {returnTime}. Les mêmes dates\u00a0: la voiture et le lieu changent.",
   caption: "Les voitures comparées",
   barsNote:
-    "Les lignes mesurent chaque rangée\u00a0: la plus longue est le chiffre le plus élevé\u00a0; de 0 à 100 km/h, la plus rapide.",
+    "Les traits comparent chaque ligne\u00a0: le plus long correspond au chiffre le plus élevé\u00a0; de 0 à 100 km/h, à la voiture la plus rapide.",
   rows: {
     total: "Total",
     deposit: "Caution",
@@ -29,7 +29,7 @@ export const COMPARISON_FR: Translated<typeof COMPARISON_IT> = {
   remove: "Retirer",
   removeVehicle: "Retirer de la comparaison",
   add: "Ajouter une voiture à la comparaison",
-  addAnother: "Une autre\u00a0: touchez son cœur dans la recherche",
+  addAnother: "Une autre\u00a0? Touchez son cœur dans la recherche",
   compare: "Comparer {count} voitures",
   compareNewest: "Comparer les {count} dernières voitures",
   emptyTitle: "Choisissez deux ou trois voitures",

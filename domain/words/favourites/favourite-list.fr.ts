@@ -2,8 +2,8 @@ import type { Translated } from "#domain/words/text.ts";
 import type { FAVOURITE_LIST_IT } from "./favourite-list.it.ts";
 
 export const FAVOURITE_LIST_FR: Translated<typeof FAVOURITE_LIST_IT> = {
-  none: "Aucune voiture pour l’instant",
-  noneHint: "Touchez le cœur d’une voiture\u00a0: vous la retrouverez ici.",
+  none: "Aucune voiture pour l'instant",
+  noneHint: "Touchez le cœur d'une voiture\u00a0: vous la retrouverez ici.",
   collection: "Toute la collection",
   failed: "Impossible de charger vos voitures",
   failedHint: "Vos choix sont toujours là. Réessayez dans un instant.",

@@ -15,7 +15,7 @@ export const JET_FIELDS_FR: Translated<typeof JET_FIELDS_IT> = {
   jet: "Choisissez le jet.",
   arrivalCarFrom: "Choisissez à partir de quand il vous faut la voiture.",
   arrivalCarTo: "Choisissez jusqu'à quand il vous faut la voiture.",
-  arrivalCarOrder: "La voiture ne peut pas rentrer avant de partir.",
-  samePlace: "La destination est le lieu de départ.",
+  arrivalCarOrder: "Le retour de la voiture ne peut pas précéder son départ.",
+  samePlace: "La destination est identique au lieu de départ.",
   noAirport: "{place} n'a pas d'aéroport\u00a0: on atterrit à {airport}. Entre les deux, la voiture est préférable.",
 };

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CONTENT_HEADS_IT } from "./content-heads.it.ts";
 
 export const CONTENT_HEADS_FR: Translated<typeof CONTENT_HEADS_IT> = {
-  slogan: "Conduisez la voiture de vos rêves, pour de vrai.",
+  slogan: "Conduisez la voiture de vos rêves. Vraiment.",
   crumbs: {
     club: "Communauté VIP",
     contacts: "Contact",

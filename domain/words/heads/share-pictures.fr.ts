@@ -4,7 +4,7 @@ import type { SHARE_PICTURES_IT } from "./share-pictures.it.ts";
 export const SHARE_PICTURES_FR: Translated<typeof SHARE_PICTURES_IT> = {
   rental: "Location de voitures de luxe",
   perDay: "dès {rate} par jour",
-  perHour: "dès {rate} l’heure",
+  perHour: "dès {rate} l'heure",
   cars: { one: "{count} voiture", other: "{count} voitures" },
   collection: "Toute la collection",
   categoryInCity: {
@@ -15,7 +15,7 @@ export const SHARE_PICTURES_FR: Translated<typeof SHARE_PICTURES_IT> = {
     van: "Vans à {city}",
   },
   brandInCity: "{brand} à {city}",
-  slogan: "Conduisez la voiture de vos rêves, pour de vrai.",
+  slogan: "Conduisez la voiture de vos rêves. Vraiment.",
   club: { kicker: "Le club des membres", headline: "Communauté VIP" },
   magazine: { kicker: "Routes, voitures et lieux", headline: "Magazine", article: "Magazine · {category}" },
   favourites: "Favoris",
@@ -27,8 +27,8 @@ export const SHARE_PICTURES_FR: Translated<typeof SHARE_PICTURES_IT> = {
   jets: {
     kicker: "Location de jets privés",
     headline: "Jets privés",
-    fromCities: { one: "De {count} ville", other: "De {count} villes" },
-    fromCitiesOfEurope: { one: "De {count} ville d’Europe", other: "De {count} villes d’Europe" },
+    fromCities: { one: "Depuis {count} ville", other: "Depuis {count} villes" },
+    fromCitiesOfEurope: { one: "Depuis {count} ville d'Europe", other: "Depuis {count} villes d'Europe" },
     fromCity: "Jets privés à {city}",
     typeFromCity: "{type} à {city}",
     reply: "Estimation immédiate, réponse sous {promised}",

@@ -32,7 +32,7 @@ export const JET_ESTIMATE_FR: Translated<typeof JET_ESTIMATE_IT> = {
     "{jet}\u00a0: les places ou l'autonomie ne suffisent pas pour ce voyage. L'estimation porte sur les autres jets.",
   noJetFits: "Aucun jet de la flotte ne fait ce voyage à lui seul\u00a0: le devis vous propose la solution.",
   basis: "Heures de vol au tarif du jet, au moins une par trajet.",
-  basisListPrice: "Lorsque les heures coûteraient moins, le prix affiché du trajet s'applique.",
+  basisListPrice: "Si les heures coûtent moins, c'est le prix affiché du trajet qui s'applique.",
   basisExcluded:
     "La mise en place du jet et les services au sol dépendent de la date et ne sont pas compris\u00a0: vous les trouvez dans le devis, avant tout engagement.",
   noEstimate:

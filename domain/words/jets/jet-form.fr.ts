@@ -21,6 +21,6 @@ export const JET_FORM_FR: Translated<typeof JET_FORM_IT> = {
   legFromHint: "Là où vous atterrissez",
   legTo: "À",
   legDate: "Le",
-  notice: "48 à 72 heures à l'avance, possible aussi en 24\u00a0heures. Le devis arrive sous {hours}.",
+  notice: "48 à 72 heures à l'avance, possible aussi sous 24\u00a0heures. Le devis arrive sous {hours}.",
   submit: "Demander un devis",
 };

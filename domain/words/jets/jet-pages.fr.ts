@@ -5,8 +5,9 @@ export const JET_PAGES_FR: Translated<typeof JET_PAGES_IT> = {
   typeLines: {
     "light-jet": "Pour des vols jusqu'à trois heures, même sur les pistes courtes où les autres ne se posent pas.",
     "midsize-jet": "Une cabine où l'on tient debout, et les bagages d'une semaine.",
-    "heavy-jet": "Deux espaces, une cuisine chaude et un membre d'équipage en cabine. Toute l'Europe sans escale.",
-    "ultra-long-range": "Un océan à la fois, avec un vrai lit et une cuisine complète.",
+    "heavy-jet":
+      "Deux espaces, une cuisine pour les plats chauds et un membre d'équipage en cabine. Toute l'Europe sans escale.",
+    "ultra-long-range": "Un océan d'une seule traite, avec un vrai lit et une cuisine complète.",
   },
   noJets: "La flotte est en préparation",
   noJetsHint: "Les premiers jets arrivent bientôt. Pour un vol avant cette date, écrivez-nous.",
@@ -25,10 +26,10 @@ export const JET_PAGES_FR: Translated<typeof JET_PAGES_IT> = {
   fleet: "La flotte",
   drawnToScale: "Un par type, à la même échelle\u00a0: {models}.",
   seeTypeFrom: {
-    "light-jet": "Voir les Light Jets depuis {city}",
-    "midsize-jet": "Voir les Midsize Jets depuis {city}",
-    "heavy-jet": "Voir les Heavy Jets depuis {city}",
-    "ultra-long-range": "Voir les Ultra Long Range depuis {city}",
+    "light-jet": "Voir les Light Jets basés à {city}",
+    "midsize-jet": "Voir les Midsize Jets basés à {city}",
+    "heavy-jet": "Voir les Heavy Jets basés à {city}",
+    "ultra-long-range": "Voir les Ultra Long Range basés à {city}",
   },
   otherOfType: {
     "light-jet": "Autres Light Jets",
@@ -52,11 +53,11 @@ export const JET_PAGES_FR: Translated<typeof JET_PAGES_IT> = {
     },
     car: {
       title: "La voiture au pied de la passerelle",
-      text: "Elle se demande avec le vol et attend là où l'on se pose.",
+      text: "Elle se réserve avec le vol et vous attend là où l'on se pose.",
     },
   },
   departures: "D'où l'on décolle",
-  jetsFrom: "Voir les jets depuis {city}",
+  jetsFrom: "Voir les jets basés à {city}",
   jetsIn: "Jets privés à {city}",
   allJetsIn: "Les jets à {city}",
   otherTypesIn: "Autres jets à {city}",

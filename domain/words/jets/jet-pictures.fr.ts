@@ -28,7 +28,7 @@ export const JET_PICTURES_FR: Translated<typeof JET_PICTURES_IT> = {
     Cuoio: "fauve",
     Miele: "miel",
     Cognac: "cognac",
-    "Testa di moro": "tête-de-maure",
+    "Testa di moro": "brun foncé",
     "Blu profondo": "bleu profond",
     Mogano: "acajou",
     Cioccolato: "chocolat",

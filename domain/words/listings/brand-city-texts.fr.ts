@@ -13,8 +13,8 @@ export const BRAND_CITY_TEXTS_FR: Translated<typeof BRAND_CITY_TEXTS_IT> = {
     milan:
       "Sant'Agata est à deux heures, mais c'est à Milan qu'une Lamborghini se fait regarder\u00a0: via della Spiga le dimanche matin, sur la route des lacs le samedi. Nous la préparons à notre siège et l'amenons là où vous arrivez, avec une demi-heure pour la découvrir ensemble.",
     monaco:
-      "À Monaco, une Lamborghini trouve ses routes juste hors de la Principauté\u00a0: la Moyenne Corniche vers Èze, puis l'arrière-pays. La livraison se fait à l'hôtel ou à l'aéroport de Nice, avec les limitations françaises et les péages expliqués avant le départ.",
+      "À Monaco, une Lamborghini trouve ses routes aux portes de la Principauté\u00a0: la Moyenne Corniche vers Èze, puis l'arrière-pays. La livraison se fait à l'hôtel ou à l'aéroport de Nice, avec les limitations françaises et les péages expliqués avant le départ.",
     barcelona:
-      "À Barcelone, une Lamborghini demande la côte\u00a0: de Castelldefels à Sitges, la route tourne à pic au-dessus de la mer, le long des Costes del Garraf. Nous la livrons à El Prat ou à l'hôtel\u00a0; en ville, un parking à rampe large vaut mieux qu'une place devant le restaurant.",
+      "À Barcelone, une Lamborghini appelle la côte\u00a0: de Castelldefels à Sitges, la route serpente à pic au-dessus de la mer, le long des Costes del Garraf. Nous la livrons à El Prat ou à l'hôtel\u00a0; en ville, un parking à rampe large vaut mieux qu'une place devant le restaurant.",
   },
 };

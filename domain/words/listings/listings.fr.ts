@@ -36,7 +36,7 @@ export const LISTINGS_FR: Translated<typeof LISTINGS_IT> = {
     cars: { one: "{count} voiture livrée à {city}", other: "{count} voitures livrées à {city}" },
     summary: "{cars}. Nous les amenons d'une autre ville, sans supplément.",
     all: { one: "La voiture ({count})", other: "Les {count} voitures" },
-    fromCity: "De {city}",
+    fromCity: "Depuis {city}",
   },
   whyChoose: {
     english: "Why choose {company}",
@@ -44,15 +44,15 @@ export const LISTINGS_FR: Translated<typeof LISTINGS_IT> = {
     model: "La réservation bloque un exemplaire précis. Personne d'autre ne peut l'avoir à vos dates.",
     price: {
       title: "Le prix complet, avant vos coordonnées",
-      text: "Total, caution, franchise et kilomètres sont indiqués à côté de la voiture, sans avoir à les demander.",
+      text: "Total, caution, franchise et kilomètres sont indiqués à côté de la voiture, sans que vous ayez à les demander.",
     },
     insurance: {
       title: "Assurance complète",
-      text: "L'assurance tous risques est dans le prix. La franchise maximale est un seul montant, visible tout de suite.",
+      text: "L'assurance tous risques est comprise dans le prix. La franchise maximale est un seul montant, visible tout de suite.",
     },
     delivery: {
       title: "Livraison gratuite",
-      text: "À l'hôtel, à domicile ou au bureau, dans la ville choisie\u00a0; au retour, nous venons la reprendre.",
+      text: "À l'hôtel, à domicile ou au bureau, dans la ville choisie\u00a0; au retour, nous venons reprendre la voiture.",
     },
     reply: "Réponse sous {promised}",
     support: "Une personne répond au téléphone{hours}, dans chaque ville.",

@@ -7,7 +7,7 @@ export const EXPERIENCES_FR: Translated<typeof EXPERIENCES_IT> = {
   furtherPicture: "{name}, image {number}",
   picturesOf: "Images\u00a0: {name}",
   each: "par {unit}",
-  withCar: "Avec la {title}",
+  withCar: "Avec la voiture {title}",
   included: "Compris dans le prix",
   priceLabel: "Prix et demande",
   request: "Demander le week-end",

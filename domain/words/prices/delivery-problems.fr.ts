@@ -15,7 +15,7 @@ export const DELIVERY_PROBLEMS_FR: Translated<typeof DELIVERY_PROBLEMS_IT> = {
   tooFarToDeliver:
     "Les voitures que vous cherchez sont trop loin pour être livrées {place}\u00a0: les plus proches se prennent là où elles se trouvent.",
   pickupTooSoon:
-    "Pour livrer la voiture {place}, il faut {drive} de route depuis {base}\u00a0: le premier départ possible est {date} à {time}.",
+    "Pour livrer la voiture {place}, il faut {drive} de route depuis {base}\u00a0: le premier départ possible est le {date} à {time}.",
   pickupTooSoonWithPreparation:
-    "Pour livrer la voiture {place}, il faut {preparation} de préparation et {drive} de route depuis {base}\u00a0: le premier départ possible est {date} à {time}.",
+    "Pour livrer la voiture {place}, il faut {preparation} de préparation et {drive} de route depuis {base}\u00a0: le premier départ possible est le {date} à {time}.",
 };

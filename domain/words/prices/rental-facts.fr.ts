@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
-  title: "Combien ça coûte, comment ça marche",
+  title: "Combien cela coûte, comment cela fonctionne",
   titles: {
     payment: "Quand et comment payer",
     deposit: "La caution",
@@ -23,7 +23,7 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
     "L'assurance tous risques est comprise dans le prix\u00a0: pour un dommage couvert, vous payez au maximum la franchise, {amount}.",
   kasko: "Elle couvre {covers}. Elle ne couvre pas {excludes}.",
   delivery:
-    "Une personne de la maison apporte la voiture et vient la reprendre. En ville, la livraison est gratuite, à toute adresse.",
+    "Une personne de la maison apporte la voiture et vient la reprendre. En ville, la livraison est gratuite, quelle que soit l'adresse.",
   freeDelivery: "Elle est également gratuite vers les aéroports, les gares et les ports de notre liste.",
   deliveryRate:
     "Elle est également gratuite vers les aéroports, les gares et les ports dans un rayon de {kilometres} km\u00a0; au-delà, chaque kilomètre coûte {rate} et figure dans le total.",

@@ -12,7 +12,7 @@ export const RENTAL_RULES_FR: Translated<typeof RENTAL_RULES_IT> = {
   ],
   kaskoExcludes: [
     "l'usage sur circuit",
-    "la conduite sans en avoir le droit",
+    "la conduite sans y être autorisé",
     "la conduite en état d'ivresse",
     "les objets laissés à bord",
   ],
@@ -21,6 +21,6 @@ export const RENTAL_RULES_FR: Translated<typeof RENTAL_RULES_IT> = {
   fuelLevel:
     "Au départ, nous notons ensemble le niveau du réservoir, ou de la charge\u00a0: vous rendez la voiture au même niveau.",
   furtherDrivers:
-    "Le conducteur doit être la personne indiquée dans la demande, ou une autre que nous avons acceptée par écrit, avec les mêmes années d'âge et de permis.",
+    "Le conducteur doit être la personne indiquée dans la demande, ou une autre que nous avons acceptée par écrit, qui remplit les mêmes conditions d'âge et de permis.",
   depositHeld: "une somme bloquée sur la carte au départ et libérée au retour",
 };

@@ -42,7 +42,7 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
     price: "Prix croissant",
     "-price": "Prix décroissant",
     rating: "Meilleures notes",
-    featured: "À la une",
+    featured: "Notre sélection",
     power: "Puissance",
   },
   showFacet: "Afficher {label}",
@@ -92,7 +92,7 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
   pageNumber: "Page {number}",
   nextPage: "Page suivante",
   furtherOptions:
-    "Elle n'y est pas\u00a0? Une autre ville ou d'autres jours en montrent davantage, et nous répondons au téléphone{hours}.",
+    "Vous ne la trouvez pas\u00a0? Une autre ville ou d'autres jours en montrent davantage, et nous répondons au téléphone{hours}.",
   alternatives: {
     withoutCategory: "Retirer la catégorie",
     withoutBrand: "Retirer la marque",

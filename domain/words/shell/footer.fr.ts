@@ -2,8 +2,8 @@ import type { Translated } from "#domain/words/text.ts";
 import type { FOOTER_IT } from "./footer.it.ts";
 
 export const FOOTER_FR: Translated<typeof FOOTER_IT> = {
-  company: "Voitures de luxe en location.",
-  companyIn: "Voitures de luxe en location {where}.",
+  company: "Location de voitures de luxe.",
+  companyIn: "Location de voitures de luxe {where}.",
   founded: "Maison fondée en {year}.",
   navigation: "Navigation",
   services: "Services",
@@ -12,8 +12,8 @@ export const FOOTER_FR: Translated<typeof FOOTER_IT> = {
   copyright: "© {company}",
   copyrightSince: "© {year} {company}",
   rights: "Tous droits réservés",
-  vatNumber: "N° TVA {vatNumber}",
-  theme: "Lumière",
+  vatNumber: "N° de TVA {vatNumber}",
+  theme: "Apparence",
   themes: { auto: "Automatique", day: "Jour", night: "Nuit" },
   address: "{street}, {postalCode} {city}",
   contactLine: "{phone}, {email}",

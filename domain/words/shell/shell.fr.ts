@@ -3,7 +3,7 @@ import type { SHELL_IT } from "./shell.it.ts";
 
 export const SHELL_FR: Translated<typeof SHELL_IT> = {
   skipToContent: "Aller au contenu",
-  homePage: "{company}, page d’accueil",
+  homePage: "{company}, page d'accueil",
   mainNavigation: "Principale",
   menu: "Menu",
   openDrawer: "Ouvrir le menu",
@@ -19,7 +19,7 @@ export const SHELL_FR: Translated<typeof SHELL_IT> = {
   more: "À découvrir aussi",
   openingPage: "Ouverture de la page…",
   scriptsUnavailable:
-    "Une partie de la page ne s’est pas chargée. Votre action reprendra d’elle-même dès que la connexion sera rétablie\u00a0; si rien ne se passe, rechargez la page.",
+    "Une partie de la page ne s'est pas chargée. Votre action reprendra d'elle-même dès que la connexion sera rétablie\u00a0; si rien ne se passe, rechargez la page.",
   rental: "Location de voitures de luxe",
   rentalAndJets: "Location de voitures de luxe et de jets privés",
 };

@@ -7,8 +7,8 @@ export const FIELDS_FR: Translated<typeof FIELDS_IT> = {
   notChosen: "non choisie",
   calendar: {
     loading: "Ouverture du calendrier…",
-    failed: "Le calendrier ne s’est pas chargé\u00a0: il s’ouvrira dès que la connexion sera rétablie.",
-    today: "aujourd’hui",
+    failed: "Le calendrier ne s'est pas chargé\u00a0: il s'ouvrira dès que la connexion sera rétablie.",
+    today: "aujourd'hui",
     previousMonth: "Mois précédent",
     nextMonth: "Mois suivant",
     navigation: "Mois",

@@ -22,7 +22,7 @@ export const GALLERY_FR: Translated<typeof GALLERY_IT> = {
     rearSeats: "{title}, les places arrière\u00a0: {interior}",
   },
   wheel: "{title}, la roue avant de près, avec son frein",
-  picturesOf: "Images de la {title}",
+  picturesOf: "Images\u00a0: {title}",
   picturesInColour: "{gallery}, {colour}",
   thumbnail: "{number} sur {count}\u00a0: {label}",
   position: "{number} sur {count}",

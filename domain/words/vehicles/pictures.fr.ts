@@ -6,7 +6,7 @@ export const PICTURES_FR: Translated<typeof PICTURES_IT> = {
     "three-quarter": "{title} de trois quarts",
     side: "{title} de profil",
     front: "{title} de face",
-    rear: "{title} de l'arrière",
+    rear: "{title}, vue arrière",
     cabin: "{title}, l'habitacle",
     detail: "{title}, un détail",
   },

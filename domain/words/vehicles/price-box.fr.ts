@@ -7,7 +7,8 @@ export const PRICE_BOX_FR: Translated<typeof PRICE_BOX_IT> = {
   startingFrom: "À partir de",
   bookNow: "Réserver",
   unavailable: "Indisponible",
-  outOfFleet: "Cette voiture est hors flotte pour le moment. Le prix et les conditions restent ci-dessous.",
+  outOfFleet:
+    "Cette voiture est pour le moment retirée de la flotte. Le prix et les conditions restent affichés ci-dessous.",
   availableCars: "Les voitures disponibles",
   chooseDates: "Choisissez vos dates\u00a0: le total s'affiche ici, sans laisser vos coordonnées.",
   calculate: "Calculer le total",
