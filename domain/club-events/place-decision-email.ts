@@ -1,35 +1,29 @@
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
+import { formatLongDate } from "#domain/words/formats/format-date.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 
 /** Staff's decision on a request for an event. */
 export type PlaceDecision = "accepted" | "declined";
-
-type EmailEvent = Pick<ClubEvent, "title" | "heldOn" | "place">;
 
 interface PlaceDecisionFacts {
   /** Name of the sender of the request. */
   name: string;
   places: number;
-  event: EmailEvent;
+  event: Pick<ClubEvent, "title" | "heldOn" | "place">;
 }
 
-/** Returns the default mail for a decision, which staff may edit before sending. */
-export function placeDecisionEmail(decision: PlaceDecision, { name, places, event }: PlaceDecisionFacts): string {
-  return [`Gentile ${name},`, ...BODIES[decision](eventWords(event), places)].join("\n\n");
+/** Returns the default mail for a decision in the language of the words. Staff may edit it before sending. */
+export function placeDecisionEmail(
+  words: Words<"staffLetters">,
+  decision: PlaceDecision,
+  { name, places, event: { title, heldOn, place } }: PlaceDecisionFacts,
+): string {
+  const { greeting, event: eventText, places: texts } = words.staffLetters;
+  const event = say(words, eventText, { title, day: formatLongDate(words, heldOn), place });
+  const body =
+    decision === "accepted"
+      ? [say(words, texts.accepted, { count: places, event }), texts.afterAccepted]
+      : [say(words, texts.declined, { event }), texts.afterDeclined];
+  return [say(words, greeting, { name }), ...body].join("\n\n");
 }
-
-const BODIES: Readonly<Record<PlaceDecision, (event: string, places: number) => string[]>> = {
-  accepted: (event, places) => [
-    places === 2
-      ? `ti aspettiamo: i due posti, il tuo e quello del tuo ospite, per ${event} sono confermati.`
-      : `ti aspettiamo: il tuo posto per ${event} è confermato.`,
-    "Qualche giorno prima ti scriveremo l'orario e come arrivare. Se non potessi venire, diccelo: c'è chi aspetta.",
-  ],
-  declined: (event) => [
-    `grazie per la tua richiesta. Questa volta non riusciamo a riservarti un posto per ${event}.`,
-    "Se un posto si libera ti scriviamo subito; del prossimo appuntamento saprai fra i primi.",
-  ],
-};
-
-const eventWords = ({ title, heldOn, place }: EmailEvent): string =>
-  `«${title}» di ${formatItalianLong(heldOn)}, ${place}`;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { ITALIAN_ANSWER } from "#domain/words/mail-texts/italian-answer.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
 import { defaultAnswerText } from "./default-answers.ts";
@@ -56,6 +58,9 @@ test("omits the message if there is none, and signs with the company for an auth
   expect(email.opening.at(-1)).toBe("Velluto");
 });
 
-test.each(ENQUIRY_KINDS)("the draft for %s greets by name and leaves room for the answer", (kind) => {
-  expect(defaultAnswerText(kind, "Ada Lovelace")).toMatch(/^Gentile Ada Lovelace,\n\n[^\n]+\n\n\n\n[^\n]+$/);
+test.each(ENQUIRY_KINDS)("the draft for %s greets by name and leaves room for the answer, in each language", (kind) => {
+  for (const language of LANGUAGE_CODES)
+    expect(defaultAnswerText(wordsOf(language), kind, "Ada Lovelace")).toMatch(
+      /^[^\n]+ Ada Lovelace[,:]\n\n[^\n]+\n\n\n\n[^\n]+$/,
+    );
 });

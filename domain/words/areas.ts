@@ -294,6 +294,11 @@ import { REQUEST_MAIL_TEXTS_EN } from "./mail-texts/request-mail-texts.en.ts";
 import { REQUEST_MAIL_TEXTS_ES } from "./mail-texts/request-mail-texts.es.ts";
 import { REQUEST_MAIL_TEXTS_FR } from "./mail-texts/request-mail-texts.fr.ts";
 import { REQUEST_MAIL_TEXTS_IT } from "./mail-texts/request-mail-texts.it.ts";
+import { STAFF_LETTERS_DE } from "./mail-texts/staff-letters.de.ts";
+import { STAFF_LETTERS_EN } from "./mail-texts/staff-letters.en.ts";
+import { STAFF_LETTERS_ES } from "./mail-texts/staff-letters.es.ts";
+import { STAFF_LETTERS_FR } from "./mail-texts/staff-letters.fr.ts";
+import { STAFF_LETTERS_IT } from "./mail-texts/staff-letters.it.ts";
 import { BOOKING_MAIL_TEXTS_DE } from "./mails/booking-mail-texts.de.ts";
 import { BOOKING_MAIL_TEXTS_EN } from "./mails/booking-mail-texts.en.ts";
 import { BOOKING_MAIL_TEXTS_ES } from "./mails/booking-mail-texts.es.ts";
@@ -897,6 +902,13 @@ export const AREAS = {
     fr: REQUEST_MAIL_TEXTS_FR,
     de: REQUEST_MAIL_TEXTS_DE,
     es: REQUEST_MAIL_TEXTS_ES,
+  },
+  staffLetters: {
+    it: STAFF_LETTERS_IT,
+    en: STAFF_LETTERS_EN,
+    fr: STAFF_LETTERS_FR,
+    de: STAFF_LETTERS_DE,
+    es: STAFF_LETTERS_ES,
   },
   enquiryMails: {
     it: ENQUIRY_MAILS_IT,

@@ -32,6 +32,12 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   estimate: null,
   messages: [],
   club_place: null,
+  reply: {
+    language: "it",
+    rows: [{ label: "Argomento", value: "Consegna" }],
+    first_draft: "Gentile Ada Lovelace,\n\ngrazie per averci scritto.\n\n\n\nSe ti serve altro, chiamaci.",
+    next_draft: "Gentile Ada Lovelace,\n\n",
+  },
   answer_text: null,
   ...changes,
 });

@@ -36,6 +36,8 @@ export const apiClubPlaceSchema = z.object({
   /** Number of places that the request asks for. */
   places: z.int(),
   decision: z.enum(["accepted", "declined"]).nullable(),
+  /** The text with which the mail of each decision starts, in the language of the customer's mails. */
+  drafts: z.object({ accepted: z.string(), declined: z.string() }),
 });
 export type ApiClubPlace = z.infer<typeof apiClubPlaceSchema>;
 

@@ -45,6 +45,16 @@ const flightEstimateSchema = z.object({
 });
 export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
 
+/** What staff send to the customer, in the language of the customer's mails: the enquiry's, or Italian once the site no longer has that language. */
+const enquiryReplySchema = z.object({
+  language: languageField,
+  /** The request in readable lines. */
+  rows: z.array(labelledValueSchema),
+  /** The text with which the first reply starts, and each further one. */
+  first_draft: z.string(),
+  next_draft: z.string(),
+});
+
 /** A full enquiry: its row, the request in readable lines, a flight estimate in euros, and the conversation. */
 const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   customer: requestCustomerSchema.nullable(),
@@ -52,7 +62,8 @@ const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
   club_place: apiClubPlaceSchema.nullable(),
-  /** The texts of the reply mail, if an admin changed them; null while the default texts are in use. */
+  reply: enquiryReplySchema,
+  /** The texts of the reply mail in its language, if an admin changed them; null while the default texts are in use. */
   answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;

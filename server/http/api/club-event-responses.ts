@@ -27,7 +27,8 @@ export function toClubPlace({
   event,
   places,
   decision,
+  drafts,
 }: NonNullable<EnquiryDetail["clubPlace"]>): UncheckedAnswer<ApiClubPlace> {
   const { title, place, heldOn, state, remaining } = event;
-  return { title, place, held_on: heldOn, state, remaining, places, decision };
+  return { title, place, held_on: heldOn, state, remaining, places, decision, drafts };
 }

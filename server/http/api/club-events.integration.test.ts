@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readClubPage } from "#server/services/club-events/read-club-page.ts";
@@ -8,7 +9,7 @@ import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 
-const application = setUpTestApplication({ seed: "none", poolSize: 4 });
+const application = setUpTestApplication({ seed: "none", poolSize: 4, languages: LANGUAGE_CODES });
 const admin = setUpSignedInUser(application, "admin");
 const keeper = setUpSignedInUser(application, "customer_service");
 afterEach(async () => {
@@ -122,6 +123,24 @@ describe("the places of an event", () => {
     });
     expect(request.messages.map(({ body }: { body: string }) => body)).toEqual(["Ti aspettiamo."]);
     expect(await mailsTo("Ti aspettiamo.")).toHaveLength(1);
+  });
+
+  // Rule: product.md#languages "The letters"
+  test("have letters for both decisions in the language of the request, with the event's translated title", async () => {
+    const { id: event, slug } = await create();
+    const { id } = await ask(slug, "drei", 2);
+    await application.context.db.execute(sql`update enquiries set language = 'de' where id = ${id}`);
+    await application.context.db.execute(sql`
+      insert into content_texts (entity, entity_id, field, language, text, source_hash, state)
+      values ('club_events', ${event}, 'title', 'de', 'Testessen', md5('Cena di prova'), 'approved')`);
+    const { club_place } = await (await call(keeper, "GET", `/api/enquiries/${id}`)).json();
+    expect(club_place).toMatchObject({
+      title: "Cena di prova",
+      drafts: {
+        accepted: expect.stringContaining("Beide Plätze bei „Testessen“ am Samstag, 12. Dezember 2026, "),
+        declined: expect.stringContaining("keinen Platz reservieren bei „Testessen“"),
+      },
+    });
   });
 
   // Rule: product.md#club "Places are given"

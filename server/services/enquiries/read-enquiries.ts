@@ -1,6 +1,10 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
+import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { readUpToSchema } from "#domain/forms/messages/staff-message.ts";
+import { type Language, languageOnSite } from "#domain/languages.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type AssignableStaff, listAssignableStaff } from "#server/repositories/enquiries/assignable-staff.ts";
@@ -38,8 +42,18 @@ export interface EnquiryDetail extends EnquiryFacts {
   messages: StoredMessage[];
   /** The event for which it requests places, with the decision; null if it requests none. */
   clubPlace: EnquiryPlace | null;
+  /** What staff send to the customer, in the language of the customer's mails. */
+  reply: EnquiryReply;
   /** The text of the mail with a reply, if an admin has changed it; otherwise null. */
   answerText: MailText | null;
+}
+
+interface EnquiryReply {
+  language: Language;
+  rows: EnquiryLine[];
+  /** The text with which the first reply starts, and each further one. */
+  firstDraft: string;
+  nextDraft: string;
 }
 
 /** Returns an enquiry with all its details. Throws "not-found". */
@@ -51,13 +65,26 @@ export async function readEnquiry(
   const enquiry = await findStoredEnquiry(ctx.db, { id: parseId(id, NO_SUCH_ENQUIRY) });
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   const customerOf = await readEnquiryCustomers(ctx, ctx.db, [enquiry]);
+  const language = languageOnSite(ctx.site.languages, enquiry.language);
   return {
     enquiry,
     customer: customerOf(enquiry.id),
-    ...(await readEnquiryFacts(ctx, enquiry)),
+    ...(await readEnquiryFacts(ctx, enquiry, wordsOf("it"))),
     messages: await listMessages(ctx.db, { enquiryId: enquiry.id }),
     clubPlace: await readEnquiryPlace(ctx, enquiry),
-    answerText: await findMailText(ctx.db, "enquiry-answered", "it"),
+    reply: await readReply(ctx, enquiry, language),
+    answerText: await findMailText(ctx.db, "enquiry-answered", language),
+  };
+}
+
+async function readReply(ctx: AppContext, enquiry: StoredEnquiry, language: Language): Promise<EnquiryReply> {
+  const words = wordsOf(language);
+  const { rows } = await readEnquiryFacts(ctx, enquiry, words);
+  return {
+    language,
+    rows,
+    firstDraft: defaultAnswerText(words, enquiry.kind, enquiry.name),
+    nextDraft: defaultFollowUpText(words, enquiry.name),
   };
 }
 

@@ -73,6 +73,7 @@ const PLACE: ApiClubPlace = {
   remaining: 1,
   places: 1,
   decision: null,
+  drafts: { accepted: "Ti aspettiamo.", declined: "Grazie." },
 };
 function showPlace(changes: Partial<ApiClubPlace> = {}) {
   const place = { ...PLACE, ...changes };
@@ -87,14 +88,14 @@ describe("the place that a request asks for", () => {
     const calls = showPlace();
     press("Accogli");
     const body = withinDialog().getByLabelText<HTMLTextAreaElement>(/^Testo della risposta/);
-    expect(body.value).toContain("il tuo posto per «Cena» di sabato 12 dicembre 2026, Erbusco è confermato.");
-    fireEvent.change(body, { target: { value: "Ti aspettiamo." } });
+    expect(body.value).toBe("Ti aspettiamo.");
+    fireEvent.change(body, { target: { value: "Ti aspettiamo a Erbusco." } });
     fireEvent.click(withinDialog().getByRole("button", { name: "Accogli" }));
     await expectToast("Richiesta accolta, risposta inviata");
     expect(calls[0]).toMatchObject({
       method: "PUT",
       path: "/api/enquiries/r1/club_place",
-      body: { decision: "accepted", body: "Ti aspettiamo.", version: 3 },
+      body: { decision: "accepted", body: "Ti aspettiamo a Erbusco.", version: 3 },
     });
   });
 

@@ -13,7 +13,7 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiClubPlace } from "#domain/api/club-events/club-events.ts";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries/enquiries.ts";
-import { type PlaceDecision, placeDecisionEmail } from "#domain/club-events/place-decision-email.ts";
+import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
@@ -62,12 +62,11 @@ interface PlaceDecisionDialogProps extends PlaceRequestProps {
   onClose: () => void;
 }
 
-/** Sends a decision's e-mail, prepared with the company's text. */
+/** Sends a decision's e-mail, prepared with the company's text in the language of the customer's mails. */
 function PlaceDecisionDialog({ enquiry, place, deciding, onClose }: PlaceDecisionDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const decision = deciding ?? "accepted";
-  const event = { title: place.title, heldOn: place.held_on, place: place.place };
   return (
     <FormDialog
       key={decision}
@@ -76,7 +75,7 @@ function PlaceDecisionDialog({ enquiry, place, deciding, onClose }: PlaceDecisio
       title={WORDS.question[decision]}
       subtitle={enquiry.name}
       schema={enquiryAnswerSchema}
-      values={{ body: placeDecisionEmail(decision, { name: enquiry.name, places: place.places, event }) }}
+      values={{ body: place.drafts[decision] }}
       version={enquiry.version}
       draft={{ form: `club-place-${decision}`, subject: enquiry.id }}
       failure={WORDS.failed}

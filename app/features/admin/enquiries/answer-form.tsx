@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
@@ -25,30 +25,31 @@ import { isRentalTemplate } from "#domain/answer-templates/template-placeholders
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import { type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
-import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
-import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import type { Language } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
-import { ITALIAN_ANSWER } from "#domain/words/mail-texts/italian-answer.ts";
+import type { AnswerWords } from "#domain/words/mail-texts/answer-words.ts";
 import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
   enquiry: ApiEnquiryDetail;
+  /** The words of the reply's mail, in its language. */
+  words: AnswerWords;
   /** The author of the reply; null if enquiries cannot be assigned to the user. */
   me: ApiStaffMember | null;
   templates: readonly ApiAnswerTemplate[];
 }
 
 /** The reply form: starts with the greeting of the enquiry's kind, previews the e-mail and sends it. Ctrl or Cmd plus Enter sends. */
-export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
-  const { kind, name } = enquiry;
+export function AnswerForm({ enquiry, words, me, templates }: AnswerFormProps) {
+  const { kind, name, reply } = enquiry;
   const answers = enquiry.messages.filter(({ side }) => side === "staff");
-  const [template, setTemplate] = useState(() =>
-    answers.length === 0 ? defaultAnswerText(kind, name) : defaultFollowUpText(name),
-  );
+  const [isFirst, setIsFirst] = useState(answers.length === 0);
+  const template = isFirst ? reply.first_draft : reply.next_draft;
   const form = useForm({ defaultValues: { body: template } });
   const draft = useDraft(form, { form: "answer", subject: enquiry.id });
+  useCurrentDraft(form, template);
   const { send, stale } = useSendAnswer(enquiry);
   const actionFocus = useFocusRetention<HTMLDivElement>();
   const newMessages = useNewMessages({ messages: enquiry.messages, customer: name, me: me?.id ?? null });
@@ -61,10 +62,10 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
     const wrong = answerProblem(body, template);
     const sending = wrong ? { sent: false as const, wrong } : await send(body);
     if (sending.sent) {
-      const nextTemplate = defaultFollowUpText(name);
+      const nextTemplate = reply.next_draft;
       const typedText = form.getValues("body");
       if (typedText === body) draft.clear();
-      setTemplate(nextTemplate);
+      setIsFirst(false);
       form.reset({ body: nextTemplate });
       // Text typed while the reply was being sent starts the next reply.
       if (typedText !== body) form.setValue("body", typedText, { shouldDirty: true });
@@ -83,9 +84,16 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
           <div className={styles.templates}>
             <AnswerTemplateSelect
               templates={templates.filter(({ body }) => !isRentalTemplate(body))}
-              source={{ ...enquiry, subject: ENQUIRY_NAMES[kind], rental: null, author, site }}
+              source={{
+                ...enquiry,
+                subject: words.enquiryRows.kinds[kind],
+                rows: reply.rows,
+                rental: null,
+                author,
+                site,
+              }}
               initialText={template}
-              language={enquiry.language}
+              language={reply.language}
             />
           </div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
@@ -102,7 +110,7 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
             </Button>
           </div>
         </div>
-        <AnswerPreview enquiry={enquiry} body={form.watch("body")} author={author} />
+        <AnswerPreview {...{ enquiry, words, author }} body={form.watch("body")} />
       </form>
     </FormProvider>
   );
@@ -110,21 +118,33 @@ export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
 
 interface AnswerPreviewProps {
   enquiry: ApiEnquiryDetail;
+  words: AnswerWords;
   body: string;
   author: string;
 }
 
-function AnswerPreview({ enquiry, body, author }: AnswerPreviewProps) {
+function AnswerPreview({ enquiry, words, body, author }: AnswerPreviewProps) {
   const site = useSite();
   const narrow = useIsPhone();
-  const { kind, reference, name, rows, message, email: to, answer_text: text } = enquiry;
-  const email = answerEmail(ITALIAN_ANSWER, { kind, reference, name, rows, message, body, author, site, text });
+  const { kind, reference, name, message, email: to, answer_text: text } = enquiry;
+  const { language, rows } = enquiry.reply;
+  const email = answerEmail(words, { kind, reference, name, rows, message, body, author, site, text });
   return (
     <details className={styles.preview} open={!narrow}>
       <summary className={styles.previewTitle}>Anteprima</summary>
-      <EmailPreview email={email} to={to} />
+      <EmailPreview email={email} answer={words.enquiryMails.answer} {...{ to, language }} />
     </details>
   );
+}
+
+/** Starts the reply again when its draft changes with the enquiry's language, unless something is typed. */
+function useCurrentDraft(form: UseFormReturn<{ body: string }>, template: string) {
+  const shown = useRef(template);
+  useEffect(() => {
+    if (template === shown.current) return;
+    if (form.getValues("body") === shown.current) form.reset({ body: template });
+    shown.current = template;
+  }, [form, template]);
 }
 
 /** Returns the error for a reply that consists of the greeting only, or null. */
@@ -142,8 +162,16 @@ function moveCursorToBody({ currentTarget }: { currentTarget: HTMLTextAreaElemen
   if (gap >= 0) currentTarget.setSelectionRange(gap + 2, gap + 2);
 }
 
+interface EmailPreviewProps {
+  email: AnswerEmail;
+  /** The words of the mail's link. */
+  answer: string;
+  to: string;
+  language: Language;
+}
+
 /** Previews the reply as the e-mail that the customer receives, with the same text. */
-function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
+function EmailPreview({ email, answer, to, language }: EmailPreviewProps) {
   const site = useSite();
   return (
     <section data-ground="email" className={styles.email} aria-label="Anteprima della lettera">
@@ -158,7 +186,7 @@ function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
           site.name.toUpperCase()
         )}
       </p>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} lang={language}>
         <p className={styles.heading}>{email.heading}</p>
         {paragraphs(email.opening)}
         {email.sections.map(({ title, rows }) => (
@@ -174,7 +202,7 @@ function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
             </dl>
           </div>
         ))}
-        <p className={styles.title}>{ITALIAN_ANSWER.enquiryMails.answer}</p>
+        <p className={styles.title}>{answer}</p>
         {paragraphs(email.closing)}
       </div>
     </section>

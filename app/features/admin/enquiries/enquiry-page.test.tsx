@@ -6,7 +6,7 @@ import { EnquiryDetailPage } from "#app/features/admin/enquiries/enquiry-page.ts
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
-import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/default-answers.ts";
+import { loadAnswerWords } from "#domain/words/mail-texts/answer-words.ts";
 import { enquiryDetail, enquiryReplyRow } from "#test/factories/enquiry-rows.ts";
 import { orderDetail } from "#test/factories/order-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
@@ -54,6 +54,14 @@ const quoteHistory = {
   orders: [orderDetail()],
 };
 
+const words = {
+  it: await loadAnswerWords("it"),
+  en: await loadAnswerWords("en"),
+  fr: await loadAnswerWords("fr"),
+  de: await loadAnswerWords("de"),
+  es: await loadAnswerWords("es"),
+};
+
 let show: (next: ApiEnquiryDetail) => void;
 function TestPage() {
   const [shown, setShown] = useState(enquiry);
@@ -61,6 +69,7 @@ function TestPage() {
   return (
     <EnquiryDetailPage
       enquiry={shown}
+      words={words[shown.reply.language]}
       people={[anna, me]}
       templates={templates}
       quoteHistory={quoteHistory}
@@ -93,7 +102,7 @@ test("lists the quotes and orders of an enquiry with their status and a link to 
 describe("the reply to an enquiry", () => {
   test("starts with the greeting of the enquiry's kind, and is not sent without further text", async () => {
     const { text, send } = open();
-    expect(text.value).toBe(defaultAnswerText("contact", "Ada Lovelace"));
+    expect(text.value).toBe(enquiry.reply.first_draft);
     send();
     expect(await screen.findByText("Scrivi la risposta nello spazio sotto il saluto.")).toBeDefined();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -109,6 +118,21 @@ describe("the reply to an enquiry", () => {
     expect(email.textContent).toContain("Consegna");
   });
 
+  // Rule: product.md#languages "The letters"
+  test("starts again in the enquiry's language when staff change it, unless something is typed", () => {
+    const { text, type } = open();
+    const inLanguage = (language: "de" | "fr", first_draft: string) =>
+      enquiryDetail({ language, reply: { ...enquiry.reply, language, first_draft } });
+    act(() => show(inLanguage("de", "Guten Tag Ada Lovelace,")));
+    expect(text.value).toBe("Guten Tag Ada Lovelace,");
+    expect(screen.getByLabelText("Anteprima della lettera").textContent).toContain(
+      "Antwort auf Ihre Anfrage RQ-7K3MQD",
+    );
+    type("Guten Tag Ada, ja.");
+    act(() => show(inLanguage("fr", "Bonjour Ada Lovelace,")));
+    expect(text.value).toBe("Guten Tag Ada, ja.");
+  });
+
   test("is sent once with the version that was loaded, and clears the form", async () => {
     fetchMock.mockResolvedValue(answered(annasAnswer, 201));
     const { text, type, send } = open();
@@ -118,7 +142,7 @@ describe("the reply to an enquiry", () => {
     expect(calls()).toEqual([
       { path: "/api/enquiries/r1/answers", key: expect.any(String), body: { body: "Certo.", version: 3 } },
     ]);
-    await waitFor(() => expect(text.value).toBe(defaultFollowUpText("Ada Lovelace")));
+    await waitFor(() => expect(text.value).toBe(enquiry.reply.next_draft));
   });
 
   test("keeps text typed while it was being sent", async () => {

@@ -17,10 +17,13 @@ import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
 import { formatSiteMoment } from "#domain/enquiries/format-site-moment.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import type { AnswerWords } from "#domain/words/mail-texts/answer-words.ts";
 import styles from "./enquiries.module.css";
 
 export interface EnquiryDetailPageProps {
   enquiry: ApiEnquiryDetail;
+  /** The words of a reply's mail, in its language. */
+  words: AnswerWords;
   people: ApiStaffMember[];
   templates: ApiAnswerTemplate[];
   /** The quotes written for the enquiry and the orders made from them. */
@@ -30,7 +33,8 @@ export interface EnquiryDetailPageProps {
 }
 
 /** Shows one enquiry: facts, assignee, conversation, quotes, and the reply form. */
-export function EnquiryDetailPage({ enquiry, people, templates, quoteHistory, loadedAt }: EnquiryDetailPageProps) {
+export function EnquiryDetailPage(props: EnquiryDetailPageProps) {
+  const { enquiry, words, people, templates, quoteHistory, loadedAt } = props;
   useAutoRevalidate();
   const { search } = useLocation();
   const received = formatSiteMoment(new Date(enquiry.created_at), new Date(loadedAt), useSite().timeZone);
@@ -53,7 +57,7 @@ export function EnquiryDetailPage({ enquiry, people, templates, quoteHistory, lo
           <QuoteHistory {...quoteHistory} />
           <EnquiryMessages enquiry={enquiry} loadedAt={loadedAt} />
           {canAnswerEnquiry(enquiry.status) ? (
-            <AnswerForm enquiry={enquiry} me={people.find(({ me }) => me) ?? null} templates={templates} />
+            <AnswerForm {...{ enquiry, words, templates }} me={people.find(({ me }) => me) ?? null} />
           ) : (
             <Section className={textStyles.soft}>La richiesta è chiusa: riaprila per scrivere ancora.</Section>
           )}

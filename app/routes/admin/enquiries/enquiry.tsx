@@ -2,6 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { EnquiryDetailPage } from "#app/features/admin/enquiries/enquiry-page.tsx";
 import { loadQuoteHistory } from "#app/features/admin/quotes/load-quote-history.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { loadAnswerWords } from "#domain/words/mail-texts/answer-words.ts";
 import type { Route } from "./+types/enquiry";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richiesta", matches);
@@ -13,7 +14,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     api.list("/api/answer_templates", { signal: request.signal }),
     loadQuoteHistory({ enquiry_id: params.id }, request.signal),
   ]);
-  return { enquiry, people: people.rows, templates: templates.rows, quoteHistory, loadedAt: Date.now() };
+  const words = await loadAnswerWords(enquiry.reply.language);
+  return { enquiry, words, people: people.rows, templates: templates.rows, quoteHistory, loadedAt: Date.now() };
 }
 
 export default function EnquiryScreen({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, TEST_SENDER } from "#test/enquiry-api.ts";
@@ -9,7 +10,7 @@ import { callApi } from "#test/staff.ts";
 import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = setUpTestApplication({ clock: () => now });
+const application = setUpTestApplication({ clock: () => now, languages: LANGUAGE_CODES });
 const keeper = setUpSignedInUser(application, "customer_service");
 const enquiries = enquiryApiOf(application, keeper);
 const colleague = setUpSignedInUser(application, "admin");
@@ -69,6 +70,23 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(mail?.text).toContain(`Sì, anche in albergo.\n\nSempre a ${application.context.site.phone}.`);
     await callApi(application, colleague, "DELETE", "/api/mail_texts/enquiry-answered");
     expect((await enquiries.read(id)).answer_text).toBeNull();
+  });
+
+  // Rule: product.md#languages "The letters"
+  test("starts in the language of the customer's mails, and so does the request in it", async () => {
+    const { id } = await enquiries.ask({ ...FLIGHT_REQUEST, message: "Ein Hund.", language: "de" });
+    expect(await enquiries.read(id)).toMatchObject({
+      rows: [{ label: "Tratta", value: "Milano – Zurigo, lunedì 30 novembre 2026" }, {}],
+      reply: {
+        language: "de",
+        rows: [{ label: "Strecke", value: "Milano – Zurigo, Montag, 30. November 2026" }, {}],
+        first_draft: expect.stringMatching(/^Guten Tag Ada Lovelace,\n\nvielen Dank/),
+        next_draft: "Guten Tag Ada Lovelace,\n\n",
+      },
+    });
+    await enquiries.change(id, { language: "it" });
+    const { reply } = await enquiries.read(id);
+    expect([reply.language, reply.next_draft]).toEqual(["it", "Gentile Ada Lovelace,\n\n"]);
   });
 
   test("escapes the typed text", async () => {

@@ -1,5 +1,6 @@
 import type { ApiEnquiry, ApiEnquiryDetail, ApiFlightEstimate } from "#domain/api/enquiries/enquiries.ts";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt, secondsUntilDue } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
@@ -20,10 +21,16 @@ export function toEnquiryDetail(
   return {
     ...toEnquiry(detail.enquiry, now, site),
     customer: toRequestCustomer(detail.customer),
-    rows: detail.rows.map(({ label, value }) => ({ label, value })),
+    rows: toLines(detail.rows),
     estimate: detail.estimate && toEstimate(detail.estimate),
     messages: detail.messages.map(toEnquiryMessage),
     club_place: detail.clubPlace && toClubPlace(detail.clubPlace),
+    reply: {
+      language: detail.reply.language,
+      rows: toLines(detail.reply.rows),
+      first_draft: detail.reply.firstDraft,
+      next_draft: detail.reply.nextDraft,
+    },
     answer_text: detail.answerText && toMailText(detail.answerText),
   };
 }
@@ -53,6 +60,8 @@ export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration
     version: row.version,
   };
 }
+
+const toLines = (rows: readonly EnquiryLine[]) => rows.map(({ label, value }) => ({ label, value }));
 
 const toMailText = ({ subject, heading, body }: MailText): MailText => ({ subject, heading, body });
 
