@@ -30,5 +30,5 @@ export const ENQUIRY_MAILS_ES: Translated<typeof ENQUIRY_MAILS_IT> = {
   openQuote: "Abrir el presupuesto",
   reviewQuote: "Volver a ver el presupuesto",
   quoteIsYours:
-    "Este enlace es solo suyo: quien lo tiene puede aceptar el presupuesto. Para cualquier pregunta: {phone}.",
+    "Este enlace es personal: quien lo tenga puede aceptar el presupuesto. Para cualquier pregunta: {phone}.",
 };

@@ -5,7 +5,7 @@ export const REQUEST_MAIL_TEXTS_ES: Translated<typeof REQUEST_MAIL_TEXTS_IT> = {
   "enquiry-received": {
     subject: "Su solicitud {codice}: {argomento}",
     heading: "Su solicitud está en nuestras manos.",
-    body: "Buenos días:\n\nle respondemos {ore_risposta}. Lo que ha escrito está en su página; si quiere añadir algo, escríbalo allí o llámenos indicando la referencia.",
+    body: "Buenos días:\n\nLe respondemos {ore_risposta}. Lo que ha escrito está en su página; si quiere añadir algo, escríbalo allí o llámenos indicando la referencia.",
   },
   "enquiry-answered": {
     subject: "Respuesta a su solicitud {codice}: {argomento}",
@@ -15,21 +15,21 @@ export const REQUEST_MAIL_TEXTS_ES: Translated<typeof REQUEST_MAIL_TEXTS_IT> = {
   "quote-sent": {
     subject: "Su presupuesto {codice}: {oggetto}",
     heading: "Su presupuesto.",
-    body: "Estimado/a {nome}:\n\nesto es lo que hemos preparado para usted. Es válido hasta el {valido_fino}: para aceptarlo basta con abrirlo.",
+    body: "Buenos días, {nome}:\n\nEsto es lo que hemos preparado para usted. Es válido hasta el {valido_fino}: para aceptarlo basta con abrirlo.",
   },
   "quote-ordered": {
     subject: "Pedido {ordine} confirmado: {oggetto}",
     heading: "Gracias, todo está confirmado.",
-    body: "Estimado/a {nome}:\n\nha aceptado el presupuesto {codice}. Le llamaremos para los detalles; para cualquier cosa atendemos el teléfono {orari_telefono}: {telefono_casa}.",
+    body: "Buenos días, {nome}:\n\nHa aceptado el presupuesto {codice}. Le llamaremos para concretar los detalles; para cualquier consulta, atendemos el teléfono {orari_telefono}: {telefono_casa}.",
   },
   "club-event-cancelled": {
     subject: "Evento cancelado: {evento}, {codice}",
     heading: "Hemos tenido que cancelar el evento.",
-    body: "Estimado/a {nome}:\n\nlamentablemente hemos tenido que cancelar «{evento}», {giorno}, {luogo}.\n\nLo sentimos: le avisaremos entre los primeros de la próxima cita.\n\n{firma}\n{casa}",
+    body: "Buenos días, {nome}:\n\nLamentablemente hemos tenido que cancelar «{evento}», previsto para el {giorno}, {luogo}.\n\nLo sentimos: será de los primeros en saber cuándo es el próximo encuentro.\n\n{firma}\n{casa}",
   },
   "club-event-moved": {
-    subject: "Nueva cita: {evento}, {codice}",
-    heading: "El evento tiene una nueva cita.",
-    body: "Estimado/a {nome}:\n\nla nueva cita de «{evento}»: le esperamos el {giorno}, {luogo}.\n\nSu plaza sigue siendo suya. Si ya no puede venir, llámenos al {telefono_casa}: se la daremos a otro miembro.\n\n{firma}\n{casa}",
+    subject: "Nueva convocatoria: {evento}, {codice}",
+    heading: "El evento tiene una nueva convocatoria.",
+    body: "Buenos días, {nome}:\n\nEsta es la nueva convocatoria de «{evento}»: le esperamos el {giorno}, {luogo}.\n\nSu plaza sigue siendo suya. Si ya no puede venir, llámenos al {telefono_casa}: se la daremos a otro miembro.\n\n{firma}\n{casa}",
   },
 };

@@ -3,7 +3,7 @@ import type { MAIL_PARTS_IT } from "./mail-parts.it.ts";
 
 export const MAIL_PARTS_ES: Translated<typeof MAIL_PARTS_IT> = {
   greeting: "Buenos días:",
-  greetingTo: "Estimado/a {name}:",
+  greetingTo: "Buenos días, {name}:",
   pickup: "Recogida",
   return: "Devolución",
   time: "{time}",
@@ -18,10 +18,10 @@ export const MAIL_PARTS_ES: Translated<typeof MAIL_PARTS_IT> = {
   terms: "Las condiciones",
   whereWeMeet: "Dónde nos encontramos",
   whereOnPage: "Lo encontrará en su página.",
-  toBring: "Para llevar a la recogida",
+  toBring: "Qué llevar a la recogida",
   documents: "Documentos",
   documentsToBring: "Permiso y documento de identidad del conductor",
-  deposit: "Depósito",
+  deposit: "Fianza",
   depositCard: "Una tarjeta para {deposit}",
   phone: "Por teléfono",
   nextAnswer: "Volvemos a atender el teléfono {moment}.",

@@ -4,9 +4,9 @@ import type { RENTAL_MAILS_IT } from "./rental-mails.it.ts";
 export const RENTAL_MAILS_ES: Translated<typeof RENTAL_MAILS_IT> = {
   totalUnchanged: "El total sigue siendo de {total}.",
   totalChanged: "El total pasa de {former} a {total}.",
-  coloursChanged: "Los colores del coche cambian: era {former}, ahora es {now}. Si prefiere otra cosa, llámenos.",
+  coloursChanged: "Los colores del coche cambian: antes, {former}; ahora, {now}. Si prefiere otra cosa, llámenos.",
   coloursUnknown:
-    "Los colores del coche cambian: era {former}, y los nuevos se los diremos por teléfono. Si prefiere otra cosa, llámenos.",
+    "Los colores del coche cambian: antes, {former}; los nuevos se los indicaremos por teléfono. Si prefiere otra cosa, llámenos.",
   notRight: "Si algo no es correcto, llámenos: {phone}.",
   atPickup: "En la recogida",
   odometer: "Cuentakilómetros",
@@ -23,15 +23,15 @@ export const RENTAL_MAILS_ES: Translated<typeof RENTAL_MAILS_IT> = {
   collection: "Ver la colección",
   complaint: "Si algo no fue como debía, díganoslo: {phone}.",
   requestAgain: "Repetir la solicitud",
-  stillFree: "Si todavía lo desea, llámenos al {phone} o repita la solicitud: las fechas ya están rellenadas.",
+  stillFree: "Si todavía lo desea, llámenos al {phone} o repita la solicitud: las fechas ya están indicadas.",
   anotherCar: "Llámenos al {phone}: encontraremos otro coche para sus fechas.",
   freeAfter: "Pasadas {hours}, el coche volvió a quedar libre.",
   freeUnopened:
     "El coche vuelve a estar libre: el enlace de nuestro correo no se abrió, por eso solo se guardó las primeras horas.",
   writeReview: "Escribir la reseña",
-  reviewOnce: "Este enlace es solo suyo. No volveremos a preguntarle por este alquiler.",
+  reviewOnce: "Este enlace es personal. No volveremos a preguntarle por este alquiler.",
   bring: "permiso de conducir y documento de identidad",
-  bringWithCard: "permiso de conducir, documento de identidad y una tarjeta para el depósito de {deposit}",
+  bringWithCard: "permiso de conducir, documento de identidad y una tarjeta para la fianza de {deposit}",
   whoCollects: "Quién lo recoge",
   directions: "Cómo llegar",
   openMap: "Abrir el mapa",
@@ -40,7 +40,7 @@ export const RENTAL_MAILS_ES: Translated<typeof RENTAL_MAILS_IT> = {
     "Para responder, abra la página de su reserva: allí encontrará toda la conversación. Las respuestas a este correo no se leen.",
   replacedSubject: "Su nuevo coche, reserva {reference}",
   replacedHeading: "Su coche ha cambiado.",
-  replaced: "desde ahora viaja con otro coche. La fecha y el lugar de la devolución siguen siendo los que conoce.",
+  replaced: "Desde ahora viaja con otro coche. La fecha y el lugar de la devolución siguen siendo los que conoce.",
   cars: "Los coches",
   untilReplacement: "Hasta la sustitución",
   fromNow: "Desde ahora",
@@ -49,9 +49,9 @@ export const RENTAL_MAILS_ES: Translated<typeof RENTAL_MAILS_IT> = {
   continuesSubject: "Su alquiler continúa, {reference}",
   continuesHeading: "Su alquiler continúa.",
   continues:
-    "hemos reabierto su reserva: el alquiler del {vehicle} está de nuevo en curso. Esperamos el coche el {date} a las {time}.",
+    "Hemos reabierto su reserva: el alquiler del {vehicle} está de nuevo en curso. Esperamos el coche el {date} a las {time}.",
   reopenedSubject: "Reserva {reference} reabierta",
   reopenedHeading: "Su reserva está confirmada.",
   reopened:
-    "hemos reabierto su reserva: el {vehicle} le espera. Vale lo que lee aquí, y el correo anterior ya no cuenta.",
+    "Hemos reabierto su reserva: el {vehicle} le espera. Es válido lo que lee aquí; el correo anterior queda sin efecto.",
 };

@@ -7,15 +7,15 @@ export const WAITING_MAILS_ES: Translated<typeof WAITING_MAILS_IT> = {
   joinedSubject: "Lista de espera: {waitedFor}",
   joinedHeading: "Está en la lista de espera.",
   joinedVehicle:
-    "le escribiremos en cuanto el {vehicle} quede libre en sus fechas. El coche no se aparta: cuando escribimos, es de quien lo solicita primero.",
+    "Le escribiremos en cuanto el {vehicle} quede libre en sus fechas. El coche no queda reservado: cuando escribimos, es de quien lo solicite primero.",
   joinedCategory:
-    "le escribiremos en cuanto un coche de la categoría {category} quede libre {place} en sus fechas. El coche no se aparta: cuando escribimos, es de quien lo solicita primero.",
+    "Le escribiremos en cuanto un coche de la categoría {category} quede libre {place} en sus fechas. El coche no queda reservado: cuando escribimos, es de quien lo solicite primero.",
   joinedEnds:
     "Su puesto termina con las fechas, con su reserva o cuando salga de la lista. Ahora no tiene que pagar nada.",
   joinedNotYou: "Si no se ha inscrito usted, puede salir con un clic. Las respuestas a este correo no se leen.",
   freeSubject: "Ha quedado libre: {vehicle}",
   freeHeading: "Su espera ha terminado.",
-  free: "el {vehicle} está libre en sus fechas. Dentro de {minutes} minutos avisaremos también a quien viene después: hasta que lo solicite, el coche no se aparta.",
+  free: "El {vehicle} está libre en sus fechas. Dentro de {minutes} minutos avisaremos también a la persona siguiente: mientras no lo solicite, el coche no queda reservado.",
   request: "Solicitar la reserva",
   freeTaken: "Si entretanto se lo ha llevado otra persona, sigue en la lista y le escribiremos la próxima vez.",
 };
