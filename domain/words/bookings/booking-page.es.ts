@@ -21,20 +21,22 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
   },
   leads: {
     requested: "Hemos recibido su solicitud y le respondemos {deadline}.",
-    confirmed: "Todo está confirmado. Si algo cambia, nos encuentra por teléfono{hours}: {phone}.",
-    active: "El coche está con usted. Para cualquier cosa{hours}: {phone}.",
+    confirmed: "Todo está confirmado. Si algo cambia, puede localizarnos por teléfono{hours}: {phone}.",
+    active: "El coche está en sus manos. Para cualquier consulta{hours}: {phone}.",
     completed: "El coche ha vuelto a casa. Esperamos volver a verle pronto.",
-    declined: "En estas fechas no podemos darle el coche. Llámenos al {phone}: encontraremos otro.",
+    declined: "En estas fechas no podemos ofrecerle el coche. Llámenos al {phone}: encontraremos otro.",
     cancelled: "El coche vuelve a estar libre y no debe nada.",
-    no_show: "A la hora de la recogida no nos vimos, y el coche ya no está reservado para usted. Llámenos al {phone}.",
+    no_show:
+      "No nos encontramos a la hora de la recogida, y el coche ya no está reservado para usted. Llámenos al {phone}.",
     expired:
       "El coche quedó libre antes de nuestra confirmación, y le pedimos disculpas. Llámenos al {phone} o repita la solicitud.",
   },
-  held: "Hasta {until}, el coche no será para nadie más.",
-  extendHold: "Abra el enlace del correo que le enviamos a {email}: se lo guardamos hasta {until}.",
+  held: "Hasta el {until}, el coche no será para nadie más.",
+  extendHold: "Abra el enlace del correo que le enviamos a {email}: se lo guardamos hasta el {until}.",
   open: {
-    prompt: "Ha abierto el enlace del correo: confirme que la solicitud es suya y le guardamos el coche hasta {until}.",
-    confirmed: "Gracias: le guardamos el coche hasta {until}.",
+    prompt:
+      "Ha abierto el enlace del correo: confirme que la solicitud es suya y le guardamos el coche hasta el {until}.",
+    confirmed: "Gracias: le guardamos el coche hasta el {until}.",
     submit: "Confirmo la solicitud",
     pending: "Confirmando…",
   },
@@ -50,7 +52,7 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     place: "Acordamos dónde entregar el coche {place}.",
     beforePickup: "Antes de la recogida",
     documents: "Prepare los documentos",
-    documentsNeeded: "Permiso de conducir, documento de identidad y la tarjeta para el depósito de {deposit}.",
+    documentsNeeded: "Permiso de conducir, documento de identidad y la tarjeta para la fianza de {deposit}.",
     keys: "Recoge las llaves",
     handover: "Media hora juntos y la carretera es suya.",
     delivered: "Le llevamos el coche {place}. Media hora juntos y la carretera es suya.",
@@ -76,7 +78,7 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     calledAfterMail: "Una persona de nuestra casa, desde el {phone}, después de escribirle a {contact}.",
     callUs: "Una persona de nuestra casa; nosotros atendemos en el {phone}{hours}.",
     writeOnWhatsapp: "Escríbanos por WhatsApp",
-    whatsappText: "Buenos días, le escribo por la reserva {reference}.",
+    whatsappText: "Buenos días, le escribo acerca de la reserva {reference}.",
     callNumber: "Llamar al {phone}",
   },
   cars: {
@@ -98,7 +100,7 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
   },
   dates: {
     ask: "Pedir otras fechas",
-    askReturn: "Pedir otra devolución",
+    askReturn: "Pedir un cambio en la devolución",
     explanation: "La reserva se mantiene como está: le decimos si el coche está libre y qué cambia en el precio.",
     explanationReturn:
       "La reserva se mantiene como está: le decimos si el coche está libre hasta entonces y qué cambia en el precio.",
@@ -108,14 +110,14 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     returnTime: "Hora de devolución",
     returnPlace: "Lugar de devolución",
     submit: "Pedir estas fechas",
-    submitReturn: "Pedir esta devolución",
+    submitReturn: "Pedir este cambio",
     pending: "Enviando…",
     states: {
       open: "Ha pedido otras fechas",
       accepted: "Hemos aceptado las fechas que pidió",
       refused: "No podemos aceptar las fechas que pidió",
     },
-    reply: "Le respondemos en {hours}; hasta entonces vale la reserva tal como está.",
+    reply: "Le respondemos en {hours}; hasta entonces, la reserva sigue vigente tal como está.",
     requested: "Desde {from} hasta {to}.",
     requestedReturn: "Devolución {to}.",
     requestedReturnAt: "Devolución {to}, {place}.",
@@ -128,15 +130,15 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     pending: "Cancelando…",
   },
   alternatives: {
-    title: "A partir de aquí",
+    title: "Otras opciones",
     sameCar: "{vehicle}, en otras fechas",
     otherCars: "Los demás coches {place}, en las mismas fechas",
     otherCarsLater: "Los demás coches {place}",
   },
   calendar: {
     name: "Reservas",
-    pickup: "Recogida {vehicle}",
-    back: "Devolución {vehicle}",
+    pickup: "Recogida, {vehicle}",
+    back: "Devolución, {vehicle}",
     booking: "Reserva {reference}",
   },
 };

@@ -5,7 +5,7 @@ export const BOOKING_REQUEST_ES: Translated<typeof BOOKING_REQUEST_IT> = {
   head: {
     title: "Solicitar {title}",
     description: "Solicitud de reserva de {title} {place}.",
-    promise: "Precio completo y condiciones antes de sus datos.",
+    promise: "Precio completo y condiciones antes de dejar sus datos.",
     bookKeyword: "reservar {title}",
     rentKeyword: "alquiler {title} {city}",
   },

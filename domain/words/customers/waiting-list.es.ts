@@ -7,7 +7,7 @@ export const WAITING_LIST_ES: Translated<typeof WAITING_LIST_IT> = {
   lead: "No está libre en sus fechas. Deje su nombre y su correo: si queda libre le escribimos, por orden de llegada.",
   pickup: "Recogida",
   back: "Devolución",
-  scope: "¿Qué espera?",
+  scope: "¿Qué coche espera?",
   anyOfCategory: "Cualquier coche de la categoría {category}, {place}",
   categoryAt: "{category} {place}",
   name: "Nombre y apellidos",
@@ -15,8 +15,8 @@ export const WAITING_LIST_ES: Translated<typeof WAITING_LIST_IT> = {
   submit: "Apuntarme a la lista de espera",
   sending: "Enviando…",
   terms:
-    "El coche no se reserva: quien está primero recibe el correo {minutes} minutos antes que el siguiente; después lo solicita quien sea más rápido. Salga cuando quiera, con un clic desde el correo.",
-  privacy: "Sus datos solo sirven para esto: <privacy>privacidad</privacy>.",
+    "El coche no queda reservado: el primero de la lista recibe el correo {minutes} minutos antes que el siguiente; después es de quien lo solicite antes. Salga de la lista cuando quiera, con un clic desde el correo.",
+  privacy: "Sus datos solo sirven para esto: <privacy>política de privacidad</privacy>.",
   refused: "Falta algo todavía: no se ha perdido nada de lo que ha escrito.",
   joinedTitle: "Está en la lista de espera.",
   joined: "Le escribimos en cuanto quede libre en sus fechas.",
@@ -39,9 +39,9 @@ export const WAITING_LIST_ES: Translated<typeof WAITING_LIST_IT> = {
     removed: "Ya no está en la lista.",
   },
   leads: {
-    open: "Le escribimos en cuanto quede libre. Si ya no lo necesita, salga aquí abajo.",
+    open: "Le escribimos en cuanto quede libre. Si ya no lo necesita, salga de la lista aquí abajo.",
     mailed:
-      "Le escribimos que había quedado libre. Si llega otro, volvemos a escribirle; si ya no lo necesita, salga aquí abajo.",
+      "Le avisamos de que había quedado libre. Si queda libre otro, volveremos a escribirle; si ya no lo necesita, salga de la lista aquí abajo.",
     booked: "Su espera terminó con la reserva: ya no le escribimos por estas fechas.",
     left: "Ya no le escribimos por estas fechas.",
     ended: "La espera terminó con las fechas: ya no le escribimos.",

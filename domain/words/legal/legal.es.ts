@@ -6,14 +6,14 @@ export const LEGAL_ES: Translated<typeof LEGAL_IT> = {
   termsTitle: "Términos y condiciones",
   contents: "En esta página",
   translation:
-    "<original>Original en italiano</original>; esta es una traducción. En caso de duda vale el texto más favorable para usted.",
-  version: "Versión <day>{day}</day>",
-  vatNumber: "N.º de IVA {vatNumber}.",
+    "<original>Original en italiano</original>; esta es una traducción. En caso de duda prevalece el texto más favorable para usted.",
+  version: "Versión del <day>{day}</day>",
+  vatNumber: "NIF-IVA: {vatNumber}.",
   address: "{name}, {street}, {postalCode} {city}, {country}.",
   services: {
     jets: "jets",
     experiences: "experiencias",
-    club: "Community VIP",
+    club: "Comunidad VIP",
     clubInShort: "club",
     contacts: "contacto",
   },

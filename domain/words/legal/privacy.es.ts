@@ -9,7 +9,7 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
   data: {
     title: "Qué datos, y por qué",
     carRequest:
-      "<b>Solicitud de un coche:</b> nombre, correo, teléfono, ciudades, fechas y horas, fecha de nacimiento y fecha de expedición del permiso de quien conduce, y su posible nota. Sirven para reservarle el coche, comprobar que puede conducirlo y celebrar el contrato (art. 6.1.b del Reglamento UE 2016/679).",
+      "<b>Solicitud de un coche:</b> nombre, correo, teléfono, ciudades, fechas y horas, fecha de nacimiento y fecha de expedición del permiso del conductor y, en su caso, su nota. Sirven para reservarle el coche, comprobar que puede conducirlo y celebrar el contrato (art. 6.1.b del Reglamento UE 2016/679).",
     waitingList:
       "<b>Lista de espera:</b> nombre, correo, fechas y lugares. Sirven para escribirle cuando el coche quede libre (art. 6.1.b).",
     forms: "<b>{services}:</b> nombre, correo, teléfono, {asked}. {use} (art. 6.1.b).",
@@ -24,7 +24,7 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
     useForReply: "Sirven para responder",
     invoices: "<b>Facturas y registros de un alquiler:</b> los conservamos porque la ley lo exige (art. 6.1.c).",
     address:
-      "<b>Dirección IP:</b> permanece un minuto en la memoria del programa cuando envía un formulario o consulta la disponibilidad, para frenar los envíos en ráfaga (art. 6.1.f). Quien accede con una cuenta la deja en su sesión mientras dure; un acceso, y una solicitud rechazada por seguridad, la dejan en el registro de seguridad del servidor. De las páginas que lee no queda nada escrito.",
+      "<b>Dirección IP:</b> permanece un minuto en la memoria del programa cuando envía un formulario o consulta la disponibilidad, para frenar los envíos masivos (art. 6.1.f). Quien accede con una cuenta la deja en su sesión mientras dure; un acceso, y una solicitud rechazada por seguridad, la dejan en el registro de seguridad del servidor. De las páginas que lee no queda ningún registro.",
   },
   storage: {
     title: "Cookies y memoria del navegador",
@@ -37,7 +37,7 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
       value: "Cookie técnica, 180 días",
     },
     sidebar: {
-      label: "Barra lateral del panel, solo para el personal",
+      label: "Barra lateral del panel de administración, solo para el personal",
       value: "Cookie técnica, 7 días",
     },
     search: {
@@ -49,8 +49,8 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
       value: "En su navegador, hasta que los quite",
     },
     theme: {
-      label: "Luz de la página, día o noche",
-      value: "En su navegador, hasta que elija “Automática”",
+      label: "Apariencia de la página, día o noche",
+      value: "En su navegador, hasta que elija «Automática»",
     },
     scroll: {
       label: "Punto de lectura, para volver atrás",
@@ -75,7 +75,7 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
     },
     queuedMails: "Correos en cola de envío",
     queuedMailsTime: "24 horas después de la entrega",
-    pictures: "Fotografías del estado del coche, vistas solo por el personal",
+    pictures: "Fotografías del estado del coche, visibles solo para el personal",
     monthsFromRecord: { one: "{count} mes desde el acta", other: "{count} meses desde el acta" },
     messages: "Mensajes en la página de una reserva",
     monthsFromReturn: { one: "{count} mes desde la devolución", other: "{count} meses desde la devolución" },
@@ -84,13 +84,13 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
       one: "{count} mes desde la última modificación",
       other: "{count} meses desde la última modificación",
     },
-    mailFiles: "Correos escritos en archivos, donde falta un servidor de correo",
+    mailFiles: "Correos guardados en archivos, si no hay servidor de correo",
     days: { one: "{count} día", other: "{count} días" },
     reviews: "Reseñas",
-    reviewsTime: "Lo mismo que el alquiler, o hasta que pida retirarlas",
+    reviewsTime: "El mismo tiempo que el alquiler, o hasta que pida retirarlas",
     fingerprint: "Huella de la conexión desde la que llega una solicitud",
     fingerprintTime: "Mientras la solicitud está en espera",
-    alerts: "Avisos de demasiadas solicitudes",
+    alerts: "Avisos por exceso de solicitudes",
   },
   link: {
     title: "Su enlace privado",
@@ -102,11 +102,11 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
   },
   rights: {
     title: "Sus derechos",
-    text: "Puede pedirnos en todo momento ver sus datos, obtener una copia, corregirlos, borrarlos o limitar su uso, y oponerse al tratamiento. Escriba a <email>{email}</email> indicando el código de la solicitud: respondemos en un mes, normalmente el mismo día.",
+    text: "Puede pedirnos en todo momento ver sus datos, obtener una copia, corregirlos, borrarlos o limitar su uso, y oponerse al tratamiento. Escriba a <email>{email}</email> indicando la referencia de la solicitud: respondemos en un mes, normalmente el mismo día.",
   },
   paragraphs: {
     summary:
-      "Pedimos lo necesario, lo conservamos durante el tiempo aquí escrito y no lo vendemos a nadie. Sin cookies de perfilado.",
+      "Pedimos lo necesario, lo conservamos durante el tiempo aquí indicado y no lo vendemos a nadie. Sin cookies de perfilado.",
     collection: "Recogemos solo lo que escribe en un formulario, y solo para responderle.",
     no_profiling:
       "En el sitio no pedimos datos de pago, no elaboramos perfiles y ninguna decisión la toma una máquina: a una solicitud responde una persona.",
@@ -114,7 +114,7 @@ export const PRIVACY_ES: Translated<typeof PRIVACY_IT> = {
     favourites:
       "Los <favourites>favoritos</favourites> permanecen en su navegador: para mostrarlos, la página pide a nuestro servidor las fichas de esos coches, sin decir de quién son.",
     recipients:
-      "Nuestro personal que responde a las solicitudes, y los proveedores que alojan el sitio y entregan los correos, nombrados encargados del tratamiento. {partners}No vendemos datos ni los damos a anunciantes.",
+      "Nuestro personal que responde a las solicitudes, y los proveedores que alojan el sitio y entregan los correos, designados encargados del tratamiento. {partners}No vendemos datos ni los damos a anunciantes.",
     third_parties:
       "Las páginas no contienen herramientas de medición, tipos de letra, mapas ni marcos de otros sitios; si la fotografía de un coche está alojada en otro lugar, su navegador la pide a esa dirección. El enlace a WhatsApp lleva a un servicio de Meta, con sus normas: lo abre solo si lo elige.",
     deletion: "Pasado el plazo, el programa borra los datos por sí solo, cada día.",

@@ -13,7 +13,7 @@ export const DELIVERY_PROBLEMS_ES: Translated<typeof DELIVERY_PROBLEMS_IT> = {
   tooFarToDeliver:
     "Los coches que busca están demasiado lejos para entregarlos {place}: los más cercanos se recogen donde están.",
   pickupTooSoon:
-    "Para entregar el coche {place} hacen falta {drive} de camino desde {base}: la primera recogida posible es {date} a las {time}.",
+    "Para entregar el coche {place}, el trayecto desde {base} dura {drive}: la primera recogida posible es el {date} a las {time}.",
   pickupTooSoonWithPreparation:
-    "Para entregar el coche {place} hacen falta {preparation} de preparación y {drive} de camino desde {base}: la primera recogida posible es {date} a las {time}.",
+    "Para entregar el coche {place}, contamos {preparation} de preparación y {drive} de trayecto desde {base}: la primera recogida posible es el {date} a las {time}.",
 };

@@ -13,13 +13,14 @@ export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
     cancellation: "Si cambia de idea",
   },
   payment:
-    "En el sitio no se paga nada y no hace falta tarjeta para enviar la solicitud. El alquiler se paga en la recogida, {ways}, al precio que ha visto en su solicitud.",
+    "En la web no se paga nada y no hace falta tarjeta para enviar la solicitud. El alquiler se paga en la recogida, {ways}, al precio que ha visto en su solicitud.",
   deposit: "La fianza, {amount}, es {held}: una garantía, no un cargo.",
   depositReturn: {
     one: "Según el banco, vuelve a estar disponible en un día.",
     other: "Según el banco, vuelve a estar disponible en un plazo de {count} días.",
   },
-  excess: "El seguro a todo riesgo está en el precio: por un daño cubierto paga como máximo la franquicia, {amount}.",
+  excess:
+    "El seguro a todo riesgo está incluido en el precio: por un daño cubierto paga como máximo la franquicia, {amount}.",
   kasko: "Cubre {covers}. No cubre {excludes}.",
   delivery:
     "Una persona de la casa lleva el coche y va a recogerlo. En la ciudad la entrega es gratuita, en cualquier dirección.",

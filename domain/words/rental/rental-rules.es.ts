@@ -6,8 +6,8 @@ export const RENTAL_RULES_ES: Translated<typeof RENTAL_RULES_IT> = {
   kaskoCovers: ["golpes y daños en la carrocería", "robo", "incendio", "lunas", "actos vandálicos"],
   kaskoExcludes: [
     "el uso en circuito",
-    "a quien conduce sin estar autorizado",
-    "a quien conduce bajo los efectos del alcohol",
+    "la conducción sin autorización",
+    "la conducción bajo los efectos del alcohol",
     "los objetos dejados a bordo",
   ],
   ownCosts:
@@ -15,6 +15,6 @@ export const RENTAL_RULES_ES: Translated<typeof RENTAL_RULES_IT> = {
   fuelLevel:
     "En la recogida anotamos juntos el nivel del depósito, o de la carga: devuelve el coche con el mismo nivel.",
   furtherDrivers:
-    "Debe conducir la persona indicada en la solicitud u otra que hayamos aceptado por escrito, con los mismos años de edad y de permiso.",
-  depositHeld: "una suma bloqueada en la tarjeta en la recogida y liberada en la devolución",
+    "Debe conducir la persona indicada en la solicitud u otra que hayamos aceptado por escrito, que cumpla los mismos requisitos de edad y de permiso.",
+  depositHeld: "un importe bloqueado en la tarjeta en la recogida y liberado en la devolución",
 };

@@ -7,15 +7,15 @@ export const ENQUIRY_PAGE_ES: Translated<typeof ENQUIRY_PAGE_IT> = {
   received: "Su solicitud está en nuestras manos",
   leads: {
     answered:
-      "Aquí abajo encuentra nuestra respuesta; escríbanos desde aquí o llámenos e indique el código: <phone>{phone}</phone>.",
-    handled: "Si quiere añadir algo, escríbalo aquí abajo o llame e indique el código: <phone>{phone}</phone>.",
+      "Aquí abajo encuentra nuestra respuesta; escríbanos desde aquí o llámenos e indique la referencia: <phone>{phone}</phone>.",
+    handled: "Si quiere añadir algo, escríbalo aquí abajo o llame e indique la referencia: <phone>{phone}</phone>.",
     waiting:
-      "Le respondemos {deadline}. Encontrará una copia en su correo; si quiere añadir algo, escríbalo aquí abajo o llame e indique el código: <phone>{phone}</phone>.",
+      "Le respondemos {deadline}. Encontrará una copia en su correo; si quiere añadir algo, escríbalo aquí abajo o llame e indique la referencia: <phone>{phone}</phone>.",
     waitingByPhone:
-      "Le respondemos {deadline}. Encontrará una copia en su correo; si quiere añadir algo, llame e indique el código: <phone>{phone}</phone>.",
+      "Le respondemos {deadline}. Encontrará una copia en su correo; si quiere añadir algo, llame e indique la referencia: <phone>{phone}</phone>.",
   },
   summary: "Resumen",
-  code: "Código",
+  code: "Referencia",
   steps: {
     contact: "Le llamamos, o le escribimos si lo prefiere.",
     next: {

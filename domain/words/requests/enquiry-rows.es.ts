@@ -23,6 +23,6 @@ export const ENQUIRY_ROWS_ES: Translated<typeof ENQUIRY_ROWS_IT> = {
   event: "Evento",
   places: "Plazas",
   onePlace: "Una",
-  twoPlaces: "Dos: un socio y un invitado",
+  twoPlaces: "Dos: un miembro y un invitado",
   subject: "Asunto",
 };
