@@ -30,7 +30,7 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     en: "Maranello, since 1947. We have four: a hybrid berlinetta, two open cars and the marque's first four-door. First-time drivers get half an hour with an instructor at no charge.",
     fr: "Maranello, depuis 1947. Nous en avons quatre\u00a0: une berlinette hybride, deux découvrables et la première quatre portes de la maison. Qui la conduit pour la première fois reçoit une demi-heure d'accompagnement, sans supplément.",
     de: "Maranello, seit 1947. Wir haben vier: eine Hybrid-Berlinetta, zwei offene und den ersten Viertürer des Hauses. Wer zum ersten Mal fährt, bekommt ohne Aufpreis eine halbe Stunde Begleitung.",
-    es: "Maranello, desde 1947. Tenemos cuatro: una berlinetta híbrida, dos descubiertos y el primer cuatro puertas de la casa. Quien lo conduce por primera vez recibe media hora de acompañamiento, sin suplemento.",
+    es: "Maranello, desde 1947. Tenemos cuatro: una berlinetta híbrida, dos descapotables y el primer cuatro puertas de la casa. Quien lo conduce por primera vez recibe media hora de acompañamiento, sin suplemento.",
   },
   Lamborghini: {
     en: "Sant'Agata Bolognese: the naturally aspirated V10 of the Huracán and the V8 of the Urus. One hugs the ground, the other carries five people and their luggage.",
@@ -54,7 +54,7 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     en: "For those who work on the road and those who travel in numbers: the flagship, the G-Class and three cars with six or seven seats, one of them electric.",
     fr: "Pour qui travaille en voyageant et pour qui voyage à plusieurs\u00a0: le vaisseau amiral, le Classe G et trois véhicules de six à sept places, dont un électrique.",
     de: "Für alle, die unterwegs arbeiten, und alle, die zu mehreren reisen: das Flaggschiff, die G-Klasse und drei Fahrzeuge mit sechs oder sieben Plätzen, eines davon elektrisch.",
-    es: "Para quien trabaja de viaje y para quien viaja en grupo: el buque insignia, la Clase G y tres vehículos de seis o siete plazas, uno de ellos eléctrico.",
+    es: "Para quien trabaja de viaje y para quien viaja en grupo: el buque insignia, el Clase G y tres vehículos de seis o siete plazas, uno de ellos eléctrico.",
   },
   Porsche: {
     en: "Stuttgart and Leipzig, four ideas of driving: engine in the back, in the middle, in front, and a manual gearbox for those who still know how.",

@@ -18,13 +18,13 @@ export const EXPERIENCE_TEXTS = {
     en: "On Saturday morning a grand tourer waits outside your door in Milan. An hour later you are among the vines for a cellar visit and a lunch without a clock; in the evening you sleep overlooking Lake Iseo. On Sunday you return by the high road, with the car until six. The weekend is for two people.",
     fr: "Samedi matin, une grand tourisme vous attend en bas de chez vous, à Milan. Une heure plus tard, vous êtes dans les vignes, pour la visite d'une cave et un déjeuner sans regarder l'heure\u00a0; le soir, vous dormez face au lac d'Iseo. Dimanche, retour par la route haute, avec la voiture jusqu'à dix-huit heures. Le week-end est pour deux personnes.",
     de: "Am Samstagmorgen wartet vor Ihrer Tür in Mailand ein Gran Turismo. Eine Stunde später sind Sie zwischen den Reben, zur Kellerbesichtigung und zu einem Mittagessen ohne Uhr; abends schlafen Sie mit Blick auf den Iseosee. Am Sonntag geht es über die Höhenstraße zurück, das Fahrzeug bleibt bis achtzehn Uhr bei Ihnen. Das Wochenende ist für zwei Personen.",
-    es: "El sábado por la mañana, un gran turismo le espera a la puerta de su casa, en Milán. Una hora después está entre viñas, para visitar una bodega y comer sin reloj; por la noche se duerme frente al lago de Iseo. El domingo se vuelve por la carretera alta, con el coche hasta las seis. El fin de semana es para dos personas.",
+    es: "El sábado por la mañana, un gran turismo le espera a la puerta de su casa, en Milán. Una hora después está entre viñas, para visitar una bodega y almorzar sin mirar el reloj; por la noche se duerme frente al lago de Iseo. El domingo se vuelve por la carretera alta, con el coche hasta las seis de la tarde. El fin de semana es para dos personas.",
   },
   includes: {
     en: "A grand tourer for two days, with 500 kilometres and full insurance\nDelivery and collection in Milan\nOne night for two in a lake-view room, breakfast included\nA visit to a Franciacorta cellar and a tasting of four vintages\nSaturday lunch at the cellar and dinner at a restaurant, wines included\nA driver for the evening, so that whoever drives can raise a glass\nA concierge on the phone all weekend",
     fr: "Une grand tourisme pour deux jours, avec 500 kilomètres et assurance complète\nLivraison et reprise à Milan\nUne nuit pour deux en chambre vue lac, petit déjeuner compris\nVisite d'une cave de Franciacorta et dégustation de quatre millésimes\nDéjeuner du samedi à la cave et dîner au restaurant, vins compris\nUn chauffeur pour la soirée, afin que le conducteur puisse trinquer\nUn concierge au téléphone pendant tout le week-end",
     de: "Ein Gran Turismo für zwei Tage, mit 500 Kilometern und Vollversicherung\nZustellung und Abholung in Mailand\nEine Nacht für zwei im Zimmer mit Seeblick, Frühstück inbegriffen\nBesuch einer Kellerei der Franciacorta und Verkostung von vier Jahrgängen\nSamstags Mittagessen in der Kellerei und Abendessen im Restaurant, Weine inbegriffen\nEin Fahrer für den Abend, damit auch anstoßen kann, wer sonst fährt\nEin Concierge am Telefon, das ganze Wochenende",
-    es: "Un gran turismo durante dos días, con 500 kilómetros y seguro completo\nEntrega y recogida en Milán\nUna noche para dos en habitación con vistas al lago, desayuno incluido\nVisita a una bodega de Franciacorta y cata de cuatro añadas\nAlmuerzo del sábado en la bodega y cena en restaurante, vinos incluidos\nUn conductor para la noche, para que quien conduce pueda brindar\nUn conserje al teléfono durante todo el fin de semana",
+    es: "Un gran turismo durante dos días, con 500 kilómetros y seguro completo\nEntrega y recogida en Milán\nUna noche para dos en habitación con vistas al lago, desayuno incluido\nVisita a una bodega de Franciacorta y cata de cuatro añadas\nAlmuerzo del sábado en la bodega y cena en restaurante, vinos incluidos\nUn conductor para la noche, para que quien conduce pueda brindar\nUn concierge al teléfono durante todo el fin de semana",
   },
 } as const satisfies Readonly<Record<string, SeedTranslation>>;
 
@@ -188,7 +188,7 @@ export const TESTIMONIAL_TEXTS: Readonly<Record<string, Readonly<Record<"text" |
       de: "Vier Turns in Franciacorta mit einem Instruktor, der nie laut wird. Beim dritten habe ich aufgehört, auf den Drehzahlmesser zu schauen.",
       es: "Cuatro tandas en Franciacorta con un instructor que nunca levanta la voz. A la tercera dejé de mirar el cuentavueltas.",
     },
-    name: { en: "Elena, Gold member", fr: "Elena, membre Gold", de: "Elena, Gold-Mitglied", es: "Elena, socia Gold" },
+    name: { en: "Elena, Gold member", fr: "Elena, membre Gold", de: "Elena, Gold-Mitglied", es: "Elena, miembro Gold" },
   },
   "Tommaso, membro Platinum": {
     text: {
@@ -201,7 +201,7 @@ export const TESTIMONIAL_TEXTS: Readonly<Record<string, Readonly<Record<"text" |
       en: "Tommaso, Platinum member",
       fr: "Tommaso, membre Platinum",
       de: "Tommaso, Platinum-Mitglied",
-      es: "Tommaso, socio Platinum",
+      es: "Tommaso, miembro Platinum",
     },
   },
   "Giulia, membro Gold": {
@@ -215,7 +215,7 @@ export const TESTIMONIAL_TEXTS: Readonly<Record<string, Readonly<Record<"text" |
       en: "Giulia, Gold member",
       fr: "Giulia, membre Gold",
       de: "Giulia, Gold-Mitglied",
-      es: "Giulia, socia Gold",
+      es: "Giulia, miembro Gold",
     },
   },
 };

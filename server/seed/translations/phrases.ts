@@ -3,14 +3,14 @@ import type { SeedTranslation } from "./seed-translation.ts";
 /** Short texts that several rows of the seed repeat, by their Italian text: highlights, engines, amenities, categories of articles. */
 export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   "VIP Exclusive": { en: "VIP Exclusive", fr: "VIP Exclusive", de: "VIP Exclusive", es: "VIP Exclusive" },
-  Hypercar: { en: "Hypercar", fr: "Hypercar", de: "Hypercar", es: "Hypercar" },
+  Hypercar: { en: "Hypercar", fr: "Hypercar", de: "Hypercar", es: "Hiperdeportivo" },
   "Più prenotata": { en: "Most booked", fr: "La plus réservée", de: "Am häufigsten gebucht", es: "El más reservado" },
   "Più richiesto": { en: "Most requested", fr: "Le plus demandé", de: "Am meisten gefragt", es: "El más solicitado" },
   Cabriolet: { en: "Convertible", fr: "Cabriolet", de: "Cabriolet", es: "Descapotable" },
   "Italian Style": { en: "Italian Style", fr: "Italian Style", de: "Italian Style", es: "Italian Style" },
   Nuova: { en: "New", fr: "Nouvelle", de: "Neu", es: "Nuevo" },
   Nuovo: { en: "New", fr: "Nouveau", de: "Neu", es: "Nuevo" },
-  Famiglia: { en: "Family", fr: "Famille", de: "Familie", es: "Familia" },
+  Famiglia: { en: "Family", fr: "Famille", de: "Familie", es: "Para familias" },
   Elegante: { en: "Elegant", fr: "Élégante", de: "Elegant", es: "Elegante" },
   Luxury: { en: "Luxury", fr: "Luxury", de: "Luxury", es: "Luxury" },
   Executive: { en: "Executive", fr: "Executive", de: "Executive", es: "Executive" },
@@ -170,7 +170,12 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     de: "Ausgestattete Bordküche",
     es: "Cocina equipada",
   },
-  "Cucina calda": { en: "Hot galley", fr: "Office avec four", de: "Warme Bordküche", es: "Cocina caliente" },
+  "Cucina calda": {
+    en: "Hot galley",
+    fr: "Office avec four",
+    de: "Warme Bordküche",
+    es: "Cocina para platos calientes",
+  },
   "Cucina completa": { en: "Full galley", fr: "Office complet", de: "Vollständige Bordküche", es: "Cocina completa" },
   "Pavimento piatto": { en: "Flat floor", fr: "Plancher plat", de: "Ebener Boden", es: "Suelo plano" },
   "Divano a tre posti": {
@@ -190,9 +195,9 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     en: "Flight attendant",
     fr: "Hôtesse ou steward",
     de: "Flugbegleitung",
-    es: "Asistente de vuelo",
+    es: "Auxiliar de vuelo",
   },
-  "Sei posti letto": { en: "Six berths", fr: "Six couchages", de: "Sechs Schlafplätze", es: "Seis plazas de cama" },
+  "Sei posti letto": { en: "Six berths", fr: "Six couchages", de: "Sechs Schlafplätze", es: "Seis camas" },
   "Due salotti separati": {
     en: "Two separate lounges",
     fr: "Deux salons séparés",

@@ -72,7 +72,7 @@ export const VEHICLES_A_TO_F: Readonly<Record<string, SeedTranslation>> = {
     en: "Four doors, four equal armchairs and a naturally aspirated twelve-cylinder that revs to 8,250. The rear doors open into the wind: whoever steps out, steps out well.",
     fr: "Quatre portes, quatre fauteuils identiques et un douze-cylindres atmosphérique qui monte à 8\u00a0250 tours. Les portes arrière s'ouvrent à contresens\u00a0: on en descend toujours avec élégance.",
     de: "Vier Türen, vier gleiche Sessel und ein Zwölfzylinder-Saugmotor, der bis 8.250 dreht. Die hinteren Türen öffnen gegenläufig: Wer aussteigt, steigt gut aus.",
-    es: "Cuatro puertas, cuatro butacas iguales y un doce cilindros atmosférico que llega a 8.250 vueltas. Las puertas traseras se abren a contraviento: quien baja, baja bien.",
+    es: "Cuatro puertas, cuatro butacas iguales y un doce cilindros atmosférico que llega a 8.250 vueltas. Las puertas traseras se abren en sentido contrario: quien baja, baja bien.",
   },
   "ferrari-roma-spider": {
     en: "The first front-engined Ferrari with a fabric roof since 1969. In the city whose name it carries, drive it early, while the roads along the river are still empty.",
