@@ -30,9 +30,9 @@ export const BRAND_PAGES_ES: Translated<typeof BRAND_PAGES_IT> = {
   everyBrand: "De todas las marcas:",
   luxuryCarsIn: "los coches de lujo en {city}",
   conditions: {
-    deposit: "Depósito",
+    deposit: "Fianza",
     kilometres: "Kilómetros incluidos al día",
-    age: "Edad mínima de quien conduce",
+    age: "Edad mínima del conductor",
     years: "{age} años",
     higherAge: "{age} para algunos coches",
   },
@@ -40,9 +40,9 @@ export const BRAND_PAGES_ES: Translated<typeof BRAND_PAGES_IT> = {
   inCity: {
     none: {
       usual:
-        "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
+        "Por ahora ningún {brand} con base en {city} está disponible: indíquenos las fechas y buscamos el más cercano.",
       vowel:
-        "Por ahora ningún {brand} con base en {city} está disponible: escríbanos las fechas y buscamos el más cercano.",
+        "Por ahora ningún {brand} con base en {city} está disponible: indíquenos las fechas y buscamos el más cercano.",
     },
     noneButDelivered: {
       usual:
@@ -61,14 +61,14 @@ export const BRAND_PAGES_ES: Translated<typeof BRAND_PAGES_IT> = {
     rate: "a {rate} al día",
     rates: "de {lowest} a {highest} al día",
     included:
-      "El seguro completo y la entrega en la ciudad están incluidos, y el total de sus fechas aparece antes de que deje un solo dato.",
+      "El seguro completo y la entrega en la ciudad están incluidos, y el total de sus fechas aparece antes de que nos deje sus datos.",
     licence: {
-      one: "Quien conduce tiene el permiso desde hace al menos {count} año. Al final del alquiler se libera el depósito.",
+      one: "El conductor debe tener el permiso desde hace al menos {count} año. Al final del alquiler se libera la fianza.",
       other:
-        "Quien conduce tiene el permiso desde hace al menos {count} años. Al final del alquiler se libera el depósito.",
+        "El conductor debe tener el permiso desde hace al menos {count} años. Al final del alquiler se libera la fianza.",
     },
     delivery:
-      "Lo llevamos donde le haga falta en {city}: al hotel, a la oficina, a la estación o al aeropuerto, normalmente en las 24 horas siguientes a la confirmación. En la entrega, una persona le enseña los mandos y los documentos.",
+      "Lo llevamos adonde usted quiera en {city}: al hotel, a la oficina, a la estación o al aeropuerto, normalmente en las 24 horas siguientes a la confirmación. En la entrega, una persona le enseña los mandos y los documentos.",
     deliveredFrom:
       "Si sus fechas ya están ocupadas, le llevamos otros {brand} a {city}, sin suplemento, desde {cities}.",
     tooFar: "Otros {brand} están en {cities}, demasiado lejos para una entrega.",

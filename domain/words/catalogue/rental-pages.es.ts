@@ -4,7 +4,7 @@ import type { RENTAL_PAGES_IT } from "./rental-pages.it.ts";
 export const RENTAL_PAGES_ES: Translated<typeof RENTAL_PAGES_IT> = {
   fleet: "{cars} en {withCars}, entrega en {served}, desde\u00a0{rate}\u00a0al\u00a0día.",
   brands: "Nuestras marcas:",
-  weekends: "Un fin de semana ya preparado:",
+  weekends: "Un fin de semana llave en mano:",
   collection: {
     title: "Nuestros coches",
     range: "{cars}, de {lowest} a {highest} al día",
@@ -20,8 +20,8 @@ export const RENTAL_PAGES_ES: Translated<typeof RENTAL_PAGES_IT> = {
     everyCity: "Todos nuestros coches, ciudad por ciudad:",
     otherCategories: "Las otras categorías:",
     intro: {
-      sportive: "Coches que se sienten en la espalda, para conducirlos en persona y sin prisa por devolverlos.",
-      cabrio: "Para las carreteras que tienen al lado un lago, un mar o una colina.",
+      sportive: "Coches que se sienten en la espalda, para conducirlos uno mismo y sin prisa por devolverlos.",
+      cabrio: "Para las carreteras que bordean un lago, un mar o una colina.",
       suv: "Sitio para todos y para las maletas, con la misma calma en la nieve y en la autopista.",
       berline: "Los buques insignia: quien va detrás llega tan descansado como quien conduce.",
       van: "Para quienes viajan en grupo y no quieren separarse.",
@@ -50,7 +50,7 @@ export const RENTAL_PAGES_ES: Translated<typeof RENTAL_PAGES_IT> = {
   },
   categoryInCity: {
     included: "{cars}, con seguro y entrega incluidos.",
-    noneHint: "Ninguno llega hasta aquí: estas son las ciudades que tienen.",
+    noneHint: "Hasta aquí no llegamos con esta categoría: estas son las ciudades donde está disponible.",
     otherCategories: "Otras categorías en {city}",
     elsewhere: {
       sportive: "Deportivos en otras ciudades",

@@ -6,7 +6,7 @@ export const WHERE_WE_OPERATE_ES: Translated<typeof WHERE_WE_OPERATE_IT> = {
   empty: "Las primeras ciudades están por llegar: mientras tanto, pregúntenos si podemos ir a la suya.",
   countries: { one: "{count} país", other: "{count} países" },
   summary: "{countries}, {cities}. Donde no tenemos sede, le llevamos el coche.",
-  city: "<shared>Alquiler de coches de lujo</shared> {city}",
+  city: "<shared>Alquiler de coches de lujo</shared> en {city}",
   cityLink: "Alquiler de coches de lujo {city}",
   suppliedFrom: "desde {city}",
   onRequest: "a petición",
@@ -17,7 +17,7 @@ export const WHERE_WE_OPERATE_ES: Translated<typeof WHERE_WE_OPERATE_IT> = {
     title: "Entrega gratuita",
     text: "En el aeropuerto, en el hotel, en casa o en la oficina, en cada una de estas ciudades. En la devolución pasamos a recogerlo donde esté.",
     textWithSupplement:
-      "En el hotel, en casa o en la oficina, en cada una de estas ciudades; para un aeropuerto fuera de la ciudad puede haber un suplemento, que ve antes de solicitar. En la devolución pasamos a recogerlo donde esté.",
+      "En el hotel, en casa o en la oficina, en cada una de estas ciudades; para un aeropuerto fuera de la ciudad puede haber un suplemento, que verá antes de enviar la solicitud. En la devolución pasamos a recogerlo donde esté.",
   },
   fromNearby: {
     title: "Desde una ciudad cercana",

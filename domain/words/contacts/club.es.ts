@@ -2,19 +2,19 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CLUB_IT } from "./club.it.ts";
 
 export const CLUB_ES: Translated<typeof CLUB_IT> = {
-  title: "Community VIP",
+  title: "Comunidad VIP",
   motto: "El club de quienes conducen con nosotros: pocos eventos, pocas plazas, las personas adecuadas.",
   next: "La próxima cita",
   nextEvent: "{title}, <day>{day}</day>",
   join: "Hágase miembro",
   discover: "Descubra las ventajas",
-  introLabel: "Qué es",
+  introLabel: "El club, en pocas palabras",
   heritageSince:
-    "Desde {year} acompañamos a quienes aman conducir. Algunos, con el tiempo, pidieron hacerlo juntos: así nació la Community VIP, alrededor de una mesa y de un manojo de llaves.",
+    "Desde {year} acompañamos a quienes disfrutan al volante. Algunos, con el tiempo, pidieron hacerlo juntos: así nació la Comunidad VIP, alrededor de una mesa y de un manojo de llaves.",
   heritage:
-    "Acompañamos a quienes aman conducir. Algunos, con el tiempo, pidieron hacerlo juntos: así nació la Community VIP, alrededor de una mesa y de un manojo de llaves.",
+    "Acompañamos a quienes disfrutan al volante. Algunos, con el tiempo, pidieron hacerlo juntos: así nació la Comunidad VIP, alrededor de una mesa y de un manojo de llaves.",
   admission:
-    "A los miembros les abrimos primero las novedades de la flota y les reservamos las citas que no están en ningún calendario público. Se entra a petición, tras una entrevista; a cada pregunta respondemos en\u00a0{hours}.",
+    "A los miembros les abrimos primero las novedades de la flota y les reservamos las citas que no están en ningún calendario público. La admisión se solicita y pasa por una entrevista; respondemos a cada consulta en\u00a0{hours}.",
   benefitsTitle: "Las ventajas",
   benefits: {
     events: {
@@ -23,7 +23,7 @@ export const CLUB_ES: Translated<typeof CLUB_IT> = {
     },
     food: {
       title: "Gastronomía",
-      text: "Mesas únicas en cocinas con estrella, bodegas con el productor. Se llega conduciendo, se vuelve con chófer.",
+      text: "Mesas únicas en cocinas con estrella, bodegas de la mano del bodeguero. Se llega conduciendo, se vuelve con chófer.",
     },
     experiences: {
       title: "Experiencias únicas",
@@ -31,22 +31,22 @@ export const CLUB_ES: Translated<typeof CLUB_IT> = {
     },
     privileges: {
       title: "Privilegios",
-      text: "Descuentos de hasta el 30\u00a0%, mejora gratuita a la categoría superior, preestrenos reservados y puntos de fidelidad en cada alquiler.",
+      text: "Descuentos de hasta el 30\u00a0%, mejora gratuita a la categoría superior, preestrenos reservados a los miembros y puntos de fidelidad en cada alquiler.",
     },
   },
   requestLabel: "Solicitud de información",
-  requestLead: "Una solicitud y luego nos conocemos.",
+  requestLead: "Una solicitud y, después, nos conocemos.",
   steps: {
     write: "Nos escribe: bastan nombre, correo y teléfono.",
     callBack: "Le llamamos en {hours} y concertamos una entrevista.",
     choose: "Elige el plan, de Gold a Platinum, y el primer evento.",
   },
-  formTitle: "Pida entrar",
+  formTitle: "Solicite su admisión",
   event: "Evento",
   noEvent: "Ninguno en particular",
   eventOnDay: "{title}, {day}",
-  guest: "Llevo un invitado al evento",
-  testimonials: "Las palabras de los miembros",
+  guest: "Llevo a un invitado al evento",
+  testimonials: "Lo que dicen los miembros",
   allInvented: "Personas y nombres son ficticios.",
   invented: "Persona ficticia",
   inventedOf: "{place}, persona ficticia",

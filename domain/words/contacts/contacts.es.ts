@@ -3,8 +3,8 @@ import type { CONTACTS_IT } from "./contacts.it.ts";
 
 export const CONTACTS_ES: Translated<typeof CONTACTS_IT> = {
   title: "Contacto",
-  phoneAnswered: "Al teléfono le responde una persona{hours}.",
-  nextAnswer: "Volvemos a responder {time}.",
+  phoneAnswered: "Por teléfono le responde una persona{hours}.",
+  nextAnswer: "Volvemos a atender {time}.",
   inWriting: "Por escrito, en {hours}.",
   cityLine: "{postalCode} {city}, {country}",
   phone: "Teléfono",

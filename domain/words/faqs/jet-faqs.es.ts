@@ -11,7 +11,7 @@ export const JET_FAQS_ES: Translated<typeof JET_FAQS_IT> = {
   notice: {
     question: "¿Con cuánta antelación hay que pedir un vuelo?",
     answer:
-      "Normalmente entre 48 y 72 horas antes. Cuando hace falta, se sale también con 24 horas de aviso: depende del jet libre y de los horarios del aeropuerto.",
+      "Normalmente entre 48 y 72 horas antes. Si es necesario, también es posible con 24 horas de antelación: depende de los jets disponibles y de los horarios del aeropuerto.",
   },
   estimate: {
     question: "¿Qué incluye la estimación y qué no?",
@@ -28,8 +28,8 @@ export const JET_FAQS_ES: Translated<typeof JET_FAQS_IT> = {
     answer: "En {promised} desde la solicitud{hours}. Hasta que confirme no paga nada y nada le compromete.",
   },
   car: {
-    question: "¿Encuentro un coche a la llegada?",
+    question: "¿Puede esperarme un coche a la llegada?",
     answer:
-      "Sí, en las ciudades donde tenemos coches: se elige junto con el vuelo y espera en el aeropuerto. Se aplican las condiciones de alquiler: depósito de entre 3.000 y 10.000\u00a0euros según el coche, permiso de conducir con al menos 3 años y, para algunos coches, 25 años cumplidos.",
+      "Sí, en las ciudades donde tenemos coches: se elige junto con el vuelo y le espera en el aeropuerto. Se aplican las condiciones de alquiler: fianza de entre 3.000 y 10.000\u00a0euros según el coche, permiso de conducir con al menos 3 años y, para algunos coches, 25 años cumplidos.",
   },
 };

@@ -5,12 +5,12 @@ export const VEHICLE_FAQS_ES: Translated<typeof VEHICLE_FAQS_IT> = {
   price: {
     question: "¿Cuánto cuesta alquilar el {vehicle} en {city}?",
     available:
-      "{rate} al día, con seguro completo y entrega en la ciudad incluidos. Al elegir las fechas ve enseguida el total, antes de dejar un solo dato.",
+      "{rate} al día, con seguro completo y entrega en la ciudad incluidos. Al elegir las fechas verá enseguida el total, antes de dejar sus datos.",
     unavailable: "{rate} al día, con seguro completo y entrega en la ciudad incluidos. Por ahora no está disponible.",
   },
-  deposit: { question: "¿De cuánto son el depósito y la franquicia {ofVehicle}?" },
+  deposit: { question: "¿A cuánto ascienden la fianza y la franquicia {ofVehicle}?" },
   kilometres: {
-    question: "¿Cuántos kilómetros se incluyen con el {vehicle}?",
+    question: "¿Cuántos kilómetros incluye el {vehicle}?",
     answer: "{kilometres} al día, sumados durante todo el alquiler. Cada kilómetro adicional cuesta {extra}.",
   },
   driver: {
@@ -19,7 +19,7 @@ export const VEHICLE_FAQS_ES: Translated<typeof VEHICLE_FAQS_IT> = {
   },
   delivery: {
     question: "¿Dónde entregan el {vehicle}?",
-    here: "En {city}: en el hotel, en la oficina o en la estación, sin suplemento. Un aeropuerto fuera de la ciudad puede tener un suplemento, que ve antes de solicitar.",
+    here: "En {city}: en el hotel, en la oficina o en la estación, sin suplemento. Un aeropuerto fuera de la ciudad puede conllevar un suplemento, que verá antes de enviar la solicitud.",
     elsewhere:
       "También lo llevamos, al mismo precio, a {cities}: elija la ciudad en la búsqueda y vea desde cuándo puede estar allí.",
     furtherCities: { one: "otra de nuestras ciudades", other: "otras {count} de nuestras ciudades" },

@@ -10,10 +10,11 @@ export const COMPARISON_ES: Translated<typeof COMPARISON_IT> = {
   eachAtItsBase:
     "Cada coche se recoge en su ciudad, el {pickupDay} a las {pickupTime}, y se devuelve el {returnDay} a las {returnTime}. Las mismas fechas: cambian el coche y el lugar.",
   caption: "Los coches, uno junto a otro",
-  barsNote: "Las líneas miden cada fila: la más larga es la cifra más alta; de 0 a 100 km/h, el más rápido.",
+  barsNote:
+    "Las líneas comparan cada fila: la más larga corresponde a la cifra más alta; de 0 a 100 km/h, al coche más rápido.",
   rows: {
     total: "Total",
-    deposit: "Depósito",
+    deposit: "Fianza",
     excess: "Franquicia máxima",
     kilometres: "Kilómetros incluidos por día",
     acceleration: "De 0 a 100 km/h",
@@ -29,7 +30,7 @@ export const COMPARISON_ES: Translated<typeof COMPARISON_IT> = {
   remove: "Quitar",
   removeVehicle: "Quitar de la comparación",
   add: "Añadir un coche a la comparación",
-  addAnother: "Otro: toque su corazón en la búsqueda",
+  addAnother: "¿Otro más? Toque su corazón en la búsqueda",
   compare: "Comparar {count} coches",
   compareNewest: "Comparar los últimos {count} coches",
   emptyTitle: "Elija dos o tres coches",

@@ -7,5 +7,5 @@ export const FAVOURITES_PAGE_ES: Translated<typeof FAVOURITES_PAGE_IT> = {
   featured: "Los más deseados",
   categories: "Más coches, por categoría:",
   noScripts:
-    "Su navegador guarda esta lista y, para mostrarla, necesita scripts, que aquí están desactivados. Todos los coches están en la <collection>colección</collection>.",
+    "Su navegador guarda esta lista pero para mostrarla hace falta JavaScript, que aquí está desactivado. Todos los coches están en la <collection>colección</collection>.",
 };

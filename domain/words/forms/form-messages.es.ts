@@ -36,7 +36,7 @@ export const FORM_MESSAGES_ES: Translated<typeof FORM_MESSAGES_IT> = {
   flightOrTrain: "Escriba el número del vuelo o del tren, por ejemplo AZ 1234.",
   detailsNotAnObject: "Los detalles deben ser un objeto.",
   event: "Elija el evento.",
-  places: "Indique una o dos plazas: cada miembro puede traer un invitado.",
+  places: "Indique una o dos plazas: cada miembro puede traer a un invitado.",
   experience: "Elija la experiencia.",
   experienceDate: "Elija la fecha.",
   subject: "Indique el asunto.",

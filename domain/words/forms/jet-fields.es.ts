@@ -15,7 +15,7 @@ export const JET_FIELDS_ES: Translated<typeof JET_FIELDS_IT> = {
   jet: "Elija el jet.",
   arrivalCarFrom: "Elija desde cuándo necesita el coche.",
   arrivalCarTo: "Elija hasta cuándo necesita el coche.",
-  arrivalCarOrder: "El coche no puede volver antes de salir.",
+  arrivalCarOrder: "La devolución del coche no puede ser anterior a la recogida.",
   samePlace: "El destino coincide con la salida.",
   noAirport: "{place} no tiene aeropuerto propio: se aterriza en {airport}. Entre los dos lugares conviene el coche.",
 };

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CONTENT_HEADS_IT } from "./content-heads.it.ts";
 
 export const CONTENT_HEADS_ES: Translated<typeof CONTENT_HEADS_IT> = {
-  slogan: "Conduzca el coche que sueña, de verdad.",
+  slogan: "Conduzca el coche de sus sueños. De verdad.",
   crumbs: {
     club: "Comunidad VIP",
     contacts: "Contacto",
@@ -11,7 +11,7 @@ export const CONTENT_HEADS_ES: Translated<typeof CONTENT_HEADS_IT> = {
     terms: "Términos y condiciones",
     favourites: "Favoritos",
     comparison: "Comparación",
-    magazine: "Magazine",
+    magazine: "Revista",
   },
   club: {
     title: "Comunidad VIP, el club de los miembros",
@@ -49,14 +49,14 @@ export const CONTENT_HEADS_ES: Translated<typeof CONTENT_HEADS_IT> = {
   privacy: {
     title: "Privacidad y cookies",
     description: "Qué datos recogemos, por qué, cuánto tiempo los conservamos y a quién dirigirse.",
-    noTracking: "Ninguna cookie de perfil, ninguna medición de terceros.",
+    noTracking: "Sin cookies de perfilado ni medición de terceros.",
     keywords: ["privacidad", "cookies", "tratamiento de datos"],
   },
   terms: {
     title: "Términos y condiciones de alquiler",
     description:
-      "Quién puede conducir, depósito, franquicia, kilómetros, entrega, cancelación: las condiciones de alquiler completas, antes de cada solicitud.",
-    keywords: ["términos y condiciones", "condiciones de alquiler", "depósito", "franquicia"],
+      "Quién puede conducir, fianza, franquicia, kilómetros, entrega, cancelación: las condiciones de alquiler completas, antes de cada solicitud.",
+    keywords: ["términos y condiciones", "condiciones de alquiler", "fianza", "franquicia"],
   },
   favourites: {
     title: "Favoritos",
@@ -67,14 +67,14 @@ export const CONTENT_HEADS_ES: Translated<typeof CONTENT_HEADS_IT> = {
     title: "Comparación",
     titleOf: "Comparación: {cars}",
     description:
-      "Dos o tres coches uno junto al otro: total para sus fechas, depósito, franquicia, kilómetros, maletero y plazas.",
+      "Dos o tres coches uno junto al otro: total para sus fechas, fianza, franquicia, kilómetros, maletero y plazas.",
     keywords: ["comparación coches de lujo"],
   },
   magazine: {
-    title: "Magazine: carreteras, coches y lugares",
+    title: "Revista: carreteras, coches y lugares",
     description:
-      "Itinerarios probados, coches comparados, equipajes medidos de verdad y citas para anotar: el magazine de la casa.",
-    keywords: ["magazine coches de lujo", "rutas en coche", "superdeportivo o gran turismo"],
-    articleKeyword: "magazine",
+      "Itinerarios probados, coches comparados, equipajes medidos de verdad y citas para apuntar: la revista de la casa.",
+    keywords: ["revista coches de lujo", "rutas en coche", "superdeportivo o gran turismo"],
+    articleKeyword: "revista",
   },
 };

@@ -134,7 +134,7 @@ export const RENTAL_HEADS_ES: Translated<typeof RENTAL_HEADS_IT> = {
     },
     experience: {
       description:
-        "Experiencias de conducción de un fin de semana entero: coche, hotel y mesa ya elegidos, con un precio para todo.",
+        "Experiencias de conducción de un fin de semana entero: coche, hotel y mesa ya elegidos, con todo incluido en el precio.",
       keywords: ["experiencias de conducción", "fin de semana en coche de lujo"],
     },
   },

@@ -24,12 +24,12 @@ export const HOME_ES: Translated<typeof HOME_IT> = {
   },
   brand: {
     title: "Nuestra marca",
-    picture: "El coche de representación de la casa, en el estudio",
-    idea: "{company} nace de una idea sencilla: quien elige un coche lo quiere exactamente así.",
+    picture: "El buque insignia de la casa, en el estudio",
+    idea: "{company} nace de una idea sencilla: quien elige un coche quiere exactamente ese.",
     heritage:
-      "Entregamos coches de prestigio {where} donde cuentan el tiempo y la discreción. Cada coche tiene un único responsable, que lo prepara y lo lleva adonde hace falta.",
+      "Entregamos coches de alta gama {where} donde cuentan el tiempo y la discreción. Cada coche tiene un único responsable, que lo prepara y lo lleva adonde hace falta.",
     heritageSince:
-      "Desde {year} entregamos coches de prestigio {where} donde cuentan el tiempo y la discreción. Cada coche tiene un único responsable, que lo prepara y lo lleva adonde hace falta.",
+      "Desde {year} entregamos coches de alta gama {where} donde cuentan el tiempo y la discreción. Cada coche tiene un único responsable, que lo prepara y lo lleva adonde hace falta.",
     deliveredWhere: {
       cities: "en las ciudades",
       citiesOfEurope: "en las ciudades de Europa",
@@ -41,19 +41,19 @@ export const HOME_ES: Translated<typeof HOME_IT> = {
       "Nada de «o similar»: el modelo, el acabado y el color que lee en la ficha son los que encuentra con las llaves.",
     included: "El seguro completo está incluido, y la entrega en la ciudad también.",
   },
-  brands: { title: "Las marcas", card: "Descubra la colección", loading: "Cargando las marcas..." },
+  brands: { title: "Las marcas", card: "Descubra la colección", loading: "Cargando las marcas…" },
   destinations: { title: "Destinos", popular: "Popular" },
   coverage: { everyCity: "Seis países, veintiséis ciudades", someCities: "Dónde entregamos" },
   services: {
-    title: "Más allá de la llave",
+    title: "Más allá de las llaves",
     transfer: "Traslados de lujo",
     transferText: "Chófer y coche, del aeropuerto a la puerta.",
     concierge: "Concierge{hours}, también para reservar",
     conciergeText: "Un asistente que reserva el resto: mesas, amarres, suites.",
     experiences: "Experiencias exclusivas",
     experiencesText: "Un fin de semana en torno al volante.",
-    booking: "Reserva inmediata y autónoma",
+    booking: "Reserva inmediata, por su cuenta",
     bookingText: "Desde el teléfono, a cualquier hora. {immediacy}",
   },
-  magazine: { title: "Magazine", all: "Todos los artículos", read: "Leer el artículo" },
+  magazine: { title: "Revista", all: "Todos los artículos", read: "Leer el artículo" },
 };

@@ -10,8 +10,8 @@ export const CITY_HOURS_ES: Translated<typeof CITY_HOURS_IT> = {
     other: "Para recoger el coche {place} se necesitan {hours} de antelación",
   },
   tooFarAheadIn: {
-    one: "Para recoger el coche {place} se reserva como máximo con {count} día de antelación",
-    other: "Para recoger el coche {place} se reserva como máximo con {count} días de antelación",
+    one: "La recogida {place} se reserva con un máximo de {count} día de antelación",
+    other: "La recogida {place} se reserva con un máximo de {count} días de antelación",
   },
   withFirstPickup: "{reason}: la primera recogida posible es el {moment}.",
   withLastPickup: "{reason}: la última recogida posible es el {moment}.",

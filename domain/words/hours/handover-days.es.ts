@@ -6,8 +6,8 @@ export const HANDOVER_DAYS_ES: Translated<typeof HANDOVER_DAYS_IT> = {
   closedDate: "Cerrado el {date}",
   noticeNeeded: { one: "Se necesita {hours} de antelación", other: "Se necesitan {hours} de antelación" },
   tooFarAhead: {
-    one: "Se reserva como máximo con {count} día de antelación",
-    other: "Se reserva como máximo con {count} días de antelación",
+    one: "Se reserva con un máximo de {count} día de antelación",
+    other: "Se reserva con un máximo de {count} días de antelación",
   },
   slots: { closed: "cerrado", tooSoon: "demasiado pronto" },
 };

@@ -31,7 +31,7 @@ export const JET_ESTIMATE_ES: Translated<typeof JET_ESTIMATE_IT> = {
   unsuitableJet: "{jet} no tiene las plazas o la autonomía para este viaje: la estimación es de los otros jets.",
   noJetFits: "Ningún jet de la flota hace este viaje por sí solo: en el presupuesto encontrará la solución.",
   basis: "Horas de vuelo a la tarifa del jet, al menos una por trayecto.",
-  basisListPrice: "Donde las horas costarían menos, vale el precio de tarifa del trayecto.",
+  basisListPrice: "Si las horas cuestan menos, se aplica el precio de tarifa del trayecto.",
   basisExcluded:
     "El posicionamiento del jet y los servicios de tierra dependen de la fecha y no están incluidos: los encontrará en el presupuesto, antes de cualquier compromiso.",
   noEstimate:

@@ -21,6 +21,6 @@ export const JET_FORM_ES: Translated<typeof JET_FORM_IT> = {
   legFromHint: "Donde aterriza",
   legTo: "A",
   legDate: "El",
-  notice: "Con 48–72 horas de antelación, posible también en 24\u00a0horas. El presupuesto llega en {hours}.",
+  notice: "Con 48 a 72 horas de antelación; también es posible en 24\u00a0horas. El presupuesto llega en {hours}.",
   submit: "Solicitar presupuesto",
 };

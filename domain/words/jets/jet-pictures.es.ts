@@ -2,13 +2,13 @@ import type { Translated } from "#domain/words/text.ts";
 import type { JET_PICTURES_IT } from "./jet-pictures.it.ts";
 
 export const JET_PICTURES_ES: Translated<typeof JET_PICTURES_IT> = {
-  profileLabel: "Lado",
-  profile: "{jet}: en pista, de lado",
+  profileLabel: "Perfil",
+  profile: "{jet}: en pista, de perfil",
   detailLabel: "De cerca",
   detail: "{jet}: un detalle",
   cabinPhotograph: "{title}, la cabina",
   cabinLabel: "Cabina",
-  illustratedCabin: "{jet}, la cabina: {seating}, cuero {leather}, acabados {trim}, {view}",
+  illustratedCabin: "{jet}, la cabina: {seating}, piel {leather}, acabados {trim}, {view}",
   seating: {
     club: "butacas enfrentadas",
     "two-clubs": "dos salones de butacas enfrentadas",

@@ -11,10 +11,10 @@ export const BRAND_CITY_TEXTS_ES: Translated<typeof BRAND_CITY_TEXTS_IT> = {
   },
   lamborghini: {
     milan:
-      "Sant'Agata está a dos horas, pero es en Milán donde un Lamborghini se deja mirar: en via della Spiga el domingo por la mañana, en la carretera de los lagos el sábado. Lo preparamos en nuestra sede y lo llevamos a donde usted llegue, con media hora para conocerlo juntos.",
+      "Sant'Agata está a dos horas, pero es en Milán donde un Lamborghini se deja mirar: en via della Spiga el domingo por la mañana, en la carretera de los lagos el sábado. Lo preparamos en nuestra sede y lo llevamos adonde usted llegue, con media hora para conocerlo juntos.",
     monaco:
-      "En Mónaco un Lamborghini encuentra sus carreteras justo fuera del Principado: la Moyenne Corniche hacia Èze y después el interior. La entrega es en el hotel o en el aeropuerto de Niza, con los límites franceses y los peajes explicados antes de salir.",
+      "En Mónaco un Lamborghini encuentra sus carreteras a las puertas del Principado: la Moyenne Corniche hacia Èze y después el interior. La entrega es en el hotel o en el aeropuerto de Niza, con los límites franceses y los peajes explicados antes de salir.",
     barcelona:
-      "Un Lamborghini en Barcelona quiere la costa: de Castelldefels a Sitges la carretera gira sobre el mar, a lo largo de las Costes del Garraf. Lo entregamos en El Prat o en el hotel; en la ciudad, un aparcamiento con rampa ancha vale más que un sitio delante del restaurante.",
+      "En Barcelona, un Lamborghini pide costa: de Castelldefels a Sitges la carretera serpentea sobre el mar, a lo largo de las Costes del Garraf. Lo entregamos en El Prat o en el hotel; en la ciudad, un aparcamiento con rampa ancha vale más que un sitio delante del restaurante.",
   },
 };

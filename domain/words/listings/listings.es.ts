@@ -8,7 +8,7 @@ export const LISTINGS_ES: Translated<typeof LISTINGS_IT> = {
   carsFromDailyRate: "{cars}, desde {rate} al día",
   fromRate: "desde {rate} al día",
   categoryWithCars: "{category}, {cars}",
-  related: "Seguir desde aquí",
+  related: "Para seguir",
   questions: "Preguntas frecuentes",
   categories: "Las categorías",
   destinations: "Los destinos",
@@ -24,7 +24,7 @@ export const LISTINGS_ES: Translated<typeof LISTINGS_IT> = {
     city: "Ciudad",
     category: "Categoría",
     car: "Coche",
-    deposit: "Depósito",
+    deposit: "Fianza",
     rate: "Al día, desde",
     unavailable: "No disponible",
     lowestByCity: "El precio más bajo de cada ciudad {asOf}, con seguro y entrega incluidos.",
@@ -43,12 +43,12 @@ export const LISTINGS_ES: Translated<typeof LISTINGS_IT> = {
     title: "Por qué elegir {company}",
     model: "La reserva bloquea un coche concreto. Nadie más puede tenerlo en sus fechas.",
     price: {
-      title: "El precio completo, antes de sus datos",
-      text: "Total, depósito, franquicia y kilómetros figuran junto al coche, sin tener que preguntarlos.",
+      title: "El precio completo, antes de dejar sus datos",
+      text: "Total, fianza, franquicia y kilómetros figuran junto al coche, sin tener que preguntar.",
     },
     insurance: {
       title: "Seguro completo",
-      text: "El seguro a todo riesgo está en el precio. La franquicia máxima es una sola cifra, que ve enseguida.",
+      text: "El seguro a todo riesgo está incluido en el precio. La franquicia máxima es una sola cifra, a la vista desde el principio.",
     },
     delivery: {
       title: "Entrega gratuita",

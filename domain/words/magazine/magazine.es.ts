@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { MAGAZINE_IT } from "./magazine.it.ts";
 
 export const MAGAZINE_ES: Translated<typeof MAGAZINE_IT> = {
-  title: "Magazine",
+  title: "Revista",
   intro: "Carreteras probadas, coches comparados, equipajes medidos. Escrito por quienes entregan las llaves.",
   empty: "El primer número está en preparación",
   read: "Leer el artículo",

@@ -13,10 +13,10 @@ export const ERROR_PAGES_ES: Translated<typeof ERROR_PAGES_IT> = {
   },
   unavailable: {
     title: "Volvemos en un momento",
-    text: "El sitio no puede responder en este instante. Inténtelo de nuevo en unos minutos: no ha perdido nada.",
+    text: "La web no puede responder en este momento. Inténtelo de nuevo en unos minutos: no ha perdido nada.",
   },
   fault: {
-    title: "Algo se ha detenido",
+    title: "Algo ha fallado",
     text: "El fallo es nuestro, no suyo, y ya está registrado. Inténtelo de nuevo en breve.",
   },
   unreadable: {
@@ -25,6 +25,6 @@ export const ERROR_PAGES_ES: Translated<typeof ERROR_PAGES_IT> = {
   },
   offline: {
     title: "Se ha interrumpido la conexión",
-    text: "Su dispositivo no puede acceder al sitio. Compruebe la red e inténtelo de nuevo: la página le espera aquí.",
+    text: "Su dispositivo no puede acceder a la web. Compruebe la red e inténtelo de nuevo: la página le espera aquí.",
   },
 };

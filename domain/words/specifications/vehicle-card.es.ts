@@ -16,7 +16,7 @@ export const VEHICLE_CARD_ES: Translated<typeof VEHICLE_CARD_IT> = {
     Nuova: "Nuevo",
     Nuovo: "Nuevo",
     Elegante: "Elegante",
-    Famiglia: "Familia",
+    Famiglia: "Para familias",
     Spazioso: "Espacioso",
     Cabriolet: "Descapotable",
     "Italian Style": "Italian Style",

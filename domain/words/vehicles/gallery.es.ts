@@ -5,8 +5,8 @@ export const GALLERY_ES: Translated<typeof GALLERY_IT> = {
   labels: {
     "three-quarter": "Tres cuartos",
     side: "Perfil",
-    front: "Frente",
-    rear: "Detrás",
+    front: "Frontal",
+    rear: "Trasera",
     cabin: "Interior",
     detail: "De cerca",
     rearSeats: "Asientos traseros",

@@ -6,7 +6,7 @@ export const PICTURES_ES: Translated<typeof PICTURES_IT> = {
     "three-quarter": "{title}, vista de tres cuartos",
     side: "{title} de perfil",
     front: "{title} de frente",
-    rear: "{title} por detrás",
+    rear: "{title}, vista trasera",
     cabin: "{title}, el habitáculo",
     detail: "{title}, un detalle",
   },

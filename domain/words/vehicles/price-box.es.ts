@@ -12,7 +12,7 @@ export const PRICE_BOX_ES: Translated<typeof PRICE_BOX_IT> = {
   chooseDates: "Elija las fechas: el total aparece aquí, sin dejar sus datos.",
   calculate: "Calcular el total",
   request: "Solicitar la reserva",
-  requestPromise: "Sin pago ahora. Le respondemos en {hours}.",
+  requestPromise: "Ahora no tiene que pagar nada. Le respondemos en {hours}.",
   noLongerAvailable: "Ya no está disponible en estas fechas",
   freeOnDays: "Libre {days}",
   otherCars: "Los coches libres {place} {days}",
