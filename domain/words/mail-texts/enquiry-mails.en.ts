@@ -16,7 +16,7 @@ export const ENQUIRY_MAILS_EN: Translated<typeof ENQUIRY_MAILS_IT> = {
   answerOnPage:
     "To reply, open the page of your request: it has the whole conversation. Replies to this e-mail are not read.",
   nothingBinding:
-    "This request does not commit you and there is nothing to pay now. Replies to this e-mail are not read.",
+    "This request does not commit you to anything and there is nothing to pay now. Replies to this e-mail are not read.",
   notYou: "If it was not you who wrote to us, please ignore this e-mail.",
   estimate: "from {price} ({jet})",
   estimateWithTax: "{estimate}, plus {tax} air taxi tax",
@@ -28,6 +28,6 @@ export const ENQUIRY_MAILS_EN: Translated<typeof ENQUIRY_MAILS_IT> = {
   quoteTitle: "Subject",
   total: "Total",
   openQuote: "Open the quote",
-  reviewQuote: "See the quote again",
+  reviewQuote: "View the quote again",
   quoteIsYours: "This link is yours alone: whoever has it can accept the quote. For any question: {phone}.",
 };

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { MAIL_PARTS_IT } from "./mail-parts.it.ts";
 
 export const MAIL_PARTS_EN: Translated<typeof MAIL_PARTS_IT> = {
-  greeting: "Good day,",
+  greeting: "Hello,",
   greetingTo: "Dear {name},",
   pickup: "Pickup",
   return: "Return",
@@ -18,7 +18,7 @@ export const MAIL_PARTS_EN: Translated<typeof MAIL_PARTS_IT> = {
   terms: "The terms",
   whereWeMeet: "Where we meet",
   whereOnPage: "You will find it on your page.",
-  toBring: "To bring to the pickup",
+  toBring: "What to bring to pickup",
   documents: "Documents",
   documentsToBring: "The driver's licence and identity document",
   deposit: "Deposit",

@@ -7,15 +7,15 @@ export const WAITING_MAILS_EN: Translated<typeof WAITING_MAILS_IT> = {
   joinedSubject: "Waiting list: {waitedFor}",
   joinedHeading: "You are on the waiting list.",
   joinedVehicle:
-    "we will write to you as soon as the {vehicle} becomes free for your dates. The car is not held: once we write, whoever requests it first has it.",
+    "We will write to you as soon as the {vehicle} becomes free on your dates. The car is not held: once we write, it goes to whoever requests it first.",
   joinedCategory:
-    "we will write to you as soon as a car of the category {category} becomes free {place} for your dates. The car is not held: once we write, whoever requests it first has it.",
+    "We will write to you as soon as a car in the category {category} becomes free {place} on your dates. The car is not held: once we write, it goes to whoever requests it first.",
   joinedEnds:
-    "Your place ends with the dates, with your booking or when you leave the list. There is nothing to pay now.",
-  joinedNotYou: "If you did not join yourself, you can leave with one click. Replies to this e-mail are not read.",
+    "Your place ends when the dates pass, when you book or when you leave the list. There is nothing to pay now.",
+  joinedNotYou: "If it was not you who joined, you can leave with one click. Replies to this e-mail are not read.",
   freeSubject: "Now free: {vehicle}",
   freeHeading: "Your wait is over.",
-  free: "the {vehicle} is free for your dates. In {minutes} minutes we also notify the next person: until you request it, the car is not held.",
+  free: "The {vehicle} is free on your dates. In {minutes} minutes we will also notify the next person: until you request it, the car is not held.",
   request: "Request the booking",
-  freeTaken: "If somebody else has taken it meanwhile, you stay on the list and we will write next time.",
+  freeTaken: "If somebody else takes it in the meantime, you stay on the list and we will write again next time.",
 };
