@@ -3,9 +3,9 @@ import type { BOOKING_REQUEST_IT } from "./booking-request.it.ts";
 
 export const BOOKING_REQUEST_EN: Translated<typeof BOOKING_REQUEST_IT> = {
   head: {
-    title: "Request {title}",
-    description: "Booking request for {title} {place}.",
-    promise: "Full price and conditions before your details.",
+    title: "Request the {title}",
+    description: "Booking request for the {title} {place}.",
+    promise: "Full price and conditions before you give any details.",
     bookKeyword: "book {title}",
     rentKeyword: "rent {title} {city}",
   },

@@ -17,16 +17,16 @@ export const QUOTE_PAGE_EN: Translated<typeof QUOTE_PAGE_IT> = {
     cancelled: "Your order is cancelled.",
   },
   orderLeads: {
-    open: "It is your order {order}. We call you about the details, and from here on we take care of everything.",
+    open: "Your order number is {order}. We will call you about the details, and from here on we take care of everything.",
     confirmed: "Your order {order} is confirmed in every detail. For anything you need, call us{hours}: {phone}.",
     done: "Your order {order} is complete. If there is anything else we can do for you, call us: {phone}.",
     cancelled:
-      "Order {order} is no longer planned. If you did not know, or would like another date, call us: {phone}{hours}.",
+      "Order {order} has been cancelled. If this comes as a surprise, or you would like another date, call us: {phone}{hours}.",
   },
   leads: {
     sent: "Dear {name}, here is what we have prepared for you. The quote is valid until {date}.",
-    booked: "The car is yours on the dates you chose. The booking's page has every detail.",
-    accepted: "You have accepted the quote: we call you about the details.",
+    booked: "The car is yours on the dates you chose. You will find every detail on the booking page.",
+    accepted: "You have accepted the quote: we will call you about the details.",
   },
   states: {
     open: "Quote",
@@ -43,12 +43,12 @@ export const QUOTE_PAGE_EN: Translated<typeof QUOTE_PAGE_IT> = {
     done: "Order complete",
     cancelled: "Order cancelled",
   },
-  seeBooking: "See the booking",
+  seeBooking: "View the booking",
   accept: {
     label: "Accept",
     submit: "Accept for {total}",
     pending: "Accepting…",
-    note: "No payment now: we call you. By accepting you also accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.",
+    note: "No payment now: we will call you. By accepting the quote you also accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.",
     driver: "The driver",
     birthDate: "Date of birth",
     age: "At least {years} years old on the day of pickup.",
@@ -57,9 +57,9 @@ export const QUOTE_PAGE_EN: Translated<typeof QUOTE_PAGE_IT> = {
   },
   decline: {
     summary: "Not for you?",
-    reason: "A word for us (optional)",
-    reasonHint: "It helps us to offer you something better.",
-    submit: "I do not accept the quote",
+    reason: "Tell us why (optional)",
+    reasonHint: "It helps us offer you something better.",
+    submit: "Decline the quote",
     pending: "One moment…",
   },
 };

@@ -4,16 +4,16 @@ import type { DELIVERY_PROBLEMS_IT } from "./delivery-problems.it.ts";
 export const DELIVERY_PROBLEMS_EN: Translated<typeof DELIVERY_PROBLEMS_IT> = {
   unknownPlace: "We do not know this place: choose a city or a place from the list, for example {example}.",
   unknownReturnPlace:
-    "We do not know the place of return: choose one from the list, for example {example}. The totals apply to a return where you pick up.",
+    "We do not know the place of return: choose one from the list, for example {example}. The totals are for a return where you pick up.",
   placeInOtherCity: "{place} belongs to {city}: choose {city}, or another place.",
   placeOrAddress: "Give a place from the list or an address, not both.",
-  beyondReach: "From {base} we do not deliver this car {place}, it is too far: you may pick it up {atBase}.",
+  beyondReach: "We do not deliver this car {place} from {base}, as it is too far: you may pick it up {atBase}.",
   beyondReachNearest:
-    "From {base} we do not deliver this car {place}, it is too far: the nearest place to which we can deliver it is {nearest}.",
+    "We do not deliver this car {place} from {base}, as it is too far: the nearest place we can deliver it to is {nearest}.",
   tooFarToDeliver:
-    "The cars you are looking for are too far away to deliver {place}: the nearest are picked up where they are.",
+    "The cars you are looking for are too far away to be delivered {place}: the nearest can be picked up where they are based.",
   pickupTooSoon:
-    "Delivering the car {place} takes {drive} of driving from {base}: the first possible pickup is {date} at {time}.",
+    "Delivering the car {place} takes {drive} of driving from {base}: the earliest possible pickup is {date} at {time}.",
   pickupTooSoonWithPreparation:
-    "Delivering the car {place} takes {preparation} of preparation and {drive} of driving from {base}: the first possible pickup is {date} at {time}.",
+    "Delivering the car {place} takes {preparation} of preparation and {drive} of driving from {base}: the earliest possible pickup is {date} at {time}.",
 };

@@ -2,11 +2,11 @@ import type { Translated } from "#domain/words/text.ts";
 import type { DELIVERY_IT } from "./delivery.it.ts";
 
 export const DELIVERY_EN: Translated<typeof DELIVERY_IT> = {
-  deliveredFree: "Delivered {place} from {base}, no supplement",
-  deliveredAtCost: "Delivered {place} from {base}, with a supplement of {amount}",
+  deliveredFree: "Delivered {place} from {base}, at no extra charge",
+  deliveredAtCost: "Delivered {place} from {base}, for an extra {amount}",
   driver: "Who brings it",
   deliveredByUs: "We deliver the car to you.",
-  collectedByUs: "We come to collect it.",
+  collectedByUs: "We come and collect it.",
   meetingPoint: "Meeting point",
   flightOrTrain: "Flight or train",
 };

@@ -7,7 +7,7 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     collection: "Return {place}, {kilometres} km beyond the free radius",
     otherCity: "Return in another city",
     returnAt: "Return {place}",
-    noSupplement: "No supplement",
+    noSupplement: "No extra charge",
     total: "Total",
   },
   agreed: {
@@ -20,7 +20,7 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     excess: "Maximum excess",
     deposit: "Security deposit",
     kilometres: "Kilometres included",
-    extraKilometre: "Further kilometre",
+    extraKilometre: "Additional kilometre",
     age: "Minimum age",
     licence: "Driving licence",
     delivery: "Delivery",

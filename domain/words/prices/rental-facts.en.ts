@@ -19,20 +19,20 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
     one: "Depending on your bank, it is available again within a day.",
     other: "Depending on your bank, it is available again within {count} days.",
   },
-  excess: "Comprehensive cover is in the price: for damage that is covered you pay no more than the excess, {amount}.",
+  excess: "Comprehensive cover is in the price: for covered damage you pay no more than the excess, {amount}.",
   kasko: "It covers {covers}. It does not cover {excludes}.",
   delivery:
-    "A member of our staff brings the car and comes to collect it. Within the city, delivery is free to any address.",
+    "A member of our staff brings the car and comes back to collect it. Within the city, delivery is free to any address.",
   freeDelivery: "It is also free to every airport, station and port on our list.",
   deliveryRate:
     "It is also free to airports, stations and ports within {kilometres} km; beyond that, each kilometre costs {rate} and is shown in the total.",
-  freeOneWay: "Returning the car in another of our cities carries no supplement.",
+  freeOneWay: "Returning the car in another of our cities is free of charge.",
   oneWayRate: "Returning the car in another of our cities costs {rate} per kilometre between the two.",
-  freeSecondDriver: "A second driver carries no supplement.",
+  freeSecondDriver: "A second driver is free of charge.",
   secondDriverRate: "A second driver costs {rate} a day.",
   cancellation:
-    "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our email.",
-  fullTerms: "Everything in full in the <terms>terms and conditions</terms>.",
+    "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our e-mail.",
+  fullTerms: "Everything is set out in full in the <terms>terms and conditions</terms>.",
   range: {
     between: "From {lowest} to {highest}",
     kilometresPerDay: "From {lowest} to {highest} a day",

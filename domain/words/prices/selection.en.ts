@@ -6,6 +6,6 @@ export const SELECTION_EN: Translated<typeof SELECTION_IT> = {
   returnDate: "Return",
   pickupTime: "Pickup time",
   returnTime: "Return time",
-  pickupCity: "Pickup at",
-  returnCity: "Return at",
+  pickupCity: "Place of pickup",
+  returnCity: "Place of return",
 };

@@ -6,15 +6,17 @@ export const ENQUIRY_PAGE_EN: Translated<typeof ENQUIRY_PAGE_IT> = {
   answered: "We have replied",
   received: "Your request is in our hands",
   leads: {
-    answered: "You will find our reply below; write to us here, or call us and give the code: <phone>{phone}</phone>.",
-    handled: "If you would like to add something, write it below or call and give the code: <phone>{phone}</phone>.",
+    answered:
+      "You will find our reply below; write to us here, or call us and quote your reference: <phone>{phone}</phone>.",
+    handled:
+      "If you would like to add anything, write it below or call us and quote your reference: <phone>{phone}</phone>.",
     waiting:
-      "We reply {deadline}. You will find a copy in your mailbox; if you would like to add something, write it below or call and give the code: <phone>{phone}</phone>.",
+      "We reply {deadline}. You will find a copy in your inbox; if you would like to add anything, write it below or call us and quote your reference: <phone>{phone}</phone>.",
     waitingByPhone:
-      "We reply {deadline}. You will find a copy in your mailbox; if you would like to add something, call and give the code: <phone>{phone}</phone>.",
+      "We reply {deadline}. You will find a copy in your inbox; if you would like to add anything, call us and quote your reference: <phone>{phone}</phone>.",
   },
   summary: "Summary",
-  code: "Code",
+  code: "Reference",
   steps: {
     contact: "We call you, or write if you prefer.",
     next: {
@@ -24,7 +26,7 @@ export const ENQUIRY_PAGE_EN: Translated<typeof ENQUIRY_PAGE_IT> = {
       },
       experience: {
         title: "The programme",
-        text: "The hours of the two days, the car, the room and the tables booked.",
+        text: "The timetable of both days, with the car, the room and the tables booked.",
       },
       club: {
         title: "The meeting",
@@ -32,13 +34,13 @@ export const ENQUIRY_PAGE_EN: Translated<typeof ENQUIRY_PAGE_IT> = {
       },
       contact: {
         title: "The reply",
-        text: "Written by the person in charge, with name and direct number.",
+        text: "Written by the person in charge, with their name and direct number.",
       },
     },
     confirmation: "Your confirmation",
-    nothingBinding: "Until then you pay nothing and nothing commits you.",
+    nothingBinding: "Until then there is nothing to pay and no commitment.",
   },
-  reopens: "The request is closed: if you write, we reopen it and reply.",
+  reopens: "The request is closed: if you write, we will reopen it and reply.",
   backToJets: "Back to private jets",
   backToCollection: "Back to the collection",
 };

@@ -8,7 +8,7 @@ export const FINISHES_EN: Translated<typeof FINISHES_IT> = {
   choice: {
     choose: "Free in several colours: choose yours",
     only: "Free in these colours",
-    unknown: "For these dates a car is free whose colours we confirm with our reply.",
-    taken: "For these dates it is not free in {finish}.",
+    unknown: "A car is free on these dates; we will confirm its colours with our reply.",
+    taken: "On these dates it is not free in {finish}.",
   },
 };

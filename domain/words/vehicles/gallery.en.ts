@@ -32,7 +32,7 @@ export const GALLERY_EN: Translated<typeof GALLERY_IT> = {
   illustrationNoteWithColours:
     "Our own illustration. Model and engine are as stated; colours and interior are those listed under ‘Colours’.",
   lastIllustrationsNote: "The illustrations at the end are our own.",
-  shownIn: "Show in",
+  shownIn: "View in",
   carousel: "carousel",
   previous: "Previous picture",
   next: "Next picture",

@@ -4,7 +4,7 @@ import type { VEHICLE_PAGE_IT } from "./vehicle-page.it.ts";
 export const VEHICLE_PAGE_EN: Translated<typeof VEHICLE_PAGE_IT> = {
   title: "The car",
   categoryAndCity: "{category}, {city}",
-  sameBrand: "From the same marque:",
+  sameBrand: "From the same make:",
   sameCategory: "In the same category:",
   inCity: "{what} {place}",
   everywhere: "{what} in every city",
@@ -37,7 +37,7 @@ export const VEHICLE_PAGE_EN: Translated<typeof VEHICLE_PAGE_IT> = {
   },
   colours: {
     title: "Colours",
-    promise: "Choose your dates: we tell you in which colours it is free, and you receive those you choose.",
+    promise: "Choose your dates: we tell you which colours are free, and you receive the ones you choose.",
   },
   dimensions: {
     title: "To scale",
@@ -47,8 +47,8 @@ export const VEHICLE_PAGE_EN: Translated<typeof VEHICLE_PAGE_IT> = {
       height: "Height",
       wheelbase: "Wheelbase",
     },
-    heightClosed: "Height with the roof closed",
+    heightClosed: "Height with the roof up",
     millimetres: "{value} mm",
-    note: "Our own illustrations, all to the same scale. The maker's measurements, width without mirrors.",
+    note: "Our own illustrations, all to the same scale. Manufacturer's measurements; the width excludes the mirrors.",
   },
 };
