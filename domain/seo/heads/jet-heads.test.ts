@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import type { Jet } from "#domain/jets/jet.ts";
+import type { Language } from "#domain/languages.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { experienceHead } from "./experience-head.ts";
@@ -139,4 +140,11 @@ describe("the heads of the jet pages", () => {
     expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);
     expect(jetHubHead(WORDS, { ...catalogueFacts, rates: RATES }, ["Milano"], false).indexable).toBe(true);
   });
+});
+
+// Rule: product.md#languages
+test("a jet's description states its range in the format of the language", () => {
+  const descriptionIn = (language: Language) => jetModelHead(wordsOf(language), catalogueFacts, jet, milan).description;
+  expect(descriptionIn("it")).toContain("3.700\u00a0km");
+  expect(descriptionIn("en")).toContain("3,700\u00a0km");
 });

@@ -3,14 +3,14 @@ import { isEurope } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";
-import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
+import { type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { Cents } from "#domain/money.ts";
 import { pathsIn } from "#domain/paths.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { charterService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -191,7 +191,7 @@ export function jetModelHead(
     say(words, texts.description, {
       ...names,
       passengers: jet.passengers,
-      range: formatKilometres(jet.rangeKm),
+      range: kilometresText(words, jet.rangeKm),
       rate: formatMoney(words, jet.hourlyRate),
     }),
     jetHeads.estimated,
