@@ -118,3 +118,10 @@ test("a company's own rental facts without a translation are marked as Italian o
   const marked = [...document.querySelectorAll("[lang=it]")].map(({ textContent }) => textContent);
   expect(marked).toEqual(italianTexts);
 });
+
+// Rule: product.md#languages
+test("the company's address names its country in the language of the page", () => {
+  const element = <PrivacyPage texts={NO_LEGAL_TEXTS} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, { language: "en" });
+  expect(pageText()).toContain("Milan, Italy.");
+});
