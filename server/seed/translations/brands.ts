@@ -21,7 +21,7 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Crewe, Inglaterra. Piel, madera y mucho par: un gran turismo, una berlina y un SUV con los que mil kilómetros en un día siguen siendo una buena idea.",
   },
   BMW: {
-    en: "Munich, at both ends of the range: a convertible with 510 horsepower and the electric saloon with a 31-inch screen for those in the back.",
+    en: "Munich, from both ends of the range: a convertible with 510 horsepower and the electric saloon with a 31-inch screen for those in the back.",
     fr: "Munich, aux deux extrémités du catalogue\u00a0: un cabriolet de 510 chevaux et la berline électrique avec son écran de 31 pouces pour les passagers arrière.",
     de: "München, an beiden Enden des Programms: ein Cabrio mit 510 PS und die elektrische Limousine mit dem 31-Zoll-Bildschirm für den Fond.",
     es: "Múnich, en los dos extremos de la gama: un descapotable de 510 caballos y la berlina eléctrica con la pantalla de 31 pulgadas para quien va detrás.",
@@ -51,13 +51,13 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Woking, fibra de carbono desde 1981. El 750S pesa menos de lo que se imagina y corre más de lo que hace falta.",
   },
   "Mercedes-Benz": {
-    en: "For those who work on the road and those who travel in numbers: the flagship, the G-Class and three cars with six or seven seats, one of them electric.",
+    en: "For those who work on the move and those who travel in numbers: the flagship, the G-Class and three cars with six or seven seats, one of them electric.",
     fr: "Pour qui travaille en voyageant et pour qui voyage à plusieurs\u00a0: le vaisseau amiral, le Classe G et trois véhicules de six à sept places, dont un électrique.",
     de: "Für alle, die unterwegs arbeiten, und alle, die zu mehreren reisen: das Flaggschiff, die G-Klasse und drei Fahrzeuge mit sechs oder sieben Plätzen, eines davon elektrisch.",
     es: "Para quien trabaja de viaje y para quien viaja en grupo: el buque insignia, el Clase G y tres vehículos de seis o siete plazas, uno de ellos eléctrico.",
   },
   Porsche: {
-    en: "Stuttgart and Leipzig, four ideas of driving: engine in the back, in the middle, in front, and a manual gearbox for those who still know how.",
+    en: "Stuttgart and Leipzig, four ideas of driving: engine at the back, in the middle, at the front, and a manual gearbox for those who still know how.",
     fr: "Stuttgart et Leipzig, quatre façons de concevoir la conduite\u00a0: moteur derrière, au centre, devant, et une boîte manuelle pour qui sait encore s'en servir.",
     de: "Stuttgart und Leipzig, vier Auffassungen vom Fahren: Motor hinten, in der Mitte, vorn, und ein Schaltgetriebe für alle, die es noch beherrschen.",
     es: "Stuttgart y Leipzig, cuatro maneras de entender la conducción: motor detrás, en el centro, delante, y un cambio manual para quien aún sabe usarlo.",

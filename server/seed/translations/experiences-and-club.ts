@@ -9,19 +9,19 @@ export const EXPERIENCE_TEXTS = {
     es: "Fin de semana en Franciacorta",
   },
   priceNote: {
-    en: "For two people, with everything listed here.",
+    en: "For two people, including everything listed here.",
     fr: "Pour deux personnes, avec tout ce qui est indiqué ici.",
     de: "Für zwei Personen, mit allem, was hier steht.",
     es: "Para dos personas, con todo lo que se indica aquí.",
   },
   description: {
-    en: "On Saturday morning a grand tourer waits outside your door in Milan. An hour later you are among the vines for a cellar visit and a lunch without a clock; in the evening you sleep overlooking Lake Iseo. On Sunday you return by the high road, with the car until six. The weekend is for two people.",
+    en: "On Saturday morning a grand tourer waits outside your door in Milan. An hour later you are among the vines for a cellar visit and an unhurried lunch; that night you sleep overlooking Lake Iseo. On Sunday you return by the high road, with the car yours until six. The weekend is for two people.",
     fr: "Samedi matin, une grand tourisme vous attend en bas de chez vous, à Milan. Une heure plus tard, vous êtes dans les vignes, pour la visite d'une cave et un déjeuner sans regarder l'heure\u00a0; le soir, vous dormez face au lac d'Iseo. Dimanche, retour par la route haute, avec la voiture jusqu'à dix-huit heures. Le week-end est pour deux personnes.",
     de: "Am Samstagmorgen wartet vor Ihrer Tür in Mailand ein Gran Turismo. Eine Stunde später sind Sie zwischen den Reben, zur Kellerbesichtigung und zu einem Mittagessen ohne Uhr; abends schlafen Sie mit Blick auf den Iseosee. Am Sonntag geht es über die Höhenstraße zurück, das Fahrzeug bleibt bis achtzehn Uhr bei Ihnen. Das Wochenende ist für zwei Personen.",
     es: "El sábado por la mañana, un gran turismo le espera a la puerta de su casa, en Milán. Una hora después está entre viñas, para visitar una bodega y almorzar sin mirar el reloj; por la noche se duerme frente al lago de Iseo. El domingo se vuelve por la carretera alta, con el coche hasta las seis de la tarde. El fin de semana es para dos personas.",
   },
   includes: {
-    en: "A grand tourer for two days, with 500 kilometres and full insurance\nDelivery and collection in Milan\nOne night for two in a lake-view room, breakfast included\nA visit to a Franciacorta cellar and a tasting of four vintages\nSaturday lunch at the cellar and dinner at a restaurant, wines included\nA driver for the evening, so that whoever drives can raise a glass\nA concierge on the phone all weekend",
+    en: "A grand tourer for two days, with 500 kilometres and full insurance\nDelivery and collection in Milan\nOne night for two in a lake-view room, breakfast included\nA visit to a Franciacorta winery and a tasting of four vintages\nSaturday lunch at the winery and dinner at a restaurant, wines included\nA chauffeur for the evening, so that the driver can raise a glass too\nA concierge on the phone all weekend",
     fr: "Une grand tourisme pour deux jours, avec 500 kilomètres et assurance complète\nLivraison et reprise à Milan\nUne nuit pour deux en chambre vue lac, petit déjeuner compris\nVisite d'une cave de Franciacorta et dégustation de quatre millésimes\nDéjeuner du samedi à la cave et dîner au restaurant, vins compris\nUn chauffeur pour la soirée, afin que le conducteur puisse trinquer\nUn concierge au téléphone pendant tout le week-end",
     de: "Ein Gran Turismo für zwei Tage, mit 500 Kilometern und Vollversicherung\nZustellung und Abholung in Mailand\nEine Nacht für zwei im Zimmer mit Seeblick, Frühstück inbegriffen\nBesuch einer Kellerei der Franciacorta und Verkostung von vier Jahrgängen\nSamstags Mittagessen in der Kellerei und Abendessen im Restaurant, Weine inbegriffen\nEin Fahrer für den Abend, damit auch anstoßen kann, wer sonst fährt\nEin Concierge am Telefon, das ganze Wochenende",
     es: "Un gran turismo durante dos días, con 500 kilómetros y seguro completo\nEntrega y recogida en Milán\nUna noche para dos en habitación con vistas al lago, desayuno incluido\nVisita a una bodega de Franciacorta y cata de cuatro añadas\nAlmuerzo del sábado en la bodega y cena en restaurante, vinos incluidos\nUn conductor para la noche, para que quien conduce pueda brindar\nUn concierge al teléfono durante todo el fin de semana",
@@ -34,13 +34,13 @@ export const CLUB_EVENT_TEXTS: Readonly<
 > = {
   "test-drive-in-circuito": {
     title: {
-      en: "Test drive on the circuit",
+      en: "Test drive at the circuit",
       fr: "Essai sur circuit",
       de: "Probefahrt auf der Rennstrecke",
       es: "Prueba en circuito",
     },
     description: {
-      en: "A day on the track with the sports cars of the fleet and three instructors: four stints each, lunch in the pits, and home with your printed lap times.",
+      en: "A day on the track with the sports cars from our fleet and three instructors: four stints each, lunch in the pits, and home with your printed lap times.",
       fr: "Une journée en piste avec les sportives de la flotte et trois instructeurs\u00a0: quatre sessions chacun, déjeuner aux stands, retour avec les temps imprimés.",
       de: "Ein Tag auf der Strecke mit den Sportwagen der Flotte und drei Instruktoren: vier Turns pro Person, Mittagessen in der Box, Heimfahrt mit den gedruckten Zeiten.",
       es: "Un día en pista con los deportivos de la flota y tres instructores: cuatro tandas por persona, almuerzo en boxes y regreso con los tiempos impresos.",
@@ -54,13 +54,13 @@ export const CLUB_EVENT_TEXTS: Readonly<
   },
   "cena-stellata-a-milano": {
     title: {
-      en: "A starred dinner in Milan",
+      en: "A Michelin-starred dinner in Milan",
       fr: "Dîner étoilé à Milan",
       de: "Sternedinner in Mailand",
       es: "Cena con estrella en Milán",
     },
     description: {
-      en: "A single table, fifteen covers, the kitchen open to view. The tasting menu is revealed at the table; a driver home is included.",
+      en: "A single table, fifteen covers, an open kitchen. The tasting menu is revealed at the table; a chauffeur home is included.",
       fr: "Une seule table, quinze couverts, la cuisine ouverte. Le menu dégustation se découvre à table\u00a0; chauffeur pour le retour compris.",
       de: "Ein einziger Tisch, fünfzehn Gedecke, die Küche offen. Das Degustationsmenü enthüllt sich bei Tisch; der Fahrer für den Heimweg ist inbegriffen.",
       es: "Una sola mesa, quince comensales, la cocina a la vista. El menú degustación se descubre en la mesa; conductor para la vuelta incluido.",
@@ -95,7 +95,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
       es: "Una velada en el garaje",
     },
     description: {
-      en: "The Milan garage by low light: you look at the cars up close, bonnets open, with those who look after them. A standing dinner among the lifts.",
+      en: "The Milan garage by low light: see the cars up close, bonnets open, with the people who look after them. A standing supper among the car lifts.",
       fr: "Le garage de Milan en lumière tamisée\u00a0: on regarde les voitures de près, capot ouvert, avec ceux qui les soignent. Dîner debout entre les ponts.",
       de: "Die Mailänder Garage bei gedämpftem Licht: die Fahrzeuge aus der Nähe, mit offener Haube, und dazu die Menschen, die sie pflegen. Abendessen im Stehen zwischen den Hebebühnen.",
       es: "El garaje de Milán a media luz: los coches se ven de cerca, con el capó abierto, junto a quienes los cuidan. Cena de pie entre los elevadores.",
@@ -110,7 +110,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
       es: "La cena del bodeguero",
     },
     description: {
-      en: "One cellar, its winemaker, eight vintages in order. You arrive driving at sunset; for the return there is a driver.",
+      en: "One cellar, its winemaker, eight vintages in sequence. You drive there at sunset, and a chauffeur takes you home.",
       fr: "Une cave, son vigneron, huit millésimes dans l'ordre. On arrive au volant, au coucher du soleil\u00a0; pour le retour, il y a un chauffeur.",
       de: "Eine Kellerei, ihr Winzer, acht Jahrgänge der Reihe nach. Man kommt bei Sonnenuntergang am Steuer; für den Rückweg gibt es einen Fahrer.",
       es: "Una bodega, su bodeguero, ocho añadas por orden. Se llega conduciendo al atardecer; para la vuelta hay conductor.",
@@ -165,7 +165,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
       es: "Tres lagos en un día",
     },
     description: {
-      en: "Como, Lugano and Maggiore without motorways: a road book written for the occasion, two stops and a motorboat at midday.",
+      en: "Como, Lugano and Maggiore without motorways: a road book written for the occasion, two stops and a motor launch at midday.",
       fr: "Côme, Lugano et Majeur sans autoroute\u00a0: un carnet de route écrit pour l'occasion, deux haltes et un canot à moteur à mi-journée.",
       de: "Comer, Luganer und Lago Maggiore ohne Autobahn: ein eigens verfasstes Roadbook, zwei Stopps und ein Motorboot zur Tagesmitte.",
       es: "Como, Lugano y Maggiore sin autopista: un libro de ruta escrito para la ocasión, dos paradas y una lancha a mediodía.",

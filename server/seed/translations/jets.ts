@@ -3,7 +3,7 @@ import type { SeedTranslation } from "./seed-translation.ts";
 /** The descriptions of the jets by slug. */
 export const JET_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   "cessna-citation-cj3-plus": {
-    en: "The most sober of the fleet: seven seats, short runways, contained costs. For a meeting in Zurich and lunch back in Milan.",
+    en: "The most understated in the fleet: seven seats, short runways, modest costs. For a meeting in Zurich and lunch back in Milan.",
     fr: "Le plus sobre de la flotte\u00a0: sept places, pistes courtes, coûts contenus. Pour une réunion à Zurich et le déjeuner de retour à Milan.",
     de: "Der nüchternste der Flotte: sieben Plätze, kurze Pisten, moderate Kosten. Für ein Meeting in Zürich und das Mittagessen wieder in Mailand.",
     es: "El más sobrio de la flota: siete plazas, pistas cortas, costes contenidos. Para una reunión en Zúrich y el almuerzo de nuevo en Milán.",
@@ -21,13 +21,13 @@ export const JET_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "El último en llevar el nombre Learjet. Ocho butacas en dos grupos enfrentados y un ascenso que los pasajeros recuerdan.",
   },
   "cessna-citation-latitude": {
-    en: "You stand upright, on a floor that is flat from end to end. Five thousand kilometres of range: from Milan to Riyadh without a stop.",
+    en: "You stand upright, on a floor that is flat from end to end. Five thousand kilometres of range: from Milan to Riyadh non-stop.",
     fr: "On s'y tient debout, sur un plancher plat d'un bout à l'autre. Cinq mille kilomètres d'autonomie\u00a0: de Milan, on rejoint Riyad sans escale.",
     de: "Man steht aufrecht, auf durchgehend ebenem Boden. Fünftausend Kilometer Reichweite: von Mailand nonstop nach Riad.",
     es: "Se está de pie, sobre un suelo plano de punta a punta. Cinco mil kilómetros de autonomía: de Milán se llega a Riad sin escala.",
   },
   "hawker-900xp": {
-    en: "Heir to the longest-lived British business jet. Sturdy, broad-shouldered, with a sofa on which, on a night leg, one really sleeps.",
+    en: "Heir to the longest-lived British business jet. Sturdy, broad-shouldered, with a sofa on which you really do sleep on a night flight.",
     fr: "Héritier du plus durable des jets d'affaires anglais. Robuste, large d'épaules, avec un canapé sur lequel, de nuit, on dort vraiment.",
     de: "Erbe des langlebigsten britischen Geschäftsjets. Robust, breit gebaut, mit einem Sofa, auf dem man nachts wirklich schläft.",
     es: "Heredero del más longevo de los jets de negocios ingleses. Robusto, ancho de hombros, con un sofá en el que, de noche, se duerme de verdad.",
@@ -51,13 +51,13 @@ export const JET_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Francés, birreactor, capaz de usar pistas de menos de 1.500 metros. Abre aeropuertos que para otros jets de este tamaño siguen cerrados.",
   },
   "embraer-legacy-650e": {
-    en: "Thirteen seats in three areas and a 6.8 cubic metre baggage hold you can reach in flight. For large families, chamber orchestras, teams.",
+    en: "Thirteen seats in three areas and a 6.8 cubic metre baggage hold you can reach in flight. For large families, chamber orchestras and teams.",
     fr: "Treize places en trois espaces et une soute de 6,8 mètres cubes accessible en vol. Pour les familles nombreuses, les orchestres de chambre, les équipes.",
     de: "Dreizehn Plätze in drei Bereichen und ein im Flug erreichbarer Gepäckraum von 6,8 Kubikmetern. Für große Familien, Kammerorchester, Mannschaften.",
     es: "Trece plazas en tres ambientes y una bodega de 6,8 metros cúbicos accesible en vuelo. Para familias numerosas, orquestas de cámara, equipos.",
   },
   "gulfstream-g650er": {
-    en: "Thirteen thousand kilometres without a stop and sixteen oval windows, the largest in the category at its debut. From Paris to Singapore you dine, sleep and land.",
+    en: "Thirteen thousand kilometres non-stop and sixteen oval windows, the largest in the category at its debut. From Paris to Singapore you dine, sleep and land.",
     fr: "Treize mille kilomètres sans escale et seize hublots ovales, les plus grands de la catégorie à ses débuts. De Paris à Singapour, on dîne, on dort, on atterrit.",
     de: "Dreizehntausend Kilometer nonstop und sechzehn ovale Fenster, bei ihrer Premiere die größten der Klasse. Von Paris nach Singapur: essen, schlafen, landen.",
     es: "Trece mil kilómetros sin escala y dieciséis ventanillas ovaladas, las mayores de la categoría en su debut. De París a Singapur se cena, se duerme y se aterriza.",
@@ -69,13 +69,13 @@ export const JET_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Tres motores, tres salones y el silencio más elogiado del sector. Aterriza en London City y, al día siguiente, en Hong Kong.",
   },
   "bombardier-global-7500": {
-    en: "Four true living areas, the last with a double bed and a door. From Milan to Tokyo or Los Angeles without a stop, fuel reserves included.",
+    en: "Four genuine living areas, the last with a double bed and a door. From Milan to Tokyo or Los Angeles non-stop, fuel reserves included.",
     fr: "Quatre véritables espaces, le dernier avec lit double et porte. De Milan, il rejoint Tokyo ou Los Angeles sans escale, réserves de carburant comprises.",
     de: "Vier echte Bereiche, der letzte mit Doppelbett und Tür. Von Mailand nonstop nach Tokio oder Los Angeles, Treibstoffreserven eingerechnet.",
     es: "Cuatro ambientes de verdad, el último con cama doble y puerta. De Milán llega a Tokio o a Los Ángeles sin escala, con las reservas de combustible.",
   },
   "dassault-falcon-900lx": {
-    en: "Our three-engined jet at Malpensa: twelve seats, three areas, New York without a stop. With a day's notice it is ready on the runway.",
+    en: "Our three-engined jet at Malpensa: twelve seats, three areas, New York non-stop. With a day's notice it is ready on the runway.",
     fr: "Notre triréacteur de Malpensa\u00a0: douze places, trois espaces, New York sans escale. Prévenu la veille, il est prêt en piste.",
     de: "Unser Dreistrahler in Malpensa: zwölf Plätze, drei Bereiche, New York nonstop. Mit einem Tag Vorlauf steht er startbereit.",
     es: "Nuestro trirreactor de Malpensa: doce plazas, tres ambientes, Nueva York sin escala. Con un día de aviso está listo en pista.",

@@ -105,12 +105,12 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "V12 biturbo 6.6",
   },
   "V6 biturbo 3.0 Nettuno": {
-    en: "3.0 twin-turbo V6 Nettuno",
+    en: "3.0 twin-turbo Nettuno V6",
     fr: "V6 biturbo 3.0 Nettuno",
     de: "3,0-Liter-V6-Biturbo Nettuno",
     es: "V6 biturbo 3.0 Nettuno",
   },
-  "Wi-Fi a bordo": { en: "Wi-Fi on board", fr: "Wi-Fi à bord", de: "WLAN an Bord", es: "Wi-Fi a bordo" },
+  "Wi-Fi a bordo": { en: "On-board Wi-Fi", fr: "Wi-Fi à bord", de: "WLAN an Bord", es: "Wi-Fi a bordo" },
   "Wi-Fi in banda Ka": { en: "Ka-band Wi-Fi", fr: "Wi-Fi en bande Ka", de: "WLAN im Ka-Band", es: "Wi-Fi en banda Ka" },
   "Prese da 230 V": { en: "230 V sockets", fr: "Prises 230 V", de: "230-Volt-Steckdosen", es: "Tomas de 230 V" },
   "Poltrone in pelle girevoli": {
@@ -120,7 +120,7 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Butacas de piel giratorias",
   },
   "Poltrone che diventano letto": {
-    en: "Seats that become beds",
+    en: "Seats that convert to beds",
     fr: "Fauteuils convertibles en lit",
     de: "Sessel, die zu Betten werden",
     es: "Butacas que se convierten en cama",
@@ -144,7 +144,7 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     es: "Aseo cerrado",
   },
   "Toilette con finestra": {
-    en: "Lavatory with window",
+    en: "Lavatory with a window",
     fr: "Toilettes avec hublot",
     de: "Toilette mit Fenster",
     es: "Aseo con ventanilla",
@@ -184,9 +184,9 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
     de: "Dreisitziges Sofa",
     es: "Sofá de tres plazas",
   },
-  "Bar di bordo": { en: "Bar on board", fr: "Bar de bord", de: "Bordbar", es: "Bar a bordo" },
+  "Bar di bordo": { en: "On-board bar", fr: "Bar de bord", de: "Bordbar", es: "Bar a bordo" },
   "Cabina a 1.770 metri di quota equivalente": {
-    en: "Cabin at 1,770 metres equivalent altitude",
+    en: "Cabin altitude of 1,770 metres",
     fr: "Cabine à 1\u00a0770 mètres d'altitude équivalente",
     de: "Kabinendruck wie auf 1.770 Metern",
     es: "Cabina a 1.770 metros de altitud equivalente",

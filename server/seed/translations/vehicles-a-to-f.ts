@@ -39,7 +39,7 @@ export const VEHICLES_A_TO_F: Readonly<Record<string, SeedTranslation>> = {
     es: "Un gran turismo para quien cruza los Alpes en el día y llega con la chaqueta impecable. Cuatro plazas, dos maletas y doce cilindros que no levantan la voz.",
   },
   "bentley-flying-spur": {
-    en: "The saloon from Crewe, whose winged B retreats into the bonnet when you lock it. In front you drive a Bentley; in the back you work with the phone off.",
+    en: "The saloon from Crewe, whose winged B retreats into the bonnet when you lock it. In front you drive a Bentley; in the back you work with your phone off.",
     fr: "La berline de Crewe, dont le B ailé rentre dans le capot quand on la verrouille. Devant, on conduit une Bentley\u00a0; derrière, on travaille téléphone éteint.",
     de: "Die Limousine aus Crewe, deren geflügeltes B beim Abschließen in der Haube verschwindet. Vorn fährt man einen Bentley, hinten arbeitet man mit ausgeschaltetem Telefon.",
     es: "La berlina de Crewe, con la B alada que se oculta en el capó al cerrarla con llave. Delante se conduce un Bentley; detrás se trabaja con el teléfono apagado.",
@@ -57,19 +57,19 @@ export const VEHICLES_A_TO_F: Readonly<Record<string, SeedTranslation>> = {
     es: "Tracción total, cuatro plazas y una capota de lona que se abre hasta a 50 km/h. Lo bastante estrecho para Positano, donde eso cuenta más que la potencia.",
   },
   "ferrari-296-gtb": {
-    en: "It leaves the garage in silence, on electric power alone, and thirty seconds later there are 830 horses. Two seats, one small bag each, no regrets about the V8.",
+    en: "It leaves the garage in silence, on electric power alone, and thirty seconds later you have 830 horsepower. Two seats, one small bag each, no regrets about the V8.",
     fr: "Elle quitte le garage en silence, à l'électricité seule, et trente secondes plus tard les 830 chevaux sont là. Deux places, un bagage cabine par personne, aucun regret pour le V8.",
     de: "Lautlos verlässt er die Garage, rein elektrisch, und dreißig Sekunden später sind 830 PS da. Zwei Plätze, je ein Handgepäckstück, kein Bedauern um den V8.",
     es: "Sale del garaje en silencio, solo con la parte eléctrica, y treinta segundos después son 830 caballos. Dos plazas, un equipaje de mano por persona y ninguna nostalgia del V8.",
   },
   "ferrari-portofino-m": {
-    en: "Its hard top folds away in fourteen seconds, even on the move. The Ferrari in which to leave Milan on a Friday and reach dinner in Portofino, the town that named it.",
+    en: "Its hard top folds away in fourteen seconds, even on the move. The Ferrari in which to leave Milan on a Friday and be in Portofino, the town that gave it its name, for dinner.",
     fr: "Son toit rigide se replie en quatorze secondes, même en roulant. La Ferrari avec laquelle quitter Milan un vendredi et arriver pour dîner à Portofino, qui lui a donné son nom.",
     de: "Das Hardtop faltet sich in vierzehn Sekunden, auch während der Fahrt. Der Ferrari, mit dem man freitags in Mailand startet und zum Abendessen in Portofino ist, das ihm den Namen gab.",
     es: "Su techo rígido se pliega en catorce segundos, incluso en marcha. El Ferrari con el que salir de Milán un viernes y llegar a cenar a Portofino, que le dio el nombre.",
   },
   "ferrari-purosangue": {
-    en: "Four doors, four equal armchairs and a naturally aspirated twelve-cylinder that revs to 8,250. The rear doors open into the wind: whoever steps out, steps out well.",
+    en: "Four doors, four identical armchairs and a naturally aspirated twelve-cylinder that revs to 8,250. The rear doors are hinged at the back: whoever steps out does so in style.",
     fr: "Quatre portes, quatre fauteuils identiques et un douze-cylindres atmosphérique qui monte à 8\u00a0250 tours. Les portes arrière s'ouvrent à contresens\u00a0: on en descend toujours avec élégance.",
     de: "Vier Türen, vier gleiche Sessel und ein Zwölfzylinder-Saugmotor, der bis 8.250 dreht. Die hinteren Türen öffnen gegenläufig: Wer aussteigt, steigt gut aus.",
     es: "Cuatro puertas, cuatro butacas iguales y un doce cilindros atmosférico que llega a 8.250 vueltas. Las puertas traseras se abren en sentido contrario: quien baja, baja bien.",

@@ -27,7 +27,7 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
     es: "Bajo un traje de reunión, un V8 construido en Maranello. De Nápoles a Roma, es la berlina que hace corta la autopista.",
   },
   "maserati-grancabrio": {
-    en: "Four adults in the open air, with warm air at the neck for April evenings. Between Florence and the Val d'Orcia we know no better way to travel in company.",
+    en: "Four adults in the open air, with warm air at neck level for April evenings. Between Florence and the Val d'Orcia we know no better way to travel in company.",
     fr: "Quatre adultes au grand air, avec un souffle chaud sur la nuque pour les soirs d'avril. Entre Florence et le Val d'Orcia, nous ne connaissons pas meilleure façon de voyager à plusieurs.",
     de: "Vier Erwachsene unter freiem Himmel, mit warmer Luft im Nacken für Aprilabende. Zwischen Florenz und dem Val d'Orcia kennen wir keine bessere Art, gemeinsam zu reisen.",
     es: "Cuatro adultos al aire libre, con aire cálido en la nuca para las noches de abril. Entre Florencia y el Val d'Orcia no conocemos mejor manera de viajar en compañía.",
@@ -39,13 +39,13 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
     es: "Puertas que se alzan como alas de mariposa, chasis de carbono y un motor diseñado en Módena con las precámaras de la Fórmula 1. En modo GT es más suave de lo que parece.",
   },
   "mclaren-750s": {
-    en: "Less than thirteen hundred kilos dry, and a nose that lifts in four seconds before the speed bumps of the harbour. The Col de la Madone, just behind, is its road.",
+    en: "Under thirteen hundred kilos dry, and a nose that lifts in four seconds before the speed bumps of the harbour. The Col de la Madone, just behind, is its road.",
     fr: "Moins de mille trois cents kilos à sec et un museau qui se lève en quatre secondes devant les dos-d'âne du port. Le col de la Madone, juste derrière, est sa route.",
     de: "Weniger als dreizehnhundert Kilo trocken und eine Front, die sich in vier Sekunden vor den Schwellen am Hafen hebt. Der Col de la Madone gleich dahinter ist seine Straße.",
     es: "Menos de mil trescientos kilos en seco y un morro que se levanta en cuatro segundos ante los badenes del puerto. El Col de la Madone, justo detrás, es su carretera.",
   },
   "mercedes-benz-eqv-300": {
-    en: "It goes everywhere in Paris, even where others may not. We deliver it charged, with the card for the charging points already paid.",
+    en: "It goes everywhere in Paris, even where others may not. We deliver it charged, with a prepaid card for the charging points.",
     fr: "Il entre partout dans Paris, même dans les zones interdites aux autres. Nous le livrons chargé, avec la carte des bornes déjà payée.",
     de: "Er fährt in Paris überallhin, auch in Zonen, die anderen verschlossen sind. Wir übergeben ihn geladen, mit bereits bezahlter Karte für die Ladesäulen.",
     es: "Entra en todas partes en París, también en las zonas vetadas a los demás. La entregamos cargada, con la tarjeta de los puntos de recarga ya pagada.",
@@ -57,7 +57,7 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
     es: "Tres diferenciales bloqueables, escapes laterales y puertas que se cierran como una caja fuerte. Desde lo alto de su asiento, la Diagonal parece más corta.",
   },
   "mercedes-benz-s-580": {
-    en: "Long wheelbase, a rear right seat that reclines, blinds at the windows. A pleasure to drive, yet its best seat is the one behind.",
+    en: "Long wheelbase, a right-hand rear seat that reclines, blinds at the windows. A pleasure to drive, yet its best seat is in the back.",
     fr: "Empattement long, siège arrière droit qui s'allonge, stores aux vitres. Elle se conduit volontiers, mais sa meilleure place est derrière.",
     de: "Langer Radstand, ein rechter Fondsitz, der sich zur Liege neigt, Rollos an den Fenstern. Man fährt sie gern, doch ihr bester Platz ist hinten.",
     es: "Batalla larga, asiento trasero derecho que se reclina, cortinas en las ventanillas. Se conduce con gusto, pero su mejor plaza es la de atrás.",
@@ -81,19 +81,19 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
     es: "Tres pedales, un seis cilindros atmosférico a la espalda y una capota que se cierra a mano, en dos minutos, con algo de práctica. Para quien va al Chianti por sus carreteras.",
   },
   "porsche-911-carrera-s": {
-    en: "The easiest of our sports cars: you see out well, it parks in town and needs no advice on the Stelvio. The rear seats are for children, or for the bags that don't fit in front.",
+    en: "The easiest of our sports cars: it is easy to see out of, easy to park in town and needs no advice on the Stelvio. The rear seats are for children, or for the bags that don't fit in front.",
     fr: "La plus facile de nos sportives\u00a0: on y voit bien, elle se gare en ville et n'a besoin d'aucun conseil sur le Stelvio. Les places arrière sont pour les enfants, ou pour les sacs qui n'entrent pas devant.",
     de: "Der unkomplizierteste unserer Sportwagen: gute Sicht, parkt in der Stadt und braucht am Stilfser Joch keinen Rat. Die hinteren Plätze sind für Kinder oder für Taschen, die vorn nicht hineinpassen.",
     es: "El más fácil de nuestros deportivos: se ve bien desde dentro, se aparca en el centro y en el Stelvio no necesita consejos. Las plazas traseras son para niños, o para las bolsas que no caben delante.",
   },
   "porsche-cayenne-turbo-gt": {
-    en: "Lower and stiffer than any other Cayenne, with four sports seats and a central titanium exhaust. In two hours it takes four adults and their luggage to Cilento.",
+    en: "Lower and stiffer than any other Cayenne, with four sports seats and a central titanium exhaust. In two hours it takes four adults and their luggage to the Cilento.",
     fr: "Plus basse et plus ferme que toute autre Cayenne, avec quatre sièges sport et l'échappement central en titane. En deux heures, elle emmène quatre adultes et leurs bagages dans le Cilento.",
     de: "Tiefer und straffer als jeder andere Cayenne, mit vier Sportsitzen und mittigem Titanauspuff. In zwei Stunden bringt er vier Erwachsene samt Gepäck in den Cilento.",
     es: "Más bajo y más firme que cualquier otro Cayenne, con cuatro asientos deportivos y escape central de titanio. En dos horas lleva a cuatro adultos y su equipaje al Cilento.",
   },
   "porsche-panamera-turbo": {
-    en: "It crosses Vienna on electricity and reaches Salzburg as a sports car. The tailgate opens on a proper boot, with rear seats that fold in three parts.",
+    en: "It crosses Vienna on electricity and reaches Salzburg as a sports car. The tailgate opens on to a proper boot, with rear seats that fold in three parts.",
     fr: "Elle traverse Vienne à l'électricité et arrive à Salzbourg en sportive. Le hayon s'ouvre sur un vrai coffre, avec une banquette arrière rabattable en trois parties.",
     de: "Er durchquert Wien elektrisch und erreicht Salzburg als Sportwagen. Die Heckklappe öffnet einen echten Laderaum, die Rücksitze lassen sich dreiteilig umklappen.",
     es: "Atraviesa Viena en eléctrico y llega a Salzburgo como un deportivo. El portón se abre a un maletero de verdad, con asientos traseros abatibles en tres partes.",
@@ -111,13 +111,13 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
     es: "Tracción total, cuatro ruedas directrices y la misma calma que el Ghost. En el Semmering nevado avanza como si la carretera estuviera seca.",
   },
   "rolls-royce-dawn": {
-    en: "Four seats in which four adults are comfortable, a fabric roof as thick as an overcoat. On the Basse Corniche at eight in the evening you keep right and let the hurried pass.",
+    en: "Four seats in which four adults are comfortable, a fabric roof as thick as an overcoat. On the Basse Corniche at eight in the evening you keep to the right and let those in a hurry pass.",
     fr: "Quatre places où quatre adultes sont à l'aise, une capote en toile épaisse comme un manteau. Sur la Basse Corniche, à huit heures du soir, on tient sa droite et on laisse passer les gens pressés.",
     de: "Vier Plätze, auf denen vier Erwachsene bequem sitzen, ein Stoffverdeck, dick wie ein Mantel. Auf der Basse Corniche hält man sich um acht Uhr abends rechts und lässt die Eiligen vorbei.",
     es: "Cuatro plazas en las que cuatro adultos van cómodos y una capota de lona gruesa como un abrigo. En la Basse Corniche, a las ocho de la tarde, se circula por la derecha y se deja pasar a quien tiene prisa.",
   },
   "rolls-royce-ghost": {
-    en: "A hundred kilos of sound insulation and a sky of optical fibres. For weddings and receptions we prepare it the day before and bring it at the exact hour.",
+    en: "A hundred kilos of sound insulation and a fibre-optic starry sky. For weddings and receptions we prepare it the day before and bring it exactly on time.",
     fr: "Cent kilos d'isolant phonique et un ciel de fibres optiques. Pour les mariages et les réceptions, nous la préparons la veille et l'amenons à l'heure exacte.",
     de: "Hundert Kilo Dämmmaterial und ein Himmel aus Lichtfasern. Für Hochzeiten und Empfänge bereiten wir ihn am Vortag vor und bringen ihn zur genauen Stunde.",
     es: "Cien kilos de material aislante y un cielo de fibra óptica. Para bodas y recepciones lo preparamos el día anterior y lo llevamos a la hora exacta.",
