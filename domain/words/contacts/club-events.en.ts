@@ -8,5 +8,5 @@ export const CLUB_EVENTS_EN: Translated<typeof CLUB_EVENTS_IT> = {
   full: "Full",
   open: "Requests open",
   remaining: { one: "{count} place left", other: "{count} places left" },
-  seats: { one: "{count} person at most", other: "{count} people at most" },
+  seats: { one: "Up to {count} person", other: "Up to {count} people" },
 };

@@ -13,7 +13,7 @@ export const LEGAL_EN: Translated<typeof LEGAL_IT> = {
   services: {
     jets: "jets",
     experiences: "experiences",
-    club: "Community VIP",
+    club: "VIP Community",
     clubInShort: "club",
     contacts: "contact",
   },
