@@ -47,7 +47,7 @@ test("a translated table uses the language's words and number format", () => {
     language: "en",
   });
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
-    "CategoryCarDepositA day, from",
+    "CategoryCarDepositPer day, from",
     "SUVs3 carsMaserati Levante€5,000€1,200",
   ]);
 });

@@ -4,7 +4,7 @@ import { wordsOf } from "#domain/words/words-of.ts";
 // Rule: product.md#delivered-cars
 test.each([
   ["it", "supplemento"],
-  ["en", "supplement"],
+  ["en", "extra charge"],
   ["fr", "supplément"],
   ["de", "Zuschlag"],
   ["es", "suplemento"],

@@ -15,13 +15,13 @@ export const RENTAL_PAGES_EN: Translated<typeof RENTAL_PAGES_IT> = {
   },
   category: {
     carsInCities: "{cars} in {cities}",
-    none: "No car for now",
-    noneHint: "There is nothing to rent in this category at the moment.",
-    everyCity: "All our cars, city by city:",
+    none: "No cars at the moment",
+    noneHint: "There is nothing to rent in this category for now.",
+    everyCity: "Our cars, city by city:",
     otherCategories: "The other categories:",
     intro: {
-      sportive: "Cars you feel in your back, to drive yourself and in no hurry to return.",
-      cabrio: "For roads with a lake, a sea or a hill beside them.",
+      sportive: "Cars you feel in the small of your back, to drive yourself and in no hurry to return.",
+      cabrio: "For roads with a lake, the sea or hills beside them.",
       suv: "Room for everyone and the luggage, as calm on snow as on the motorway.",
       berline: "The flagships: whoever sits in the back arrives as rested as the driver.",
       van: "For those who travel in a group and would rather not split up.",
@@ -50,7 +50,7 @@ export const RENTAL_PAGES_EN: Translated<typeof RENTAL_PAGES_IT> = {
   },
   categoryInCity: {
     included: "{cars}, insurance and delivery included.",
-    noneHint: "None of them reaches this far: these are the cities that have some.",
+    noneHint: "None of them can be delivered this far: these are the cities with cars.",
     otherCategories: "Other categories in {city}",
     elsewhere: {
       sportive: "Sports cars in other cities",
@@ -60,11 +60,11 @@ export const RENTAL_PAGES_EN: Translated<typeof RENTAL_PAGES_IT> = {
       van: "Vans in other cities",
     },
     none: {
-      sportive: "No sports car in {city} for now",
-      cabrio: "No convertible in {city} for now",
-      suv: "No SUV in {city} for now",
-      berline: "No saloon in {city} for now",
-      van: "No van in {city} for now",
+      sportive: "No sports cars in {city} at the moment",
+      cabrio: "No convertibles in {city} at the moment",
+      suv: "No SUVs in {city} at the moment",
+      berline: "No saloons in {city} at the moment",
+      van: "No vans in {city} at the moment",
     },
     brands: {
       sportive: "The makes of our sports cars in {city}:",

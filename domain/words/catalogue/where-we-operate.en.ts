@@ -11,21 +11,21 @@ export const WHERE_WE_OPERATE_EN: Translated<typeof WHERE_WE_OPERATE_IT> = {
   suppliedFrom: "from {city}",
   onRequest: "on request",
   arrivals: "How it reaches you",
-  missing: "Your city isn't here?",
-  ask: "Ask whether we can get there",
+  missing: "Is your city not here?",
+  ask: "Ask whether we can reach it",
   freeDelivery: {
     title: "Free delivery",
-    text: "To the airport, your hotel, home or office, in each of these cities. On return we collect it wherever you are.",
+    text: "To the airport, your hotel, home or office, in each of these cities. On return we collect it from wherever you are.",
     textWithSupplement:
-      "To your hotel, home or office, in each of these cities; an airport outside town may have a supplement, which you see before you request. On return we collect it wherever you are.",
+      "To your hotel, home or office, in each of these cities; an airport outside town may carry an extra charge, which you see before you request. On return we collect it from wherever you are.",
   },
   fromNearby: {
     title: "From a nearby city",
-    text: "Where we have no cars, yours comes from the city beside the name: its journey to you is free.",
+    text: "Where we have no cars, yours comes from the city shown beside the name: its journey to you is free.",
   },
   oneWay: {
-    title: "Return elsewhere",
-    free: "Pick up in one city and return in another of ours, across borders too, without supplement.",
-    rate: "Pick up in one city and return in another of ours, across borders too: {rate} per kilometre between the two.",
+    title: "One-way rental",
+    free: "Pick up in one city and return in another of ours, even across borders, at no extra charge.",
+    rate: "Pick up in one city and return in another of ours, even across borders: {rate} per kilometre between the two.",
   },
 };

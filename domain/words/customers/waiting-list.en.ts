@@ -16,7 +16,7 @@ export const WAITING_LIST_EN: Translated<typeof WAITING_LIST_IT> = {
   sending: "Sending…",
   terms:
     "The car is not held: the first on the list gets the e-mail {minutes} minutes before the next, then it goes to whoever requests it first. Leave whenever you like, with one click in the e-mail.",
-  privacy: "Your details serve only this purpose: <privacy>privacy</privacy>.",
+  privacy: "We use your details for this purpose only: <privacy>privacy</privacy>.",
   refused: "Something is still missing: nothing you wrote has been lost.",
   joinedTitle: "You are on the waiting list.",
   joined: "We will write to you as soon as it becomes free on your dates.",

@@ -8,17 +8,17 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
       { question: "What does a sports car cost per day?", answer: "{price}" },
       { question: "How much is the security deposit for a sports car?", answer: "{deposit}" },
       {
-        question: "Will I receive the very model I chose?",
+        question: "Will I receive exactly the model I chose?",
         answer:
-          "Yes. Your booking reserves one particular car of that model for all your dates, and nobody else can book it. There is no “or similar” at pickup.",
+          "Yes. Your booking reserves one specific car of that model for all your dates, and nobody else can book it. There is no “or similar” at pickup.",
       },
-      { question: "May I take it on a track?", answer: "{track}" },
+      { question: "May I drive it on a track?", answer: "{track}" },
     ],
     cabrio: [
       {
         question: "How much luggage fits with the roof down?",
         answer:
-          "The boot's volume is on every convertible's page. With the roof down it is smaller: for a week for two, plan on soft bags. If you have hard cases, tell us in the notes and we will say at once whether they fit.",
+          "The boot's volume is on every convertible's page. With the roof down it is smaller: for a week for two, plan on soft bags. If you have hard cases, tell us in the notes and we will let you know at once whether they fit.",
       },
       {
         question: "What if the weather is bad?",
@@ -34,7 +34,7 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "How do the included kilometres work?",
         answer:
-          "Each SUV has its own kilometres per day, added up over the whole rental: you may drive many on one leg and few on the next. The price of each further kilometre is stated before you request, too.",
+          "Each SUV has its own kilometres per day, added up over the whole rental: you may drive far one day and little the next. The price of each additional kilometre is also stated before you request.",
       },
       { question: "What does an SUV cost per day?", answer: "{price}" },
       { question: "How much is the security deposit for an SUV?", answer: "{deposit}" },
@@ -44,16 +44,16 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "Can you deliver the saloon to the airport or the office?",
         answer:
-          "Yes. In the city you choose, delivery is free: to your hotel, home or office. An airport outside town may have a supplement, which you see before you request. In the request you state address, meeting point and flight.",
+          "Yes. In the city you choose, delivery is free: to your hotel, home or office. An airport outside town may carry an extra charge, which you see before you request. In the request you give the address, meeting point and flight.",
       },
       {
         question: "Can I have a chauffeur?",
         answer:
-          "Yes, a private chauffeur can be added to any saloon. Ask in the notes: you receive the price within {promised}, before you confirm.",
+          "Yes, a private chauffeur can be added to any saloon. Ask in the notes: you will receive the price within {promised}, before you confirm.",
       },
       { question: "What does a saloon cost per day?", answer: "{price}" },
       { question: "How much is the security deposit for a saloon?", answer: "{deposit}" },
-      { question: "What must the driver have?", answer: "The driver needs {licence}. {age}" },
+      { question: "What does the driver need?", answer: "The driver needs {licence}. {age}" },
     ],
     van: [
       {
@@ -63,12 +63,12 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "How many people and suitcases does it carry?",
         answer:
-          "Seats and luggage volume are on every van's page. If you travel with every seat taken and large luggage, tell us in the notes: we check the seating before delivery.",
+          "Seats and luggage volume are on every van's page. If you travel with every seat taken and large luggage, tell us in the notes and we will check the seating before delivery.",
       },
       {
         question: "Do you provide child seats?",
         answer:
-          "Yes, fitted at delivery. State in the notes how many children there are, their age and height: we do the rest.",
+          "Yes, fitted on delivery. Tell us in the notes how many children there are, with their ages and heights: we do the rest.",
       },
       { question: "What does a van cost per day?", answer: "{price}" },
       { question: "How much is the security deposit for a van?", answer: "{deposit}" },
@@ -106,6 +106,6 @@ export const CATEGORY_FAQS_EN: Translated<typeof CATEGORY_FAQS_IT> = {
   },
   track: {
     roadOnly: "No: the full insurance covers use on the road.",
-    events: "For driving on track there are the events of our VIP Community, with dedicated cars and instructors.",
+    events: "For track driving there are the events of our VIP Community, with dedicated cars and instructors.",
   },
 };

@@ -13,7 +13,7 @@ export const FAVOURITE_LIST_EN: Translated<typeof FAVOURITE_LIST_IT> = {
   totals: "Totals for your search: from {pickupDay} at {pickupTime} to {returnDay} at {returnTime}.",
   totalsAt: "Totals for your search {at}: from {pickupDay} at {pickupTime} to {returnDay} at {returnTime}.",
   totalsOneWay:
-    "Totals for your search {at}, with return {returnAt}: from {pickupDay} at {pickupTime} to {returnDay} at {returnTime}.",
+    "Totals for your search {at}, returning {returnAt}: from {pickupDay} at {pickupTime} to {returnDay} at {returnTime}.",
   taken: "Not free on your dates",
   impossible: "Not available for your search",
 };

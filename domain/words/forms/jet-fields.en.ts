@@ -15,8 +15,8 @@ export const JET_FIELDS_EN: Translated<typeof JET_FIELDS_IT> = {
   jet: "Please choose the jet.",
   arrivalCarFrom: "Please choose from when you need the car.",
   arrivalCarTo: "Please choose until when you need the car.",
-  arrivalCarOrder: "The car cannot come back before it leaves.",
-  samePlace: "The destination is the place of departure.",
+  arrivalCarOrder: "The car cannot be returned before it is picked up.",
+  samePlace: "The destination is the same as the place of departure.",
   noAirport:
     "{place} has no airport of its own: flights land at {airport}. Between the two a car is the better choice.",
 };

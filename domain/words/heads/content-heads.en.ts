@@ -16,12 +16,12 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
   club: {
     title: "VIP Community, the members' club",
     description:
-      "The club for those who drive with us: track days, starred dinners, weekends on the road, up to 30% off and previews. Admission starts with a request.",
+      "The club for those who drive with us: track days, Michelin-starred dinners, weekends on the road, up to 30% off and previews. Admission is by request.",
     keywords: ["vip community", "luxury car club", "luxury car events", "track test drive"],
   },
   contacts: {
-    title: "Contact, telephone and WhatsApp",
-    titleAlways: "Contact, telephone and WhatsApp, 24 hours a day",
+    title: "Contact us by telephone or WhatsApp",
+    titleAlways: "Contact us by telephone or WhatsApp, 24 hours a day",
     description: "{phone}, e-mail and a form answered within {promised}. Our office is in {city}, at {street}.",
     phone: {
       always: "Telephone and WhatsApp, 24 hours a day",
@@ -36,11 +36,11 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
     titleWithCities: { one: "Where we operate: {count} city", other: "Where we operate: {count} cities" },
     empty: "Our first cities are on their way: in the meantime, ask whether we can reach yours.",
     inCountry: {
-      one: "The map of the city {inCountry} where we deliver luxury cars, with the cars based there.",
-      other: "The map of the {count} cities {inCountry} where we deliver luxury cars, with the cars based in each.",
+      one: "A map of the city {inCountry} where we deliver luxury cars, with the cars based there.",
+      other: "A map of the {count} cities {inCountry} where we deliver luxury cars, with the cars based in each.",
     },
     inCountries:
-      "The map of the {cities} cities in {countries} countries where we deliver luxury cars, with the cars based in each.",
+      "A map of the {cities} cities in {countries} countries where we deliver luxury cars, with the cars based in each.",
     free: "Delivery is free.",
     regionKeyword: "luxury car rental",
     keyword: "cities served",
@@ -55,7 +55,7 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
   terms: {
     title: "Rental terms and conditions",
     description:
-      "Who may drive, deposit, excess, mileage, delivery, cancellation: the rental conditions in full, before any request.",
+      "Who may drive, deposit, excess, kilometres, delivery, cancellation: the rental conditions in full, before you request.",
     keywords: ["terms and conditions", "rental conditions", "security deposit", "excess"],
   },
   favourites: {
@@ -73,7 +73,7 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
   magazine: {
     title: "Magazine: roads, cars and places",
     description:
-      "Routes we have driven, cars compared, luggage really measured and dates for your diary: our magazine.",
+      "Routes we have driven, cars compared, luggage properly measured and dates for your diary: our magazine.",
     keywords: ["luxury car magazine", "driving routes", "supercar or grand tourer"],
     articleKeyword: "magazine",
   },

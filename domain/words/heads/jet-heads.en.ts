@@ -26,7 +26,7 @@ export const JET_HEADS_EN: Translated<typeof JET_HEADS_IT> = {
     heading: "Private jets in {city}",
     name: "Private jet charter in {city}",
     description: "Private jet charter from {city}: {jets}, from {rate} an hour, with the most requested routes.",
-    empty: "No jet is based in {city} at the moment: here are the nearest cities to fly from.",
+    empty: "No jet is based in {city} at the moment: here are the nearest cities you can fly from.",
     keywords: ["private jet {city}", "jet hire {city}", "private jet charter {city}"],
   },
   type: {

@@ -5,7 +5,7 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
   crumbs: { home: "Home", rental: "Luxury car rental", cars: "Our cars", explore: "Collection" },
   opening: "{subject}: {stock}.",
   stock: { one: "one car", other: "{count} cars" },
-  noStock: "no car available for now",
+  noStock: "no cars available at the moment",
   deliveredStock: "delivered from the nearest cities",
   fromRate: "From {rate} a day.",
   included: "Full insurance and delivery included.",
@@ -33,7 +33,7 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
   },
   collection: {
     title: "Our Cars",
-    subject: "The whole collection, category by category",
+    subject: "The full collection, category by category",
     keywords: ["luxury cars for hire", "collection", "supercars", "convertibles", "SUVs", "saloons", "vans"],
   },
   category: {
@@ -93,7 +93,7 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
     heading: "Luxury Car Rental in {city}",
     stock: { one: "Luxury car rental in {city}: one car.", other: "Luxury car rental in {city}: {count} cars." },
     delivered: "Luxury car rental in {city}, delivered from the nearest cities.",
-    empty: "No car in {city} for now.",
+    empty: "No cars in {city} at the moment.",
     keywords: ["luxury car rental {city}", "supercar hire {city}"],
   },
   brand: { title: "{brand} Rental", keywords: ["{brand} rental", "{brand} hire", "rent {brand}"] },
@@ -113,7 +113,7 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
   explore: {
     auto: {
       description:
-        "The whole collection for hire: the full price for your dates, full insurance and free delivery in town.",
+        "The full collection for hire: the total price for your dates, full insurance and free delivery in town.",
       keywords: ["luxury car rental", "supercar hire", "daily price"],
     },
     jet: {
@@ -123,7 +123,7 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
     },
     experience: {
       description:
-        "Driving experiences for a whole weekend: car, hotel and table already chosen, with one price for everything.",
+        "Driving experiences for an entire weekend: car, hotel and table already chosen, at one price for everything.",
       keywords: ["driving experiences", "luxury car weekend"],
     },
   },

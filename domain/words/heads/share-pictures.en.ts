@@ -6,7 +6,7 @@ export const SHARE_PICTURES_EN: Translated<typeof SHARE_PICTURES_IT> = {
   perDay: "from {rate} a day",
   perHour: "from {rate} an hour",
   cars: { one: "{count} car", other: "{count} cars" },
-  collection: "The whole collection",
+  collection: "The full collection",
   categoryInCity: {
     sportive: "Sports Cars in {city}",
     cabrio: "Convertibles in {city}",

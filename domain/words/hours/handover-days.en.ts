@@ -4,7 +4,7 @@ import type { HANDOVER_DAYS_IT } from "./handover-days.it.ts";
 export const HANDOVER_DAYS_EN: Translated<typeof HANDOVER_DAYS_IT> = {
   closedWeekday: "Closed on {weekday}",
   closedDate: "Closed on {date}",
-  noticeNeeded: { one: "{hours}’s notice needed", other: "{hours}’ notice needed" },
+  noticeNeeded: { one: "{hours}'s notice required", other: "{hours}' notice required" },
   tooFarAhead: { one: "Bookings open {count} day ahead", other: "Bookings open {count} days ahead" },
   slots: { closed: "closed", tooSoon: "too soon" },
 };

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { JET_FORM_IT } from "./jet-form.it.ts";
 
 export const JET_FORM_EN: Translated<typeof JET_FORM_IT> = {
-  tripProblems: "Please check the trip: nothing you entered has been lost.",
+  tripProblems: "Please check your trip: nothing you entered has been lost.",
   aircraft: "Aircraft",
   departureCity: "Departure city",
   destination: "Destination",
@@ -21,6 +21,6 @@ export const JET_FORM_EN: Translated<typeof JET_FORM_IT> = {
   legFromHint: "Where you land",
   legTo: "To",
   legDate: "On",
-  notice: "48–72 hours ahead, possible in 24\u00a0hours too. The quote arrives within {hours}.",
+  notice: "Best 48–72 hours ahead, possible at 24\u00a0hours' notice. The quote arrives within {hours}.",
   submit: "Request a Quote",
 };

@@ -8,7 +8,7 @@ export const LISTINGS_EN: Translated<typeof LISTINGS_IT> = {
   carsFromDailyRate: "{cars}, from {rate} a day",
   fromRate: "from {rate} a day",
   categoryWithCars: "{category}, {cars}",
-  related: "From here",
+  related: "Where next",
   questions: "Frequently asked questions",
   categories: "The categories",
   destinations: "The destinations",
@@ -25,10 +25,10 @@ export const LISTINGS_EN: Translated<typeof LISTINGS_IT> = {
     category: "Category",
     car: "Car",
     deposit: "Deposit",
-    rate: "A day, from",
+    rate: "Per day, from",
     unavailable: "Not available",
-    lowestByCity: "The lowest price of each city {asOf}, insurance and delivery included.",
-    lowestByCategory: "The lowest price of each category {asOf}, insurance and delivery included.",
+    lowestByCity: "The lowest price in each city {asOf}, insurance and delivery included.",
+    lowestByCategory: "The lowest price in each category {asOf}, insurance and delivery included.",
     lowestByCityAndCategory: "The lowest price per day in euros {asOf}: insurance and delivery included.",
   },
   delivered: {
@@ -41,14 +41,14 @@ export const LISTINGS_EN: Translated<typeof LISTINGS_IT> = {
   whyChoose: {
     english: "Why choose {company}",
     title: "Why choose {company}",
-    model: "Your booking reserves one particular car. Nobody else can have it on your dates.",
+    model: "Your booking reserves one specific car. Nobody else can have it on your dates.",
     price: {
-      title: "The full price, before your details",
-      text: "Total, deposit, excess and kilometres are stated beside the car, without having to ask.",
+      title: "The full price, before you give any details",
+      text: "Total, deposit, excess and kilometres are stated beside the car, without your having to ask.",
     },
     insurance: {
       title: "Full insurance",
-      text: "Comprehensive cover is in the price. The maximum excess is a single figure, and you see it at once.",
+      text: "Comprehensive cover is in the price. The maximum excess is a single figure, which you see at once.",
     },
     delivery: {
       title: "Free delivery",

@@ -3,7 +3,7 @@ import type { MAGAZINE_IT } from "./magazine.it.ts";
 
 export const MAGAZINE_EN: Translated<typeof MAGAZINE_IT> = {
   title: "Magazine",
-  intro: "Roads tried, cars compared, luggage measured. Written by those who hand over the keys.",
+  intro: "Roads driven, cars compared, luggage measured. Written by those who hand over the keys.",
   empty: "The first issue is being prepared",
   read: "Read the article",
   all: "All articles",

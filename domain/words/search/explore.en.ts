@@ -23,11 +23,11 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
   withUnavailable: "{results}, {unavailable}",
   plainCount: { one: "{count} result available", other: "{count} results available" },
   jetDates:
-    "A jet is not reserved by the day like a car: you request a quote, which tells you which jet is free. The dates and times of your search are already in the form of every jet.",
+    "A jet is not reserved by the day like a car: you request a quote, which tells you which jet is available. The dates and times of your search are already filled in on every jet's form.",
   unknownCategory: "We do not have the category you asked for: here are the cars of all categories.",
   unknownPage: "This page of results does not exist.",
   emptyTitle: "No results found",
-  emptyHint: "Try changing the filters or the search",
+  emptyHint: "Try changing your filters or your search",
   placeAndDates: "City and dates",
   filters: "Advanced filters",
   apply: "Apply",
@@ -59,7 +59,7 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
   bothIncluded: "Included",
   insurance: "Insurance",
   insuranceIncluded: "Included",
-  supplement: "Delivery supplement",
+  supplement: "Delivery charge",
   deposit: "Security deposit",
   total: "Total, {parts}",
   totalParts: {
@@ -70,10 +70,9 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
   noLongerAvailable: "No longer available for these dates",
   seeFreeDates: "See the free dates",
   deliveredTitle: "Delivered {atPlace}",
-  deliveredInAddition:
-    "They come from another of our cities, and we drive them to you: the total includes the journey.",
+  deliveredInAddition: "They come from another of our cities and we drive them to you: the total includes the journey.",
   deliveredOnly:
-    "We have none on the spot for this search: we bring them to you from another city, and the total includes the journey.",
+    "We have none based here for this search: we bring them to you from another city, and the total includes the journey.",
   jet: {
     facts: "Private jet, {type}, up to {passengers}",
     from: "From {place}",
@@ -91,7 +90,8 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
   },
   pageNumber: "Page {number}",
   nextPage: "Next page",
-  furtherOptions: "Not among these? Another city or other days show more, and we answer the phone{hours}.",
+  furtherOptions:
+    "Not what you are looking for? Another city or other days may show more, and we answer the telephone{hours}.",
   alternatives: {
     withoutCategory: "Remove the category",
     withoutBrand: "Remove the make",
@@ -101,17 +101,17 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
     period: "From {from} to {to}",
     periodFrom: "From {from} at {pickupTime} to {to}",
     periodBetween: "From {from} at {pickupTime} to {to} at {returnTime}",
-    soonest: "The first possible pickup",
+    soonest: "The earliest possible pickup",
     nearestPossible: "The nearest possible time",
     daysBefore: { one: "One day earlier", other: "{count} days earlier" },
     daysAfter: { one: "One day later", other: "{count} days later" },
     categories: "Another category",
-    person: "A person",
+    person: "Speak to us",
     call: "Call us",
     whatsapp: "Write to us on WhatsApp",
     write: "Leave us a message",
     nearest: "The nearest cars",
-    nearestForDates: "The nearest ones, free on your dates",
+    nearestForDates: "The nearest cars, free on your dates",
     distanceFrom: "In {city}, {distance} away",
   },
 };

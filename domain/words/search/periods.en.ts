@@ -2,13 +2,13 @@ import type { Translated } from "#domain/words/text.ts";
 import type { PERIODS_IT } from "./periods.it.ts";
 
 export const PERIODS_EN: Translated<typeof PERIODS_IT> = {
-  pickupPast: "The pickup cannot be in the past.",
-  pickupTooFar: "The pickup can be at most eighteen months ahead.",
-  returnNotAfterPickup: "The return must follow the pickup.",
+  pickupPast: "Pickup cannot be in the past.",
+  pickupTooFar: "Pickup can be at most eighteen months ahead.",
+  returnNotAfterPickup: "The return must be after pickup.",
   returnPast: "The return cannot be in the past.",
   tooLong: "At most {days} days: please call us for a longer rental.",
   tooLongForStaff: "At most {days} days.",
-  grace: "Returning at {time} is included: up to {duration} after the pickup time you do not pay for a further day.",
+  grace: "Returning at {time} is included: up to {duration} after the pickup time there is no extra day to pay.",
   sameDates: "These are the dates you already have: please choose others.",
   pickupCity: "Please choose the pickup city.",
   returnCity: "Please choose the return city.",

@@ -13,11 +13,11 @@ export const ERROR_PAGES_EN: Translated<typeof ERROR_PAGES_IT> = {
   },
   unavailable: {
     title: "We will be back in a moment",
-    text: "The site cannot answer right now. Please try again in a few minutes: nothing of yours is lost.",
+    text: "The site cannot respond right now. Please try again in a few minutes: nothing you entered is lost.",
   },
   fault: {
-    title: "Something has stopped",
-    text: "The fault is ours, not yours, and it is already on record. Please try again shortly.",
+    title: "Something went wrong",
+    text: "The fault is ours, not yours, and we have already recorded it. Please try again shortly.",
   },
   unreadable: {
     title: "This address cannot be read",

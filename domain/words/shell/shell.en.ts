@@ -19,7 +19,7 @@ export const SHELL_EN: Translated<typeof SHELL_IT> = {
   more: "Discover more",
   openingPage: "Opening the page…",
   scriptsUnavailable:
-    "Part of this page did not load. What you pressed will continue by itself once you are back online; if nothing happens, reload the page.",
+    "Part of this page did not load. Your action will continue by itself once you are back online; if nothing happens, reload the page.",
   rental: "Luxury car rental",
   rentalAndJets: "Luxury car rental and private jets",
 };
