@@ -7,7 +7,7 @@ const ACCENTED = /(?<!\p{L})\p{L}*[àèéìòù]\p{L}*/iu;
 const SENTENCE = /^[^{}<>=/;]*\p{L}{3,}[,:’']? (?:\p{L}{1,2} )*\p{L}{3,}/u;
 /** Values of attributes, selectors and names of fonts that read like a sentence. */
 const TECHNICAL =
-  /^((no)?index, (no)?follow.*|required name=search_term_string|customer service|'(Bodoni Moda|Hanken Grotesk)'.*|unknown intent|xMidYMax slice|(px )?auto auto|Bodoni Moda.*|section-\w+ address-line1|.*\[(href|type|tabindex|disabled)\b.*|select, textarea.*)$/;
+  /^((no)?index, (no)?follow.*|required name=search_term_string|customer service|'(Bodoni Moda|Hanken Grotesk)'.*|unknown intent|xMidYMax slice|(px )?auto auto|Bodoni Moda.*|section-\w+ address-line1|(public|private), max-age=.*|GET, HEAD.*|img-src .*|select count.*|.*\[(href|type|tabindex|disabled)\b.*|select, textarea.*)$/;
 /** Functions whose texts only developers read: errors, log lines and conditions of a stylesheet. */
 const INTERNAL_CALL =
   /(Error|\b(?:warn|error|info|debug|log|fatal|sql|matchMedia|querySelector\w*|closest|matches|pathTo|assert))$/;
