@@ -5,7 +5,7 @@ export const BOOKING_REQUEST_DE: Translated<typeof BOOKING_REQUEST_IT> = {
   head: {
     title: "{title} anfragen",
     description: "Buchungsanfrage für {title} {place}.",
-    promise: "Voller Preis und Bedingungen vor Ihren Angaben.",
+    promise: "Gesamtpreis und Bedingungen, noch vor Ihren Angaben.",
     bookKeyword: "{title} buchen",
     rentKeyword: "{title} mieten {city}",
   },
@@ -14,5 +14,5 @@ export const BOOKING_REQUEST_DE: Translated<typeof BOOKING_REQUEST_IT> = {
   alreadySent:
     "Diese Anfrage wurde bereits mit anderen Angaben gesendet. Bitte prüfen Sie sie und senden Sie sie erneut.",
   taken:
-    "Für diese Daten nicht mehr verfügbar. Falls Sie es bereits angefragt haben, finden Sie die Bestätigung in Ihren E-Mails.",
+    "In diesem Zeitraum nicht mehr verfügbar. Falls Sie bereits angefragt haben, finden Sie die Bestätigung in Ihren E-Mails.",
 };

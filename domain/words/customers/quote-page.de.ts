@@ -17,16 +17,16 @@ export const QUOTE_PAGE_DE: Translated<typeof QUOTE_PAGE_IT> = {
     cancelled: "Ihr Auftrag ist storniert.",
   },
   orderLeads: {
-    open: "Es ist Ihr Auftrag {order}. Wir rufen Sie wegen der Einzelheiten an und kümmern uns ab jetzt um alles.",
+    open: "Ihre Auftragsnummer ist {order}. Wir rufen Sie wegen der Einzelheiten an und kümmern uns ab jetzt um alles.",
     confirmed:
       "Ihr Auftrag {order} ist in allen Einzelheiten bestätigt. Für alles Weitere erreichen Sie uns telefonisch{hours}: {phone}.",
     done: "Ihr Auftrag {order} ist abgeschlossen. Wenn wir noch etwas für Sie tun können, rufen Sie uns an: {phone}.",
     cancelled:
-      "Der Auftrag {order} ist nicht mehr vorgesehen. Falls Sie es nicht wussten oder einen anderen Termin möchten, rufen Sie uns an: {phone}{hours}.",
+      "Der Auftrag {order} wird nicht mehr ausgeführt. Falls Sie davon nichts wussten oder einen anderen Termin möchten, rufen Sie uns an: {phone}{hours}.",
   },
   leads: {
-    sent: "Guten Tag, {name}, hier ist, was wir für Sie vorbereitet haben. Das Angebot gilt bis {date}.",
-    booked: "Das Fahrzeug gehört an den gewählten Daten Ihnen. Alle Einzelheiten finden Sie auf der Seite der Buchung.",
+    sent: "Guten Tag, {name}, das haben wir für Sie vorbereitet. Das Angebot gilt bis {date}.",
+    booked: "Im gewählten Zeitraum gehört das Fahrzeug Ihnen. Alle Einzelheiten finden Sie auf der Seite der Buchung.",
     accepted: "Sie haben das Angebot angenommen: Wir rufen Sie wegen der Einzelheiten an.",
   },
   states: {
@@ -47,9 +47,9 @@ export const QUOTE_PAGE_DE: Translated<typeof QUOTE_PAGE_IT> = {
   seeBooking: "Buchung ansehen",
   accept: {
     label: "Annehmen",
-    submit: "Annehmen für {total}",
+    submit: "Für {total} annehmen",
     pending: "Wird angenommen …",
-    note: "Jetzt keine Zahlung: Wir rufen Sie an. Mit der Annahme akzeptieren Sie auch die <terms>Bedingungen</terms> und die <privacy>Datenschutzhinweise</privacy>.",
+    note: "Sie zahlen jetzt nichts: Wir rufen Sie an. Mit der Annahme akzeptieren Sie auch die <terms>Bedingungen</terms> und die <privacy>Datenschutzhinweise</privacy>.",
     driver: "Wer fährt",
     birthDate: "Geburtsdatum",
     age: "Mindestens {years} Jahre alt am Tag der Abholung.",
@@ -58,7 +58,7 @@ export const QUOTE_PAGE_DE: Translated<typeof QUOTE_PAGE_IT> = {
   },
   decline: {
     summary: "Passt es nicht?",
-    reason: "Ein Wort an uns (freiwillig)",
+    reason: "Ihr Grund (optional)",
     reasonHint: "Das hilft uns, Ihnen etwas Besseres anzubieten.",
     submit: "Angebot ablehnen",
     pending: "Einen Moment …",

@@ -9,7 +9,7 @@ export const PROBLEMS_DE: Translated<typeof PROBLEMS_IT> = {
   methodNotAllowed: "Methode nicht erlaubt",
   conflict: "Konflikt",
   tooLarge: "Anfrage zu groß",
-  unsupportedType: "Inhaltstyp nicht akzeptiert",
+  unsupportedType: "Inhaltstyp nicht unterstützt",
   otherAddress: "Anfrage für eine andere Adresse",
   invalidData: "Ungültige Daten",
   tooManyRequests: "Zu viele Anfragen",

@@ -10,10 +10,10 @@ export const RENTAL_RULES_DE: Translated<typeof RENTAL_RULES_IT> = {
     "das Fahren unter Alkoholeinfluss",
     "im Fahrzeug gelassene Gegenstände",
   ],
-  ownCosts: "Kraftstoff oder Laden, Maut, Parken und Bußgelder für die Zeit, in der Sie fahren, tragen Sie.",
+  ownCosts: "Die Kosten für Kraftstoff oder Laden, Maut und Parken sowie Bußgelder aus der Mietzeit tragen Sie.",
   fuelLevel:
     "Bei der Abholung notieren wir gemeinsam den Stand von Tank oder Batterie: Sie geben das Fahrzeug mit demselben Stand zurück.",
   furtherDrivers:
     "Fahren darf die in der Anfrage genannte Person oder eine andere, die wir schriftlich akzeptiert haben, mit demselben Mindestalter und ebenso langem Führerscheinbesitz.",
-  depositHeld: "ein Betrag, der bei der Abholung auf der Karte blockiert und bei der Rückgabe freigegeben wird",
+  depositHeld: "ein Betrag, der bei der Abholung auf der Karte reserviert und bei der Rückgabe freigegeben wird",
 };

@@ -7,22 +7,22 @@ export const ENQUIRY_PAGE_DE: Translated<typeof ENQUIRY_PAGE_IT> = {
   received: "Ihre Anfrage liegt bei uns",
   leads: {
     answered:
-      "Unsere Antwort finden Sie unten; schreiben Sie uns hier oder rufen Sie uns an und nennen Sie den Code: <phone>{phone}</phone>.",
+      "Unsere Antwort finden Sie unten; schreiben Sie uns hier oder rufen Sie uns unter <phone>{phone}</phone> an und nennen Sie Ihre Anfragenummer.",
     handled:
-      "Wenn Sie etwas ergänzen möchten, schreiben Sie es unten oder rufen Sie an und nennen Sie den Code: <phone>{phone}</phone>.",
+      "Wenn Sie etwas ergänzen möchten, schreiben Sie es unten oder rufen Sie uns unter <phone>{phone}</phone> an und nennen Sie Ihre Anfragenummer.",
     waiting:
-      "Wir antworten Ihnen {deadline}. Eine Kopie finden Sie in Ihrem Postfach; wenn Sie etwas ergänzen möchten, schreiben Sie es unten oder rufen Sie an und nennen Sie den Code: <phone>{phone}</phone>.",
+      "Wir antworten Ihnen {deadline}. Eine Kopie finden Sie in Ihrem Postfach; wenn Sie etwas ergänzen möchten, schreiben Sie es unten oder rufen Sie uns unter <phone>{phone}</phone> an und nennen Sie Ihre Anfragenummer.",
     waitingByPhone:
-      "Wir antworten Ihnen {deadline}. Eine Kopie finden Sie in Ihrem Postfach; wenn Sie etwas ergänzen möchten, rufen Sie an und nennen Sie den Code: <phone>{phone}</phone>.",
+      "Wir antworten Ihnen {deadline}. Eine Kopie finden Sie in Ihrem Postfach; wenn Sie etwas ergänzen möchten, rufen Sie uns unter <phone>{phone}</phone> an und nennen Sie Ihre Anfragenummer.",
   },
   summary: "Übersicht",
-  code: "Code",
+  code: "Anfragenummer",
   steps: {
     contact: "Wir rufen Sie an oder schreiben Ihnen, wenn Ihnen das lieber ist.",
     next: {
       jet: {
         title: "Das Angebot",
-        text: "Ein Preis für den ganzen Flug: Jet, Zeiten, Positionierung, Bodendienste und Steuer, Zeile für Zeile.",
+        text: "Ein Preis für den ganzen Flug: Jet, Zeiten, Bereitstellung, Bodendienste und Steuer, Zeile für Zeile.",
       },
       experience: {
         title: "Das Programm",
@@ -38,7 +38,7 @@ export const ENQUIRY_PAGE_DE: Translated<typeof ENQUIRY_PAGE_IT> = {
       },
     },
     confirmation: "Ihre Bestätigung",
-    nothingBinding: "Bis dahin zahlen Sie nichts, und nichts verpflichtet Sie.",
+    nothingBinding: "Bis dahin zahlen Sie nichts und sind zu nichts verpflichtet.",
   },
   reopens: "Die Anfrage ist geschlossen: Wenn Sie schreiben, öffnen wir sie wieder und antworten Ihnen.",
   backToJets: "Zurück zu den Privatjets",

@@ -15,7 +15,7 @@ export const ENQUIRY_ROWS_DE: Translated<typeof ENQUIRY_ROWS_IT> = {
   passengers: "Passagiere",
   jet: "Jet",
   estimate: "Schätzung",
-  carAtArrival: "Fahrzeug bei Ankunft",
+  carAtArrival: "Fahrzeug bei der Ankunft",
   carAndDays: "{car}, {days}",
   experience: "Erlebnis",
   from: "Ab",
@@ -24,5 +24,5 @@ export const ENQUIRY_ROWS_DE: Translated<typeof ENQUIRY_ROWS_IT> = {
   places: "Plätze",
   onePlace: "Einer",
   twoPlaces: "Zwei: ein Mitglied und ein Gast",
-  subject: "Thema",
+  subject: "Betreff",
 };
