@@ -368,7 +368,7 @@ test("in German the form has German labels and submits Italian names to the Germ
   const select = screen.getByLabelText("Abholort") as HTMLSelectElement;
   expect([select.value, select.selectedOptions[0]?.textContent]).toEqual(["Milano", "Mailand"]);
   expect(screen.getByRole("form").getAttribute("action")).toBe("/de/explore");
-  expect(screen.getByRole("status").textContent).toBe("Für die Suche wählen Sie bitte die Daten.");
+  expect(screen.getByRole("status").textContent).toBe("Für die Suche wählen Sie bitte den Zeitraum.");
   fireEvent.change(select, { target: { value: "Monaco di Baviera" } });
   expect(JSON.parse(localStorage.getItem("ultima-ricerca") ?? "{}")).toMatchObject({ pickupCity: "Monaco di Baviera" });
 });

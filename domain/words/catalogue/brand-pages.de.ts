@@ -18,8 +18,8 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
   basedIn: "In {city} zu Hause",
   none: "Zurzeit kein {brand}",
   askForModel: "Schreiben Sie uns, welches Modell Sie suchen: Wir antworten innerhalb von {promised}.",
-  deliveredElsewhere: "Zustellung anderswo",
-  deliveredElsewhereNote: "Ohne Zuschlag, auch in Städten, in denen keiner steht.",
+  deliveredElsewhere: "Zustellung in weitere Städte",
+  deliveredElsewhereNote: "Ohne Aufpreis, auch in Städte, in denen keiner steht.",
   everyBrandInCities: {
     one: "Fahrzeuge aller Marken, in derselben Stadt:",
     other: "Fahrzeuge aller Marken, in denselben Städten:",
@@ -27,28 +27,28 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
   everyBrandInCity: "Fahrzeuge aller Marken, in derselben Stadt: <city>{city}</city>.",
   otherCities: "{brand} in anderen Städten:",
   otherBrands: "Die anderen Marken in {city}:",
-  everyBrand: "Von jeder Marke:",
+  everyBrand: "Alle Marken:",
   luxuryCarsIn: "Luxuswagen in {city}",
   conditions: {
     deposit: "Kaution",
-    kilometres: "Inbegriffene Kilometer pro Tag",
+    kilometres: "Inklusivkilometer pro Tag",
     age: "Mindestalter des Fahrers",
     years: "{age} Jahre",
     higherAge: "{age} für einige Fahrzeuge",
   },
-  rentTitle: { usual: "Einen {brand} mieten in {city}", vowel: "Einen {brand} mieten in {city}" },
+  rentTitle: { usual: "{brand} mieten in {city}", vowel: "{brand} mieten in {city}" },
   inCity: {
     none: {
       usual:
-        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
+        "Zurzeit ist in {city} kein {brand} verfügbar: Nennen Sie uns Ihren Zeitraum, und wir suchen den nächstgelegenen.",
       vowel:
-        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Nennen Sie uns Ihre Daten, und wir suchen den nächsten.",
+        "Zurzeit ist in {city} kein {brand} verfügbar: Nennen Sie uns Ihren Zeitraum, und wir suchen den nächstgelegenen.",
     },
     noneButDelivered: {
       usual:
-        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
+        "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
       vowel:
-        "Zurzeit ist kein {brand} mit Standort {city} verfügbar: Wir bringen Ihnen einen, ohne Zuschlag, aus {cities}.",
+        "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
     },
     one: {
       usual: "In {city} finden Sie einen {brand} ({categories}), {rates}.",
@@ -58,19 +58,19 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
       one: "In {city} finden Sie {count} {brand} ({categories}), {rates}.",
       other: "In {city} finden Sie {count} {brand} ({categories}), {rates}.",
     },
-    rate: "zu {rate} am Tag",
+    rate: "für {rate} am Tag",
     rates: "von {lowest} bis {highest} am Tag",
     included:
-      "Vollkasko und Zustellung in der Stadt sind inbegriffen, und der Gesamtpreis für Ihre Daten erscheint, bevor Sie eine einzige Angabe machen.",
+      "Vollkasko und Zustellung in der Stadt sind inbegriffen, und den Gesamtpreis für Ihren Zeitraum sehen Sie, bevor Sie eine einzige Angabe machen.",
     licence: {
-      one: "Wer fährt, hat seit mindestens {count} Jahr den Führerschein. Am Ende der Miete wird die Kaution freigegeben.",
+      one: "Wer fährt, muss seit mindestens {count} Jahr einen Führerschein besitzen. Am Ende der Miete wird die Kaution freigegeben.",
       other:
-        "Wer fährt, hat seit mindestens {count} Jahren den Führerschein. Am Ende der Miete wird die Kaution freigegeben.",
+        "Wer fährt, muss seit mindestens {count} Jahren einen Führerschein besitzen. Am Ende der Miete wird die Kaution freigegeben.",
     },
     delivery:
-      "Wir bringen ihn in {city} dorthin, wo Sie ihn brauchen: ins Hotel, ins Büro, zum Bahnhof oder zum Flughafen, in der Regel innerhalb von 24 Stunden nach der Bestätigung. Bei der Zustellung zeigt Ihnen jemand Bedienung und Papiere.",
+      "Wir bringen ihn in {city} dorthin, wo Sie ihn brauchen: ins Hotel, ins Büro, zum Bahnhof oder zum Flughafen, in der Regel innerhalb von 24 Stunden nach der Bestätigung. Bei der Übergabe erklären wir Ihnen die Bedienung und zeigen Ihnen die Papiere.",
     deliveredFrom:
-      "Sind Ihre Daten schon vergeben, bringen wir Ihnen ohne Zuschlag andere {brand} nach {city}, aus {cities}.",
+      "Ist Ihr Zeitraum schon vergeben, bringen wir Ihnen ohne Aufpreis einen anderen {brand} nach {city}, aus {cities}.",
     tooFar: "Weitere {brand} stehen in {cities}, zu weit für eine Zustellung.",
   },
 };

@@ -6,7 +6,7 @@ test.each([
   ["it", "supplemento"],
   ["en", "extra charge"],
   ["fr", "supplément"],
-  ["de", "Zuschlag"],
+  ["de", "Aufpreis"],
   ["es", "suplemento"],
 ] as const)("%s: states free delivery in town, but not for a distant airport", (language, supplement) => {
   expect(wordsOf(language).cityPages.freeDelivery).toContain(supplement);

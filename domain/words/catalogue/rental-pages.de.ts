@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_PAGES_IT } from "./rental-pages.it.ts";
 
 export const RENTAL_PAGES_DE: Translated<typeof RENTAL_PAGES_IT> = {
-  fleet: "{cars}, Standorte: {withCars}, Zustellung: {served}, ab\u00a0{rate}\u00a0am\u00a0Tag.",
+  fleet: "{cars} ab\u00a0{rate}\u00a0am\u00a0Tag. Standorte: {withCars}. Zustellung: {served}.",
   brands: "Unsere Marken:",
   weekends: "Ein fertig geplantes Wochenende:",
   collection: {
@@ -20,10 +20,10 @@ export const RENTAL_PAGES_DE: Translated<typeof RENTAL_PAGES_IT> = {
     everyCity: "Alle unsere Fahrzeuge, Stadt für Stadt:",
     otherCategories: "Die anderen Kategorien:",
     intro: {
-      sportive: "Autos, die man im Rücken spürt, zum Selbstfahren und ohne Eile, sie zurückzugeben.",
-      cabrio: "Für Straßen, an denen ein See, das Meer oder ein Hügel liegt.",
+      sportive: "Autos, die man im Rücken spürt: zum Selbstfahren und ohne Eile bei der Rückgabe.",
+      cabrio: "Für Straßen, die an einem See, am Meer oder an Hügeln entlangführen.",
       suv: "Platz für alle und für die Koffer, mit derselben Ruhe auf Schnee und Autobahn.",
-      berline: "Die Flaggschiffe: Wer hinten sitzt, kommt so ausgeruht an wie der Fahrer.",
+      berline: "Die Flaggschiffe: Wer im Fond sitzt, kommt so ausgeruht an wie am Steuer.",
       van: "Für alle, die zu mehreren reisen und sich nicht aufteilen möchten.",
     },
     all: {
@@ -50,7 +50,7 @@ export const RENTAL_PAGES_DE: Translated<typeof RENTAL_PAGES_IT> = {
   },
   categoryInCity: {
     included: "{cars}, Versicherung und Zustellung inbegriffen.",
-    noneHint: "Keines davon kommt bis hierher: Das sind die Städte, in denen es welche gibt.",
+    noneHint: "Bis hierher stellen wir keines davon zu: In diesen Städten finden Sie welche.",
     otherCategories: "Andere Kategorien in {city}",
     elsewhere: {
       sportive: "Sportwagen in anderen Städten",

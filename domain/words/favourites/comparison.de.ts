@@ -3,12 +3,12 @@ import type { COMPARISON_IT } from "./comparison.it.ts";
 
 export const COMPARISON_DE: Translated<typeof COMPARISON_IT> = {
   title: "Im Vergleich",
-  lead: "Dieselben Daten, derselbe Ort: Nur das Fahrzeug ist ein anderes.",
+  lead: "Derselbe Zeitraum, derselbe Ort: Nur das Fahrzeug ist ein anderes.",
   rental: "Abholung und Rückgabe {at}, {pickupDay}, {pickupTime} Uhr bis {returnDay}, {returnTime} Uhr.",
   oneWayRental:
     "Abholung {at} am {pickupDay} um {pickupTime} Uhr, Rückgabe {returnAt} am {returnDay} um {returnTime} Uhr.",
   eachAtItsBase:
-    "Jedes Fahrzeug wird in seiner Stadt abgeholt, am {pickupDay} um {pickupTime} Uhr, und am {returnDay} um {returnTime} Uhr zurückgegeben. Dieselben Daten: Fahrzeug und Ort sind andere.",
+    "Jedes Fahrzeug wird in seiner Stadt abgeholt, am {pickupDay} um {pickupTime} Uhr, und am {returnDay} um {returnTime} Uhr zurückgegeben. Derselbe Zeitraum: Fahrzeug und Ort unterscheiden sich.",
   caption: "Die Fahrzeuge im Vergleich",
   barsNote:
     "Die Linien messen jede Zeile: Die längste ist der höchste Wert; von 0 auf 100 km/h das schnellste Fahrzeug.",
@@ -22,7 +22,7 @@ export const COMPARISON_DE: Translated<typeof COMPARISON_IT> = {
     seats: "Sitze",
   },
   daysAt: "{days}, {at}",
-  noDates: "Wählen Sie die Daten auf der Seite des Fahrzeugs: Der Gesamtpreis erscheint dann hier.",
+  noDates: "Wählen Sie den Zeitraum auf der Seite des Fahrzeugs: Der Gesamtpreis erscheint dann hier.",
   taken: "In diesem Zeitraum nicht frei.",
   unavailable: "Nicht verfügbar",
   book: "Buchen",
@@ -30,10 +30,10 @@ export const COMPARISON_DE: Translated<typeof COMPARISON_IT> = {
   remove: "Entfernen",
   removeVehicle: "Aus dem Vergleich entfernen",
   add: "Ein Fahrzeug zum Vergleich hinzufügen",
-  addAnother: "Ein anderes: Tippen Sie in der Suche auf das Herz",
+  addAnother: "Ein weiteres: Tippen Sie in der Suche auf das Herz",
   compare: "{count} Fahrzeuge vergleichen",
   compareNewest: "Die letzten {count} Fahrzeuge vergleichen",
   emptyTitle: "Wählen Sie zwei oder drei Fahrzeuge",
   emptyHint:
-    "Tippen Sie bei Fahrzeugen, die Ihnen gefallen, auf das Herz: Hier finden Sie sie nebeneinander, mit dem Gesamtpreis für Ihre Daten.",
+    "Tippen Sie bei Fahrzeugen, die Ihnen gefallen, auf das Herz: Hier finden Sie sie nebeneinander, mit dem Gesamtpreis für Ihren Zeitraum.",
 };

@@ -9,7 +9,7 @@ export const FAVOURITE_LIST_DE: Translated<typeof FAVOURITE_LIST_IT> = {
   failedHint: "Ihre Auswahl ist noch da. Bitte versuchen Sie es gleich noch einmal.",
   tryAgain: "Erneut versuchen",
   loading: "Ihre Fahrzeuge werden geladen",
-  dailyRates: "Preise pro Tag: Suchen Sie mit Ihren Daten, dann erscheinen hier die Gesamtpreise.",
+  dailyRates: "Preise pro Tag: Suchen Sie mit Ihrem Zeitraum, dann erscheinen hier die Gesamtpreise.",
   totals: "Gesamtpreise für Ihre Suche: {pickupDay}, {pickupTime} Uhr bis {returnDay}, {returnTime} Uhr.",
   totalsAt: "Gesamtpreise für Ihre Suche {at}: {pickupDay}, {pickupTime} Uhr bis {returnDay}, {returnTime} Uhr.",
   totalsOneWay:

@@ -7,5 +7,5 @@ export const FAVOURITES_PAGE_DE: Translated<typeof FAVOURITES_PAGE_IT> = {
   featured: "Am meisten gefragt",
   categories: "Weitere Fahrzeuge, nach Kategorie:",
   noScripts:
-    "Ihr Browser speichert diese Liste. Um sie zu zeigen, braucht er Skripte, die hier ausgeschaltet sind. Alle Fahrzeuge finden Sie in der <collection>Kollektion</collection>.",
+    "Ihr Browser speichert diese Liste. Um sie zu zeigen, braucht er JavaScript, das hier ausgeschaltet ist. Alle Fahrzeuge finden Sie in der <collection>Kollektion</collection>.",
 };

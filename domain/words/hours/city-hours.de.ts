@@ -6,16 +6,16 @@ export const CITY_HOURS_DE: Translated<typeof CITY_HOURS_IT> = {
   closedDateIn: "{place} haben wir am {date} geschlossen",
   openHoursIn: "{place} haben wir {weekday} {spans} geöffnet",
   noticeNeededIn: {
-    one: "Eine Abholung {place} braucht {hours} Vorlauf",
-    other: "Eine Abholung {place} braucht {hours} Vorlauf",
+    one: "Eine Abholung {place} erfordert {hours} Vorlauf",
+    other: "Eine Abholung {place} erfordert {hours} Vorlauf",
   },
   tooFarAheadIn: {
     one: "Eine Abholung {place} lässt sich höchstens {count} Tag im Voraus buchen",
     other: "Eine Abholung {place} lässt sich höchstens {count} Tage im Voraus buchen",
   },
-  withFirstPickup: "{reason}: Die früheste mögliche Abholung ist am {moment}.",
-  withLastPickup: "{reason}: Die späteste mögliche Abholung ist am {moment}.",
-  withFirstReturn: "{reason}: Die früheste mögliche Rückgabe ist am {moment}.",
+  withFirstPickup: "{reason}: Die frühestmögliche Abholung ist am {moment}.",
+  withLastPickup: "{reason}: Die spätestmögliche Abholung ist am {moment}.",
+  withFirstReturn: "{reason}: Die frühestmögliche Rückgabe ist am {moment}.",
   withoutChoice: "{reason}.",
   moment: "{date}, um {time}\u00a0Uhr",
   quoteOutsideHours:

@@ -6,8 +6,8 @@ export const HANDOVER_DAYS_DE: Translated<typeof HANDOVER_DAYS_IT> = {
   closedDate: "Am {date} geschlossen",
   noticeNeeded: { one: "Vorlaufzeit: {hours}", other: "Vorlaufzeit: {hours}" },
   tooFarAhead: {
-    one: "Buchbar höchstens {count} Tag im Voraus",
-    other: "Buchbar höchstens {count} Tage im Voraus",
+    one: "Höchstens {count} Tag im Voraus buchbar",
+    other: "Höchstens {count} Tage im Voraus buchbar",
   },
   slots: { closed: "geschlossen", tooSoon: "zu früh" },
 };

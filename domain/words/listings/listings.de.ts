@@ -8,7 +8,7 @@ export const LISTINGS_DE: Translated<typeof LISTINGS_IT> = {
   carsFromDailyRate: "{cars}, ab {rate} am Tag",
   fromRate: "ab {rate} am Tag",
   categoryWithCars: "{category}, {cars}",
-  related: "Von hier aus weiter",
+  related: "Hier geht es weiter",
   questions: "Häufige Fragen",
   categories: "Die Kategorien",
   destinations: "Die Reiseziele",
@@ -25,7 +25,7 @@ export const LISTINGS_DE: Translated<typeof LISTINGS_IT> = {
     category: "Kategorie",
     car: "Fahrzeug",
     deposit: "Kaution",
-    rate: "Am Tag, ab",
+    rate: "Pro Tag ab",
     unavailable: "Nicht verfügbar",
     lowestByCity: "Der niedrigste Preis jeder Stadt {asOf}, Versicherung und Zustellung inbegriffen.",
     lowestByCategory: "Der niedrigste Preis jeder Kategorie {asOf}, Versicherung und Zustellung inbegriffen.",
@@ -41,20 +41,20 @@ export const LISTINGS_DE: Translated<typeof LISTINGS_IT> = {
   whyChoose: {
     english: "Why choose {company}",
     title: "Warum {company}",
-    model: "Die Buchung reserviert ein bestimmtes Fahrzeug. Niemand sonst kann es an Ihren Tagen haben.",
+    model: "Die Buchung reserviert ein bestimmtes Fahrzeug. In Ihrem Zeitraum bekommt es niemand sonst.",
     price: {
-      title: "Der volle Preis, vor Ihren Angaben",
+      title: "Der Gesamtpreis, noch vor Ihren Angaben",
       text: "Gesamtpreis, Kaution, Selbstbeteiligung und Kilometer stehen neben dem Fahrzeug, ohne dass Sie fragen müssen.",
     },
     insurance: {
       title: "Vollkaskoversicherung",
-      text: "Die Vollkasko ist im Preis. Die höchste Selbstbeteiligung ist eine einzige Zahl, die Sie sofort sehen.",
+      text: "Die Vollkasko ist im Preis inbegriffen. Die maximale Selbstbeteiligung ist eine einzige Zahl, die Sie sofort sehen.",
     },
     delivery: {
       title: "Kostenlose Zustellung",
       text: "Ins Hotel, nach Hause oder ins Büro, in der Stadt Ihrer Wahl; am Ende holen wir das Fahrzeug wieder ab.",
     },
     reply: "Antwort innerhalb von {promised}",
-    support: "Ein Mensch ist am Telefon{hours}, für jede Stadt.",
+    support: "Am Telefon sind wir persönlich für Sie da{hours}, für jede Stadt.",
   },
 };

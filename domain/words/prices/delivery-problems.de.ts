@@ -11,11 +11,11 @@ export const DELIVERY_PROBLEMS_DE: Translated<typeof DELIVERY_PROBLEMS_IT> = {
   beyondReach:
     "Von {base} aus stellen wir dieses Fahrzeug {place} nicht zu, es ist zu weit: Sie können es {atBase} abholen.",
   beyondReachNearest:
-    "Von {base} aus stellen wir dieses Fahrzeug {place} nicht zu, es ist zu weit: Der nächste Ort, an den wir es bringen können, ist {nearest}.",
+    "Von {base} aus stellen wir dieses Fahrzeug {place} nicht zu, es ist zu weit: Der nächstgelegene Ort, an den wir es bringen können, ist {nearest}.",
   tooFarToDeliver:
-    "Die gesuchten Fahrzeuge sind für eine Zustellung {place} zu weit entfernt: Die nächsten holen Sie dort ab, wo sie stehen.",
+    "Die gesuchten Fahrzeuge sind für eine Zustellung {place} zu weit entfernt: Die nächstgelegenen holen Sie dort ab, wo sie stehen.",
   pickupTooSoon:
-    "Für die Zustellung {place} braucht das Fahrzeug {drive} Fahrt ab {base}: Die erste mögliche Abholung ist {date} um {time} Uhr.",
+    "Für die Zustellung {place} braucht das Fahrzeug {drive} Fahrt ab {base}: Die frühestmögliche Abholung ist {date} um {time} Uhr.",
   pickupTooSoonWithPreparation:
-    "Für die Zustellung {place} braucht das Fahrzeug {preparation} Vorbereitung und {drive} Fahrt ab {base}: Die erste mögliche Abholung ist {date} um {time} Uhr.",
+    "Für die Zustellung {place} braucht das Fahrzeug {preparation} Vorbereitung und {drive} Fahrt ab {base}: Die frühestmögliche Abholung ist {date} um {time} Uhr.",
 };

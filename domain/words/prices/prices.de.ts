@@ -17,7 +17,7 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
   },
   termsLabels: {
     insurance: "Versicherung",
-    excess: "Höchste Selbstbeteiligung",
+    excess: "Maximale Selbstbeteiligung",
     deposit: "Kaution",
     kilometres: "Inklusivkilometer",
     extraKilometre: "Mehrkilometer",

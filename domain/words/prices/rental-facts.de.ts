@@ -24,15 +24,15 @@ export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
   kasko: "Sie deckt {covers}. Sie deckt nicht {excludes}.",
   delivery:
     "Jemand aus unserem Haus bringt das Fahrzeug und holt es wieder ab. In der Stadt ist die Zustellung kostenlos, an jede Adresse.",
-  freeDelivery: "Kostenlos ist sie auch an die Flughäfen, Bahnhöfe und Häfen unserer Liste.",
+  freeDelivery: "Kostenlos ist sie auch zu den Flughäfen, Bahnhöfen und Häfen unserer Liste.",
   deliveryRate:
-    "Kostenlos ist sie auch an Flughäfen, Bahnhöfe und Häfen im Umkreis von {kilometres} km; darüber hinaus kostet jeder Kilometer {rate} und steht im Gesamtpreis.",
+    "Kostenlos ist sie auch zu Flughäfen, Bahnhöfen und Häfen im Umkreis von {kilometres} km; darüber hinaus kostet jeder Kilometer {rate} und ist im Gesamtpreis ausgewiesen.",
   freeOneWay: "Die Rückgabe in einer anderen unserer Städte kostet keinen Aufpreis.",
-  oneWayRate: "Die Rückgabe in einer anderen unserer Städte kostet {rate} je Kilometer zwischen beiden.",
+  oneWayRate: "Die Rückgabe in einer anderen unserer Städte kostet {rate} pro Kilometer zwischen beiden Städten.",
   freeSecondDriver: "Ein zweiter Fahrer kostet keinen Aufpreis.",
   secondDriverRate: "Ein zweiter Fahrer kostet {rate} pro Tag.",
   cancellation:
-    "Eine Anfrage oder eine bestätigte Buchung können Sie bis zum Zeitpunkt der Abholung kostenlos stornieren, über den privaten Link in unserer E-Mail.",
+    "Eine Anfrage oder eine bestätigte Buchung können Sie über den privaten Link in unserer E-Mail bis zum Zeitpunkt der Abholung kostenlos stornieren.",
   fullTerms: "Alles ausführlich in den <terms>Mietbedingungen</terms>.",
   range: {
     between: "Von {lowest} bis {highest}",

@@ -10,7 +10,7 @@ export const PERIODS_DE: Translated<typeof PERIODS_IT> = {
   tooLongForStaff: "Höchstens {days} Tage.",
   grace:
     "Die Rückgabe um {time} Uhr ist inbegriffen: Bis {duration} nach der Abholzeit zahlen Sie keinen weiteren Tag.",
-  sameDates: "Das sind die Daten, die Sie bereits haben: Wählen Sie bitte andere.",
+  sameDates: "Das ist Ihr bisheriger Zeitraum: Bitte wählen Sie einen anderen.",
   pickupCity: "Wählen Sie die Stadt der Abholung.",
   returnCity: "Wählen Sie die Stadt der Rückgabe.",
   pickupDate: "Wählen Sie das Abholdatum.",

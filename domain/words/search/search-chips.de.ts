@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { SEARCH_CHIPS_IT } from "./search-chips.it.ts";
 
 export const SEARCH_CHIPS_DE: Translated<typeof SEARCH_CHIPS_IT> = {
-  services: { auto: "Autos", jet: "Privatjets", experience: "Erlebnisse" },
+  services: { auto: "Fahrzeuge", jet: "Privatjets", experience: "Erlebnisse" },
   transmissions: { auto: "Automatikgetriebe", manuale: "Schaltgetriebe" },
   returnAt: "Rückgabe {atPlace}",
   pinnedVehicle: "Ihre Wahl",
@@ -11,9 +11,9 @@ export const SEARCH_CHIPS_DE: Translated<typeof SEARCH_CHIPS_IT> = {
   upToPrice: "Bis {price}",
   fromPrice: "Ab {price}",
   priceRange: "{lowest} – {highest}",
-  headings: { auto: "Luxusautos", jet: "Privatjets", experience: "Fahrerlebnisse" },
+  headings: { auto: "Luxuswagen", jet: "Privatjets", experience: "Fahrerlebnisse" },
   headingsIn: {
-    auto: "Luxusautos in {city}",
+    auto: "Luxuswagen in {city}",
     jet: "Privatjets in {city}",
     experience: "Fahrerlebnisse in {city}",
   },

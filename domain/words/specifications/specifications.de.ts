@@ -9,7 +9,7 @@ export const SPECIFICATIONS_DE: Translated<typeof SPECIFICATIONS_IT> = {
     topSpeed: "Höchstgeschwindigkeit",
     transmission: "Getriebe",
     seats: "Sitze",
-    luggage: "Gepäckraum",
+    luggage: "Kofferraum",
     fuel: "Antrieb",
     category: "Kategorie",
     colours: "Farben",

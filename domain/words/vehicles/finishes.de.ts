@@ -6,9 +6,9 @@ export const FINISHES_DE: Translated<typeof FINISHES_IT> = {
   stitching: "Nähte {colour}",
   trim: "Dekor {colour}",
   choice: {
-    choose: "In mehreren Farben frei: Wählen Sie Ihre",
+    choose: "In mehreren Farben frei: Wählen Sie Ihre Farbe",
     only: "In diesen Farben frei",
-    unknown: "Für diese Daten ist ein Fahrzeug frei, dessen Farben wir Ihnen mit der Antwort bestätigen.",
-    taken: "Für diese Daten ist es nicht in {finish} frei.",
+    unknown: "In diesem Zeitraum ist ein Fahrzeug frei, dessen Farben wir Ihnen mit der Antwort bestätigen.",
+    taken: "In diesem Zeitraum ist es nicht in {finish} frei.",
   },
 };

@@ -3,7 +3,7 @@ import type { GALLERY_IT } from "./gallery.it.ts";
 
 export const GALLERY_DE: Translated<typeof GALLERY_IT> = {
   labels: {
-    "three-quarter": "Dreiviertel",
+    "three-quarter": "Schräg vorn",
     side: "Seite",
     front: "Vorn",
     rear: "Hinten",
@@ -21,16 +21,16 @@ export const GALLERY_DE: Translated<typeof GALLERY_IT> = {
     lounge: "{title}, die Lounge der Passagiere: {interior}",
     rearSeats: "{title}, die Rücksitze: {interior}",
   },
-  wheel: "{title}, das Vorderrad mit seiner Bremse aus der Nähe",
+  wheel: "{title}, das Vorderrad mit Bremse aus der Nähe",
   picturesOf: "Bilder: {title}",
   picturesInColour: "{gallery}, {colour}",
   thumbnail: "{number} von {count}: {label}",
   position: "{number} von {count}",
   showAll: "Alle {count} Fotos zeigen",
   scrollRegion: "{gallery}, zum Scrollen",
-  illustrationNote: "Eigene Illustration. Modell und Motor sind die angegebenen.",
+  illustrationNote: "Eigene Illustration. Modell und Motor entsprechen den Angaben.",
   illustrationNoteWithColours:
-    "Eigene Illustration. Modell und Motor sind die angegebenen; Farben und Innenraum stehen unter „Farben“.",
+    "Eigene Illustration. Modell und Motor entsprechen den Angaben; Farben und Innenraum stehen unter „Farben“.",
   lastIllustrationsNote: "Die Illustrationen am Ende sind unsere eigenen.",
   shownIn: "Zeigen in",
   carousel: "Karussell",

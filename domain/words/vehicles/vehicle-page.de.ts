@@ -38,7 +38,7 @@ export const VEHICLE_PAGE_DE: Translated<typeof VEHICLE_PAGE_IT> = {
   colours: {
     title: "Farben",
     promise:
-      "Wählen Sie Ihre Daten: Wir sagen Ihnen, in welchen Farben es frei ist, und Sie bekommen die, die Sie wählen.",
+      "Wählen Sie Ihren Zeitraum: Wir sagen Ihnen, in welchen Farben es frei ist, und Sie bekommen die, die Sie wählen.",
   },
   dimensions: {
     title: "Im Maßstab",
