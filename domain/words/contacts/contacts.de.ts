@@ -3,13 +3,13 @@ import type { CONTACTS_IT } from "./contacts.it.ts";
 
 export const CONTACTS_DE: Translated<typeof CONTACTS_IT> = {
   title: "Kontakt",
-  phoneAnswered: "Am Telefon antwortet Ihnen ein Mensch{hours}.",
+  phoneAnswered: "Am Telefon sind wir persönlich für Sie da{hours}.",
   nextAnswer: "Wir antworten wieder {time}.",
-  inWriting: "Schriftlich innerhalb von {hours}.",
+  inWriting: "Schriftlich antworten wir innerhalb von {hours}.",
   cityLine: "{postalCode} {city}, {country}",
   phone: "Telefon",
   whatsapp: "WhatsApp",
-  writeOnWhatsapp: "Schreiben Sie uns auf WhatsApp",
+  writeOnWhatsapp: "Schreiben Sie uns per WhatsApp",
   email: "E-Mail",
   office: "Firmensitz",
   hours: "Öffnungszeiten",
@@ -17,7 +17,7 @@ export const CONTACTS_DE: Translated<typeof CONTACTS_IT> = {
   arrivalByNight: "Ankunft am Abend, Illustration",
   subjects: {
     booking: "Eine Buchung",
-    vehicle: "Ein Fahrzeug oder ein Datum",
+    vehicle: "Ein Fahrzeug oder ein Termin",
     jets: "Privatjets",
     experiences: "Erlebnisse",
     jetsAndExperiences: "Privatjets und Erlebnisse",

@@ -13,7 +13,7 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "Bekomme ich genau das gewählte Modell?",
         answer:
-          "Ja. Die Buchung reserviert ein bestimmtes Fahrzeug dieses Modells für alle Ihre Tage, und niemand sonst kann es buchen. Ein „oder ähnlich“ gibt es bei der Abholung nicht.",
+          "Ja. Die Buchung reserviert ein bestimmtes Fahrzeug dieses Modells für Ihren gesamten Zeitraum, und niemand sonst kann es buchen. Ein „oder ähnlich“ gibt es bei der Abholung nicht.",
       },
       { question: "Darf ich damit auf die Rennstrecke?", answer: "{track}" },
     ],
@@ -26,7 +26,7 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "Und wenn das Wetter schlecht ist?",
         answer:
-          "Jedes unserer Cabrios hat ein Verdeck, das für die Autobahn im Regen gemacht ist. Es bleibt bei dem Fahrzeug, das Sie gewählt haben; möchten Sie lieber die Daten ändern, antworten wir innerhalb von {promised}.",
+          "Jedes unserer Cabrios hat ein Verdeck, das für die Autobahn im Regen gemacht ist. Es bleibt bei dem Fahrzeug, das Sie gewählt haben; möchten Sie lieber den Termin ändern, antworten wir innerhalb von {promised}.",
       },
       { question: "Was kostet ein Cabrio pro Tag?", answer: "{price}" },
       { question: "Wie hoch ist die Kaution für ein Cabrio?", answer: "{deposit}" },
@@ -35,9 +35,9 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
     suv: [
       { question: "Darf ich Grenzen überqueren?", answer: "{borders}" },
       {
-        question: "Wie funktionieren die inbegriffenen Kilometer?",
+        question: "Wie funktionieren die Inklusivkilometer?",
         answer:
-          "Jeder SUV hat seine Kilometer pro Tag, die sich über die ganze Miete summieren: Sie können auf einer Etappe viele und auf der nächsten wenige fahren. Auch der Preis jedes weiteren Kilometers steht vor der Anfrage fest.",
+          "Jeder SUV hat Inklusivkilometer pro Tag, die für die gesamte Miete zusammengezählt werden: Sie können auf einer Etappe viele und auf der nächsten wenige fahren. Auch der Preis für jeden Mehrkilometer steht vor der Anfrage fest.",
       },
       { question: "Was kostet ein SUV pro Tag?", answer: "{price}" },
       { question: "Wie hoch ist die Kaution für einen SUV?", answer: "{deposit}" },
@@ -50,12 +50,12 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "Können Sie die Limousine zum Flughafen oder ins Büro bringen?",
         answer:
-          "Ja. In der gewählten Stadt ist die Zustellung kostenlos: ins Hotel, nach Hause oder ins Büro. Für einen Flughafen außerhalb der Stadt kann ein Zuschlag anfallen, den Sie vor der Anfrage sehen. In der Anfrage geben Sie Adresse, Treffpunkt und Flug an.",
+          "Ja. In der gewählten Stadt ist die Zustellung kostenlos: ins Hotel, nach Hause oder ins Büro. Für einen Flughafen außerhalb der Stadt kann ein Aufpreis anfallen, den Sie vor der Anfrage sehen. In der Anfrage geben Sie Adresse, Treffpunkt und Flug an.",
       },
       {
-        question: "Kann ich einen Fahrer bekommen?",
+        question: "Kann ich einen Chauffeur dazubuchen?",
         answer:
-          "Ja, zu jeder Limousine gibt es auf Wunsch einen privaten Fahrer. Fragen Sie in den Anmerkungen danach: Sie erhalten den Preis innerhalb von {promised}, bevor Sie bestätigen.",
+          "Ja, zu jeder Limousine gibt es auf Wunsch einen privaten Chauffeur. Fragen Sie in den Anmerkungen danach: Sie erhalten den Preis innerhalb von {promised}, bevor Sie bestätigen.",
       },
       { question: "Was kostet eine Limousine pro Tag?", answer: "{price}" },
       { question: "Wie hoch ist die Kaution für eine Limousine?", answer: "{deposit}" },
@@ -82,9 +82,9 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
   },
   onEachPage: "Die Angabe steht neben dem Preis jedes Fahrzeugs, vor der Anfrage.",
   price: {
-    unknown: "Der Preis für Ihre Daten steht neben jedem Fahrzeug, vor der Anfrage.",
+    unknown: "Der Preis für Ihren Zeitraum steht neben jedem Fahrzeug, vor der Anfrage.",
     ofAll:
-      "Alle unsere Preise liegen zwischen {lowest} und {highest}\u00a0Euro pro Tag; der Gesamtpreis für Ihre Daten steht neben jedem Fahrzeug, vor der Anfrage.",
+      "Alle unsere Preise liegen zwischen {lowest} und {highest}\u00a0Euro pro Tag; der Gesamtpreis für Ihren Zeitraum steht neben jedem Fahrzeug, vor der Anfrage.",
     single: "{rate}\u00a0Euro, Vollkasko und Zustellung in der Stadt inbegriffen.",
     span: "Je nach Fahrzeug {lowest} bis {highest}\u00a0Euro, Vollkasko und Zustellung in der Stadt inbegriffen.",
   },
@@ -95,16 +95,16 @@ export const CATEGORY_FAQS_DE: Translated<typeof CATEGORY_FAQS_IT> = {
     single: "{amount}\u00a0Euro",
     span: "zwischen {lowest} und {highest}\u00a0Euro",
     exact:
-      "Der genaue Betrag steht neben dem Preis jedes Fahrzeugs, zusammen mit der Selbstbeteiligung: Es ist {held}.",
+      "Der genaue Betrag steht neben dem Preis jedes Fahrzeugs, zusammen mit der Selbstbeteiligung. Die Kaution ist {held}.",
   },
   licence: {
     unknown: "ein Führerschein",
-    single: "ein Führerschein, der seit mindestens {years} Jahren besteht",
-    span: "ein Führerschein, der je nach Fahrzeug seit {lowest} bis {highest} Jahren besteht",
+    single: "ein Führerschein, den Sie seit mindestens {years} Jahren besitzen",
+    span: "ein Führerschein, den Sie je nach Fahrzeug seit mindestens {lowest} bis {highest} Jahren besitzen",
   },
   age: {
-    single: "Das Mindestalter ist {age} Jahre am Tag der Abholung.",
-    span: "Das Mindestalter ist {lowest} Jahre am Tag der Abholung, {highest} für einige Fahrzeuge: Es steht vor der Anfrage in den Bedingungen jedes Fahrzeugs.",
+    single: "Das Mindestalter beträgt {age} Jahre am Tag der Abholung.",
+    span: "Das Mindestalter beträgt {lowest} Jahre am Tag der Abholung, {highest} für einige Fahrzeuge: Es steht vor der Anfrage in den Bedingungen jedes Fahrzeugs.",
   },
   borders: {
     unknown: "Das hängt von der Route ab.",

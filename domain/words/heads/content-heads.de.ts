@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CONTENT_HEADS_IT } from "./content-heads.it.ts";
 
 export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
-  slogan: "Fahren Sie das Auto Ihrer Träume, wirklich.",
+  slogan: "Fahren Sie Ihren Traumwagen. Wirklich.",
   crumbs: {
     club: "VIP-Community",
     contacts: "Kontakt",
@@ -14,7 +14,7 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
     magazine: "Magazin",
   },
   club: {
-    title: "VIP-Community, der Club der Mitglieder",
+    title: "VIP-Community, der Club für Mitglieder",
     description:
       "Der Club derer, die mit uns fahren: Rennstrecke, Sterneküche, Wochenenden auf der Straße, bis zu 30 % Nachlass. Die Aufnahme beginnt mit einer Anfrage.",
     keywords: ["VIP-Community", "Luxuswagen Club", "Luxuswagen Events", "Probefahrt Rennstrecke"],
@@ -23,7 +23,7 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
     title: "Kontakt, Telefon und WhatsApp",
     titleAlways: "Kontakt, Telefon und WhatsApp rund um die Uhr",
     description:
-      "{phone}, E-Mail und Formular mit Antwort innerhalb von {promised}. Unser Sitz ist in {city}, {street}.",
+      "{phone}, E-Mail und Formular mit Antwort innerhalb von {promised}. Unser Sitz: {street}, {city}.",
     phone: {
       always: "Telefon und WhatsApp rund um die Uhr",
       equal: "Telefon und WhatsApp{hours}",
@@ -38,10 +38,10 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
     empty: "Die ersten Städte kommen bald: Fragen Sie uns inzwischen, ob wir Ihre erreichen können.",
     inCountry: {
       one: "Die Karte der Stadt {inCountry}, in die wir Luxuswagen bringen, mit den Fahrzeugen vor Ort.",
-      other: "Die Karte der {count} Städte {inCountry}, in die wir Luxuswagen bringen, mit den Fahrzeugen in jeder.",
+      other: "Die Karte der {count} Städte {inCountry}, in die wir Luxuswagen bringen, mit den Fahrzeugen jeder Stadt.",
     },
     inCountries:
-      "Die Karte der {cities} Städte in {countries} Ländern, in die wir Luxuswagen bringen, mit den Fahrzeugen in jeder.",
+      "Die Karte der {cities} Städte in {countries} Ländern, in die wir Luxuswagen bringen, mit den Fahrzeugen jeder Stadt.",
     free: "Die Zustellung ist kostenlos.",
     regionKeyword: "Luxuswagen mieten",
     keyword: "unsere Städte",
@@ -49,26 +49,26 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
   },
   privacy: {
     title: "Datenschutz und Cookies",
-    description: "Welche Daten wir erheben, warum, wie lange wir sie speichern und an wen Sie sich wenden.",
-    noTracking: "Keine Profiling-Cookies, keine Messung durch Dritte.",
+    description: "Welche Daten wir erheben, warum, wie lange wir sie speichern und an wen Sie sich wenden können.",
+    noTracking: "Keine Tracking-Cookies, keine Messung durch Dritte.",
     keywords: ["Datenschutz", "Cookies", "Datenverarbeitung"],
   },
   terms: {
-    title: "Allgemeine Mietbedingungen",
+    title: "Allgemeine Geschäftsbedingungen",
     description:
       "Wer fahren darf, Kaution, Selbstbeteiligung, Kilometer, Zustellung, Stornierung: die vollständigen Mietbedingungen, vor jeder Anfrage.",
     keywords: ["Mietbedingungen", "AGB Autovermietung", "Kaution", "Selbstbeteiligung"],
   },
   favourites: {
     title: "Favoriten",
-    description: "Die Fahrzeuge, die Sie gespeichert haben, nur in diesem Browser.",
+    description: "Die Fahrzeuge, die Sie sich gemerkt haben, nur in diesem Browser.",
     keywords: ["Favoriten"],
   },
   comparison: {
     title: "Vergleich",
     titleOf: "Vergleich: {cars}",
     description:
-      "Zwei oder drei Fahrzeuge nebeneinander: Gesamtpreis für Ihre Daten, Kaution, Selbstbeteiligung, Kilometer, Kofferraum und Sitze.",
+      "Zwei oder drei Fahrzeuge nebeneinander: Gesamtpreis für Ihren Zeitraum, Kaution, Selbstbeteiligung, Kilometer, Kofferraum und Sitze.",
     keywords: ["Luxuswagen Vergleich"],
   },
   magazine: {

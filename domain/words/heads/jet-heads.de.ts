@@ -16,8 +16,8 @@ export const JET_HEADS_DE: Translated<typeof JET_HEADS_IT> = {
       other: "Privatjet chartern ab {count} Städten: {jets}, ab {rate} pro Stunde.",
     },
     fromEuropeanCities: {
-      one: "Privatjet chartern ab {count} Stadt Europas: {jets}, ab {rate} pro Stunde.",
-      other: "Privatjet chartern ab {count} Städten Europas: {jets}, ab {rate} pro Stunde.",
+      one: "Privatjet chartern ab {count} europäischen Stadt: {jets}, ab {rate} pro Stunde.",
+      other: "Privatjet chartern ab {count} europäischen Städten: {jets}, ab {rate} pro Stunde.",
     },
     keywords: ["Privatjet chartern", "Privatjet mieten", "Lufttaxi", "Privatjet Preis", "Privatflug"],
   },
@@ -26,7 +26,7 @@ export const JET_HEADS_DE: Translated<typeof JET_HEADS_IT> = {
     heading: "Privatjets in {city}",
     name: "Privatjet-Charter in {city}",
     description: "Privatjet chartern ab {city}: {jets}, ab {rate} pro Stunde, mit den gefragtesten Strecken.",
-    empty: "Zurzeit ist kein Jet in {city} stationiert: Hier sind die nächsten Städte, ab denen Sie fliegen können.",
+    empty: "Zurzeit ist kein Jet in {city} stationiert: Hier sind die nächstgelegenen Städte, ab denen Sie fliegen können.",
     keywords: ["Privatjet {city}", "Jet mieten {city}", "Privatjet chartern {city}"],
   },
   type: {

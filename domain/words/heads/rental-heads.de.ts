@@ -6,7 +6,7 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
   opening: "{subject}: {stock}.",
   stock: { one: "ein Fahrzeug", other: "{count} Fahrzeuge" },
   noStock: "zurzeit kein Fahrzeug verfügbar",
-  deliveredStock: "Zustellung aus den nächsten Städten",
+  deliveredStock: "Zustellung aus Städten in der Nähe",
   fromRate: "Ab {rate} am Tag.",
   included: "Vollkasko und Zustellung inbegriffen.",
   freeDelivery: "Kostenlose Zustellung innerhalb von 24 Stunden.",
@@ -95,7 +95,7 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
       one: "Luxuswagen mieten in {city}: ein Fahrzeug.",
       other: "Luxuswagen mieten in {city}: {count} Fahrzeuge.",
     },
-    delivered: "Luxuswagen mieten in {city}, mit Zustellung aus den nächsten Städten.",
+    delivered: "Luxuswagen mieten in {city}, mit Zustellung aus Städten in der Nähe.",
     empty: "Zurzeit kein Fahrzeug in {city}.",
     keywords: ["Luxuswagen mieten {city}", "Supersportwagen mieten {city}"],
   },
@@ -111,12 +111,12 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
     available: "Mieten Sie den {vehicle} in {city}.",
     unavailable: "Der {vehicle} ist in {city} zurzeit nicht verfügbar.",
     keywords: ["{vehicle} mieten", "{vehicle} {city}", "{vehicle} Vermietung"],
-    description: "{vehicle} zu mieten in {city}, Vollkasko und Zustellung inbegriffen.",
+    description: "{vehicle} zur Miete in {city}, Vollkasko und Zustellung inbegriffen.",
   },
   explore: {
     auto: {
       description:
-        "Die ganze Kollektion zur Miete: der volle Preis für Ihre Daten, Vollkasko und kostenlose Zustellung in der Stadt.",
+        "Die ganze Kollektion zur Miete: der Gesamtpreis für Ihren Zeitraum, Vollkasko und kostenlose Zustellung in der Stadt.",
       keywords: ["Luxuswagen mieten", "Supersportwagen mieten", "Preis pro Tag"],
     },
     jet: {
@@ -126,7 +126,7 @@ export const RENTAL_HEADS_DE: Translated<typeof RENTAL_HEADS_IT> = {
     },
     experience: {
       description:
-        "Fahrerlebnisse für ein ganzes Wochenende: Fahrzeug, Hotel und Tisch sind gewählt, der Preis umfasst alles.",
+        "Fahrerlebnisse für ein ganzes Wochenende: Fahrzeug, Hotel und Tisch sind ausgesucht, der Preis umfasst alles.",
       keywords: ["Fahrerlebnisse", "Wochenende im Luxuswagen"],
     },
   },

@@ -2,8 +2,8 @@ import type { Translated } from "#domain/words/text.ts";
 import type { HOME_IT } from "./home.it.ts";
 
 export const HOME_DE: Translated<typeof HOME_IT> = {
-  title: "Buchen Sie Ihr Luxusauto",
-  phoneTitle: "Luxusautos mieten",
+  title: "Buchen Sie Ihren Luxuswagen",
+  phoneTitle: "Luxuswagen mieten",
   points: "Unsere Vorzüge",
   tiles: {
     title: "Wählen Sie die Kategorie",
@@ -13,7 +13,7 @@ export const HOME_DE: Translated<typeof HOME_IT> = {
   carousel: {
     role: "Karussell",
     title: "Unsere Kategorien",
-    subtitle: "Entdecken Sie unsere exklusive Kollektion von Luxusautos",
+    subtitle: "Entdecken Sie unsere exklusive Kollektion von Luxuswagen",
     previous: "Vorherige Kategorie",
     next: "Nächste Kategorie",
   },
@@ -38,22 +38,22 @@ export const HOME_DE: Translated<typeof HOME_IT> = {
       countryAndCitiesOfEurope: "zu ihren Fahrern {inCountry} und in die Städte Europas",
     },
     noSubstitute:
-      "Kein „oder ähnlich“: Modell, Ausstattung und Farbe, die Sie auf der Seite des Fahrzeugs lesen, sind die, die Sie mit dem Schlüssel bekommen.",
+      "Kein „oder ähnlich“: Modell, Ausstattung und Farbe sind genau so, wie sie auf der Seite des Fahrzeugs stehen.",
     included: "Die Vollkasko ist inbegriffen, die Zustellung in der Stadt ebenso.",
   },
-  brands: { title: "Die Marken", card: "Kollektion entdecken", loading: "Marken werden geladen..." },
+  brands: { title: "Die Marken", card: "Kollektion entdecken", loading: "Marken werden geladen …" },
   destinations: { title: "Reiseziele", popular: "Beliebt" },
-  coverage: { everyCity: "Sechs Länder, sechsundzwanzig Städte", someCities: "Wohin wir liefern" },
+  coverage: { everyCity: "Sechs Länder, sechsundzwanzig Städte", someCities: "Wohin wir zustellen" },
   services: {
-    title: "Mehr als der Schlüssel",
+    title: "Mehr als nur der Schlüssel",
     transfer: "Luxustransfer",
     transferText: "Chauffeur und Wagen vom Flughafen bis vor die Tür.",
-    concierge: "Concierge{hours}, auch zum Buchen",
+    concierge: "Concierge{hours}, auch für die Buchung",
     conciergeText: "Ein Assistent, der den Rest reserviert: Tische, Liegeplätze, Suiten.",
     experiences: "Exklusive Erlebnisse",
     experiencesText: "Ein Wochenende, das sich ums Fahren dreht.",
     booking: "Sofort und selbst buchen",
-    bookingText: "Mit dem Telefon, zu jeder Stunde. {immediacy}",
+    bookingText: "Vom Telefon aus, zu jeder Uhrzeit. {immediacy}",
   },
   magazine: { title: "Magazin", all: "Alle Artikel", read: "Artikel lesen" },
 };

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { MAGAZINE_IT } from "./magazine.it.ts";
 
 export const MAGAZINE_DE: Translated<typeof MAGAZINE_IT> = {
-  title: "Magazine",
+  title: "Magazin",
   intro: "Straßen erprobt, Autos verglichen, Gepäck vermessen. Geschrieben von denen, die die Schlüssel übergeben.",
   empty: "Die erste Ausgabe ist in Vorbereitung",
   read: "Artikel lesen",

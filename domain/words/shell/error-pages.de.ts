@@ -16,7 +16,7 @@ export const ERROR_PAGES_DE: Translated<typeof ERROR_PAGES_IT> = {
     text: "Die Website kann gerade nicht antworten. Bitte versuchen Sie es in einigen Minuten erneut: Es ist nichts verloren gegangen.",
   },
   fault: {
-    title: "Etwas ist stehen geblieben",
+    title: "Etwas ist liegen geblieben",
     text: "Der Fehler liegt bei uns, nicht bei Ihnen, und ist bereits erfasst. Bitte versuchen Sie es gleich noch einmal.",
   },
   unreadable: {

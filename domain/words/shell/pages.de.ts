@@ -5,7 +5,7 @@ export const PAGES_DE: Translated<typeof PAGES_IT> = {
   home: "Startseite",
   rental: "Luxuswagen mieten",
   cars: "Fahrzeuge",
-  coverage: "Unsere Standorte",
+  coverage: "Wo wir sind",
   jets: "Privatjets",
   magazine: "Magazin",
   club: "VIP-Community",

@@ -19,7 +19,7 @@ export const SHELL_DE: Translated<typeof SHELL_IT> = {
   more: "Mehr entdecken",
   openingPage: "Die Seite wird geöffnet …",
   scriptsUnavailable:
-    "Ein Teil der Seite wurde nicht geladen. Was Sie gedrückt haben, läuft von selbst weiter, sobald die Verbindung wieder besteht; wenn nichts geschieht, laden Sie die Seite neu.",
+    "Ein Teil der Seite wurde nicht geladen. Ihre Eingabe wird von selbst ausgeführt, sobald die Verbindung wieder besteht; wenn nichts geschieht, laden Sie die Seite bitte neu.",
   rental: "Vermietung von Luxuswagen",
   rentalAndJets: "Vermietung von Luxuswagen und Privatjets",
 };
