@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { JET_FORM_IT } from "./jet-form.it.ts";
 
 export const JET_FORM_DE: Translated<typeof JET_FORM_IT> = {
-  tripProblems: "Bitte prüfen Sie die Reise: Nichts, was Sie eingegeben haben, ist verloren.",
+  tripProblems: "Bitte prüfen Sie die Reise. Ihre Eingaben sind erhalten geblieben.",
   aircraft: "Flugzeug",
   departureCity: "Abflugort",
   destination: "Ziel",
@@ -21,6 +21,6 @@ export const JET_FORM_DE: Translated<typeof JET_FORM_IT> = {
   legFromHint: "Wo Sie landen",
   legTo: "Nach",
   legDate: "Am",
-  notice: "48–72 Stunden im Voraus, auch in 24\u00a0Stunden möglich. Das Angebot kommt innerhalb von {hours}.",
+  notice: "48–72 Stunden im Voraus, bei Bedarf auch 24\u00a0Stunden. Das Angebot kommt innerhalb von {hours}.",
   submit: "Angebot anfordern",
 };

@@ -5,8 +5,8 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
   typeLines: {
     "light-jet": "Für Strecken bis drei Stunden, auch auf kurzen Pisten, auf denen andere nicht landen.",
     "midsize-jet": "Eine Kabine mit Stehhöhe und Platz für das Gepäck einer Woche.",
-    "heavy-jet": "Zwei Bereiche, warme Küche und Flugbegleitung. Ganz Europa ohne Zwischenstopp.",
-    "ultra-long-range": "Ein Ozean am Stück, mit richtigem Bett und vollständiger Küche.",
+    "heavy-jet": "Zwei Bereiche, Küche für warme Speisen und Flugbegleitung. Ganz Europa ohne Zwischenstopp.",
+    "ultra-long-range": "Ein Ozean ohne Zwischenstopp, mit richtigem Bett und vollständiger Küche.",
   },
   noJets: "Die Flotte ist in Vorbereitung",
   noJetsHint: "Die ersten Jets kommen bald. Für einen früheren Flug schreiben Sie uns.",
@@ -47,12 +47,12 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
       text: "Ein Preis für den ganzen Flug, die Steuer gesondert ausgewiesen.",
     },
     pilots: {
-      title: "Zwei Piloten, immer",
+      title: "Immer zwei Piloten",
       text: "Auf jeder Strecke und in jedem Jet, auch im kleinsten.",
     },
     car: {
-      title: "Das Auto an der Gangway",
-      text: "Sie fragen es mit dem Flug an, und es wartet am Landeort.",
+      title: "Der Wagen an der Gangway",
+      text: "Sie fragen ihn mit dem Flug an, und er wartet nach der Landung auf Sie.",
     },
   },
   departures: "Abflugorte",
@@ -63,8 +63,8 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
   allJets: "Alle Jets",
   bySize: "Nach Größe",
   nearbyCities: "Abflug in der Nähe: {cities}.",
-  carsOnLanding: "Nach der Landung wartet ein Auto auf Sie:",
-  carsIn: "Luxusautovermietung in {city}",
+  carsOnLanding: "Nach der Landung wartet ein Fahrzeug auf Sie:",
+  carsIn: "Luxuswagen mieten in {city}",
   fleetOfCity: { one: "Ein Jet, ab {rate} pro Stunde", other: "{count} Jets, ab {rate} pro Stunde" },
   jetsFromRate: { one: "{count} Jet, ab {rate} pro Stunde", other: "{count} Jets, ab {rate} pro Stunde" },
   fromRate: "ab {rate} pro Stunde",
@@ -76,7 +76,7 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
   seatsRangeAndRate: "{seats} Sitze, bis {range}, ab {rate} pro Stunde",
   popularRoutes: "Die gefragtesten Strecken",
   routesFrom: "Strecken ab {city}",
-  routesFlown: "Die Schätzung mit diesem Jet, ohne Lufttaxi-Steuer.",
+  routesFlown: "Die Schätzung mit diesem Jet, ohne Lufttaxisteuer.",
   seeJet: "Zum Jet",
   seeJetOf: "Zum Jet: {jet}",
   priceLabel: "Preis und Angebot",
@@ -102,5 +102,5 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
   picturesOf: "Bilder: {jet}",
   illustrationOf: "{city}, Illustration",
   illustrationNote:
-    "Unsere eigene Illustration. Modell und Leistung sind wie angegeben; Lackierung und Innenraum des Flugzeugs bestätigen wir mit dem Angebot.",
+    "Eigene Illustration. Modell und Leistung entsprechen den Angaben; Lackierung und Innenraum des Flugzeugs bestätigen wir mit dem Angebot.",
 };

@@ -8,7 +8,7 @@ export const JET_PICTURES_DE: Translated<typeof JET_PICTURES_IT> = {
   detail: "{jet}: ein Detail",
   cabinPhotograph: "{title}, die Kabine",
   cabinLabel: "Kabine",
-  illustratedCabin: "{jet}, die Kabine: {seating}, Leder in {leather}, Furnier in {trim}, {view}",
+  illustratedCabin: "{jet}, die Kabine: {seating}, Leder in {leather}, Dekor in {trim}, {view}",
   seating: {
     club: "gegenüberliegende Sessel",
     "two-clubs": "zwei Sitzgruppen mit gegenüberliegenden Sesseln",
