@@ -3,7 +3,7 @@ import type { ENQUIRY_MAILS_IT } from "./enquiry-mails.it.ts";
 
 export const ENQUIRY_MAILS_DE: Translated<typeof ENQUIRY_MAILS_IT> = {
   subjects: {
-    club: "die VIP-Community",
+    club: "VIP-Community",
     jet: "Ihr Flug",
     contact: "Ihre Nachricht",
     experience: "Ihr Erlebnis",

@@ -15,21 +15,21 @@ export const REQUEST_MAIL_TEXTS_DE: Translated<typeof REQUEST_MAIL_TEXTS_IT> = {
   "quote-sent": {
     subject: "Ihr Angebot {codice}: {oggetto}",
     heading: "Ihr Angebot.",
-    body: "Guten Tag {nome},\n\nhier ist, was wir für Sie vorbereitet haben. Das Angebot gilt bis {valido_fino}: Zum Annehmen genügt es, es zu öffnen.",
+    body: "Guten Tag {nome},\n\nwir haben Ihr Angebot vorbereitet. Es gilt bis {valido_fino}; um es anzunehmen, öffnen Sie es einfach.",
   },
   "quote-ordered": {
     subject: "Auftrag {ordine} bestätigt: {oggetto}",
     heading: "Danke, alles ist bestätigt.",
-    body: "Guten Tag {nome},\n\nSie haben das Angebot {codice} angenommen. Wir rufen Sie wegen der Einzelheiten an; für alles Weitere sind wir am Telefon {orari_telefono}: {telefono_casa}.",
+    body: "Guten Tag {nome},\n\nSie haben das Angebot {codice} angenommen. Wir rufen Sie wegen der Einzelheiten an; für alles Weitere erreichen Sie uns telefonisch {orari_telefono}: {telefono_casa}.",
   },
   "club-event-cancelled": {
     subject: "Veranstaltung abgesagt: {evento}, {codice}",
     heading: "Wir mussten die Veranstaltung absagen.",
-    body: "Guten Tag {nome},\n\nleider mussten wir „{evento}“ absagen, {giorno}, {luogo}.\n\nDas tut uns leid: Vom nächsten Termin erfahren Sie als Erste.\n\n{firma}\n{casa}",
+    body: "Guten Tag {nome},\n\nleider mussten wir „{evento}“ ({giorno}, {luogo}) absagen.\n\nDas tut uns leid: Vom nächsten Termin erfahren Sie zuerst.\n\n{firma}\n{casa}",
   },
   "club-event-moved": {
     subject: "Neuer Termin: {evento}, {codice}",
     heading: "Die Veranstaltung hat einen neuen Termin.",
-    body: "Guten Tag {nome},\n\nder neue Termin von „{evento}“: Wir erwarten Sie am {giorno}, {luogo}.\n\nIhr Platz bleibt Ihnen. Wenn Sie nicht mehr kommen können, rufen Sie uns an, {telefono_casa}: Wir geben ihn einem anderen Mitglied.\n\n{firma}\n{casa}",
+    body: "Guten Tag {nome},\n\n„{evento}“ hat einen neuen Termin: Wir erwarten Sie am {giorno}, {luogo}.\n\nIhr Platz bleibt Ihnen. Wenn Sie nicht mehr kommen können, rufen Sie uns unter {telefono_casa} an: Wir geben ihn einem anderen Mitglied.\n\n{firma}\n{casa}",
   },
 };

@@ -12,7 +12,7 @@ export const MAIL_PARTS_DE: Translated<typeof MAIL_PARTS_IT> = {
   reference: "Buchungsnummer",
   car: "Fahrzeug",
   colours: "Farben",
-  price: "Der Preis, mit Versicherung und Übergabe",
+  price: "Der Preis, inklusive Versicherung und Zustellung",
   booking: "Die Buchung",
   request: "Die Anfrage",
   terms: "Die Bedingungen",

@@ -11,7 +11,7 @@ export const RENTAL_MAILS_DE: Translated<typeof RENTAL_MAILS_IT> = {
   notRight: "Wenn etwas nicht stimmt, rufen Sie uns an: {phone}.",
   atPickup: "Bei der Abholung",
   odometer: "Kilometerstand",
-  fuel: "Tankfüllung oder Ladung",
+  fuel: "Tank- oder Ladestand",
   fuelPercent: "{percent}\u00a0%",
   rental: "Die Miete",
   kilometres: "Die Kilometer",
@@ -25,8 +25,8 @@ export const RENTAL_MAILS_DE: Translated<typeof RENTAL_MAILS_IT> = {
   complaint: "Wenn etwas nicht so war, wie es sein sollte, sagen Sie es uns: {phone}.",
   requestAgain: "Erneut anfragen",
   stillFree:
-    "Wenn Sie ihn weiterhin wünschen, rufen Sie uns an, {phone}, oder fragen Sie erneut an: Die Daten sind bereits eingetragen.",
-  anotherCar: "Rufen Sie uns an, {phone}: Wir finden ein anderes Fahrzeug für Ihre Daten.",
+    "Wenn Sie ihn weiterhin wünschen, rufen Sie uns unter {phone} an, oder fragen Sie erneut an: Ihr Zeitraum ist bereits eingetragen.",
+  anotherCar: "Rufen Sie uns unter {phone} an: Wir finden ein anderes Fahrzeug für Ihren Zeitraum.",
   freeAfter: "Nach {hours} wurde das Fahrzeug wieder frei.",
   freeUnopened:
     "Das Fahrzeug ist wieder frei: Der Link in unserer E-Mail wurde nicht geöffnet, daher wurde es nur in den ersten Stunden freigehalten.",
@@ -41,7 +41,7 @@ export const RENTAL_MAILS_DE: Translated<typeof RENTAL_MAILS_IT> = {
   answerOnBookingPage:
     "Um zu antworten, öffnen Sie die Seite Ihrer Buchung: Dort finden Sie den ganzen Austausch. Antworten auf diese E-Mail werden nicht gelesen.",
   replacedSubject: "Ihr neues Fahrzeug, Buchung {reference}",
-  replacedHeading: "Ihr Fahrzeug hat gewechselt.",
+  replacedHeading: "Sie haben ein neues Fahrzeug.",
   replaced: "ab jetzt fahren Sie ein anderes Fahrzeug. Datum und Ort der Rückgabe bleiben, wie Sie sie kennen.",
   cars: "Die Fahrzeuge",
   untilReplacement: "Bis zum Wechsel",

@@ -18,7 +18,7 @@ export const REQUEST_MAILS_DE: Translated<typeof REQUEST_MAILS_IT> = {
   openBooking: "Buchung ansehen",
   linkIsYours: "Dieser Link gehört nur Ihnen: Wer ihn hat, sieht die Buchung und kann sie stornieren.",
   notYou: "Wenn die Anfrage nicht von Ihnen stammt, ignorieren Sie diese E-Mail: Sie verfällt von selbst.",
-  freeCars: "Freie Fahrzeuge für Ihre Daten ansehen",
+  freeCars: "Freie Fahrzeuge für Ihren Zeitraum ansehen",
   backToCollection: "Zurück zur Kollektion",
-  cancelledNotYou: "Wenn Sie das nicht waren, rufen Sie uns an: Wir sind am Telefon{hours}.",
+  cancelledNotYou: "Wenn Sie das nicht waren, rufen Sie uns an: Sie erreichen uns telefonisch{hours}.",
 };
