@@ -13,7 +13,7 @@ export const LEGAL_DE: Translated<typeof LEGAL_IT> = {
   services: {
     jets: "Jets",
     experiences: "Erlebnisse",
-    club: "Community VIP",
+    club: "VIP-Community",
     clubInShort: "Club",
     contacts: "Kontakt",
   },
