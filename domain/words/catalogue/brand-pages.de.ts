@@ -45,10 +45,8 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
         "Zurzeit ist in {city} kein {brand} verfügbar: Nennen Sie uns Ihren Zeitraum, und wir suchen den nächstgelegenen.",
     },
     noneButDelivered: {
-      usual:
-        "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
-      vowel:
-        "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
+      usual: "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
+      vowel: "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
     },
     one: {
       usual: "In {city} finden Sie einen {brand} ({categories}), {rates}.",

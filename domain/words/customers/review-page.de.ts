@@ -14,7 +14,8 @@ export const REVIEW_PAGE_DE: Translated<typeof REVIEW_PAGE_IT> = {
     asked: "{vehicle} ist seit {date} wieder zu Hause. Ihre Worte helfen allen, die nach Ihnen wählen.",
     written:
       "Wir lesen sie und veröffentlichen sie dann auf der Seite des Fahrzeugs. Bis dahin können Sie sie hier ändern.",
-    published: "Sie steht auf der Seite des Fahrzeugs {vehicle}. Um sie zu ändern oder zu entfernen, rufen Sie uns an: {phone}.",
+    published:
+      "Sie steht auf der Seite des Fahrzeugs {vehicle}. Um sie zu ändern oder zu entfernen, rufen Sie uns an: {phone}.",
     declined:
       "Wir haben sie gelesen und veröffentlichen sie nicht. Wenn Sie darüber sprechen möchten, rufen Sie uns an: {phone}.",
   },

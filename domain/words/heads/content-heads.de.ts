@@ -22,8 +22,7 @@ export const CONTENT_HEADS_DE: Translated<typeof CONTENT_HEADS_IT> = {
   contacts: {
     title: "Kontakt, Telefon und WhatsApp",
     titleAlways: "Kontakt, Telefon und WhatsApp rund um die Uhr",
-    description:
-      "{phone}, E-Mail und Formular mit Antwort innerhalb von {promised}. Unser Sitz: {street}, {city}.",
+    description: "{phone}, E-Mail und Formular mit Antwort innerhalb von {promised}. Unser Sitz: {street}, {city}.",
     phone: {
       always: "Telefon und WhatsApp rund um die Uhr",
       equal: "Telefon und WhatsApp{hours}",

@@ -26,7 +26,8 @@ export const JET_HEADS_DE: Translated<typeof JET_HEADS_IT> = {
     heading: "Privatjets in {city}",
     name: "Privatjet-Charter in {city}",
     description: "Privatjet chartern ab {city}: {jets}, ab {rate} pro Stunde, mit den gefragtesten Strecken.",
-    empty: "Zurzeit ist kein Jet in {city} stationiert: Hier sind die nächstgelegenen Städte, ab denen Sie fliegen können.",
+    empty:
+      "Zurzeit ist kein Jet in {city} stationiert: Hier sind die nächstgelegenen Städte, ab denen Sie fliegen können.",
     keywords: ["Privatjet {city}", "Jet mieten {city}", "Privatjet chartern {city}"],
   },
   type: {

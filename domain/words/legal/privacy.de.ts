@@ -65,7 +65,10 @@ export const PRIVACY_DE: Translated<typeof PRIVACY_IT> = {
     monthsFromUpdate: { one: "{count} Monat ab der letzten Änderung", other: "{count} Monate ab der letzten Änderung" },
     bookings: "Abgelaufene, stornierte oder abgelehnte Buchungen",
     waitingList: "Plätze auf der Warteliste",
-    monthsFromWait: { one: "{count} Monat ab dem Ende der Wartezeit", other: "{count} Monate ab dem Ende der Wartezeit" },
+    monthsFromWait: {
+      one: "{count} Monat ab dem Ende der Wartezeit",
+      other: "{count} Monate ab dem Ende der Wartezeit",
+    },
     rentals: "Mieten",
     yearsFromReturn: {
       one: "{count} Jahr ab der Rückgabe (Art. 2220 des italienischen Zivilgesetzbuchs)",
@@ -105,7 +108,8 @@ export const PRIVACY_DE: Translated<typeof PRIVACY_IT> = {
     collection: "Wir erheben nur, was Sie in ein Formular schreiben, und nur, um Ihnen zu antworten.",
     no_profiling:
       "Auf der Website fragen wir keine Zahlungsdaten ab, erstellen keine Profile, und keine Entscheidung trifft eine Maschine: Jede Anfrage beantwortet ein Mensch.",
-    cookies: "Bei Besuchern der Website setzen wir keine Cookies. Deshalb gibt es keinen Hinweis, den Sie schließen müssten.",
+    cookies:
+      "Bei Besuchern der Website setzen wir keine Cookies. Deshalb gibt es keinen Hinweis, den Sie schließen müssten.",
     favourites:
       "Die <favourites>Favoriten</favourites> bleiben in Ihrem Browser: Um sie zu zeigen, fragt die Seite unseren Server nach diesen Fahrzeugen, ohne zu sagen, wer sie sich gemerkt hat.",
     recipients:

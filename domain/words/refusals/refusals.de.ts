@@ -25,12 +25,14 @@ export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
   categoryIsFree: "Ein Fahrzeug dieser Kategorie ist in diesem Zeitraum bereits frei: {title}.",
   tooManyWaitingEntries:
     "Sie stehen schon {max}-mal auf der Warteliste, mehr ist nicht möglich. Verlassen Sie eine Liste über ihre E-Mail oder rufen Sie uns an: {phone}.",
-  tooManyMessages: "In dieser Unterhaltung stehen schon {max} Nachrichten von Ihnen: Bitte rufen Sie uns unter {phone} an.",
+  tooManyMessages:
+    "In dieser Unterhaltung stehen schon {max} Nachrichten von Ihnen: Bitte rufen Sie uns unter {phone} an.",
   quoteDraft: "Dieses Angebot wurde noch nicht versandt.",
   quoteAccepted: "Dieses Angebot wurde bereits angenommen.",
   quoteDeclined:
     "Dieses Angebot wurde nicht angenommen: Wenn Sie es sich anders überlegt haben, rufen Sie uns unter {phone} an.",
-  quoteExpired: "Dieses Angebot ist am {day} abgelaufen: Rufen Sie uns unter {phone} an, und wir erstellen Ihnen ein neues.",
+  quoteExpired:
+    "Dieses Angebot ist am {day} abgelaufen: Rufen Sie uns unter {phone} an, und wir erstellen Ihnen ein neues.",
   quoteWithdrawn:
     "Wir haben dieses Angebot zurückgezogen: Rufen Sie uns unter {phone} an, und wir erstellen Ihnen ein neues.",
   flightLegs: "Bitte prüfen Sie die Flugstrecken.",

@@ -29,7 +29,7 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   Ferrari: {
     en: "Maranello, since 1947. We have four: a hybrid berlinetta, two open cars and the marque's first four-door. First-time drivers get half an hour with an instructor at no charge.",
     fr: "Maranello, depuis 1947. Nous en avons quatre\u00a0: une berlinette hybride, deux découvrables et la première quatre portes de la maison. Qui la conduit pour la première fois reçoit une demi-heure d'accompagnement, sans supplément.",
-    de: "Maranello, seit 1947. Wir haben vier: eine Hybrid-Berlinetta, zwei offene und den ersten Viertürer des Hauses. Wer zum ersten Mal fährt, bekommt ohne Aufpreis eine halbe Stunde Begleitung.",
+    de: "Maranello, seit 1947. Wir haben vier: eine Hybrid-Berlinetta, zwei offene und den ersten Viertürer des Hauses. Wer zum ersten Mal einen fährt, bekommt ohne Aufpreis eine halbe Stunde Begleitung.",
     es: "Maranello, desde 1947. Tenemos cuatro: una berlinetta híbrida, dos descapotables y el primer cuatro puertas de la casa. Quien lo conduce por primera vez recibe media hora de acompañamiento, sin suplemento.",
   },
   Lamborghini: {
@@ -65,7 +65,7 @@ export const BRAND_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   "Range Rover": {
     en: "Solihull, fifth generation. The Autobiography is the car our clients ask for in the mountains and then keep for the city.",
     fr: "Solihull, cinquième génération. L'Autobiography est la voiture que nos clients demandent pour la montagne et gardent pour la ville.",
-    de: "Solihull, fünfte Generation. Den Autobiography wünschen unsere Kunden für die Berge und behalten ihn dann auch für die Stadt.",
+    de: "Solihull, fünfte Generation. Den Autobiography buchen unsere Kunden für die Berge und behalten ihn dann auch für die Stadt.",
     es: "Solihull, quinta generación. El Autobiography es el coche que nuestros clientes piden para la montaña y se quedan también para la ciudad.",
   },
   "Rolls-Royce": {

@@ -17,13 +17,13 @@ export const EXPERIENCE_TEXTS = {
   description: {
     en: "On Saturday morning a grand tourer waits outside your door in Milan. An hour later you are among the vines for a cellar visit and an unhurried lunch; that night you sleep overlooking Lake Iseo. On Sunday you return by the high road, with the car yours until six. The weekend is for two people.",
     fr: "Samedi matin, une grand tourisme vous attend en bas de chez vous, à Milan. Une heure plus tard, vous êtes dans les vignes, pour la visite d'une cave et un déjeuner sans regarder l'heure\u00a0; le soir, vous dormez face au lac d'Iseo. Dimanche, retour par la route haute, avec la voiture jusqu'à dix-huit heures. Le week-end est pour deux personnes.",
-    de: "Am Samstagmorgen wartet vor Ihrer Tür in Mailand ein Gran Turismo. Eine Stunde später sind Sie zwischen den Reben, zur Kellerbesichtigung und zu einem Mittagessen ohne Uhr; abends schlafen Sie mit Blick auf den Iseosee. Am Sonntag geht es über die Höhenstraße zurück, das Fahrzeug bleibt bis achtzehn Uhr bei Ihnen. Das Wochenende ist für zwei Personen.",
+    de: "Am Samstagmorgen wartet vor Ihrer Tür in Mailand ein Gran Turismo. Eine Stunde später sind Sie zwischen den Reben, zur Kellerbesichtigung und zu einem Mittagessen ohne Blick auf die Uhr; abends schlafen Sie mit Blick auf den Iseosee. Am Sonntag geht es über die Höhenstraße zurück, das Fahrzeug bleibt bis 18 Uhr bei Ihnen. Das Wochenende ist für zwei Personen.",
     es: "El sábado por la mañana, un gran turismo le espera a la puerta de su casa, en Milán. Una hora después está entre viñas, para visitar una bodega y almorzar sin mirar el reloj; por la noche se duerme frente al lago de Iseo. El domingo se vuelve por la carretera alta, con el coche hasta las seis de la tarde. El fin de semana es para dos personas.",
   },
   includes: {
     en: "A grand tourer for two days, with 500 kilometres and full insurance\nDelivery and collection in Milan\nOne night for two in a lake-view room, breakfast included\nA visit to a Franciacorta winery and a tasting of four vintages\nSaturday lunch at the winery and dinner at a restaurant, wines included\nA chauffeur for the evening, so that the driver can raise a glass too\nA concierge on the phone all weekend",
     fr: "Une grand tourisme pour deux jours, avec 500 kilomètres et assurance complète\nLivraison et reprise à Milan\nUne nuit pour deux en chambre vue lac, petit déjeuner compris\nVisite d'une cave de Franciacorta et dégustation de quatre millésimes\nDéjeuner du samedi à la cave et dîner au restaurant, vins compris\nUn chauffeur pour la soirée, afin que le conducteur puisse trinquer\nUn concierge au téléphone pendant tout le week-end",
-    de: "Ein Gran Turismo für zwei Tage, mit 500 Kilometern und Vollversicherung\nZustellung und Abholung in Mailand\nEine Nacht für zwei im Zimmer mit Seeblick, Frühstück inbegriffen\nBesuch einer Kellerei der Franciacorta und Verkostung von vier Jahrgängen\nSamstags Mittagessen in der Kellerei und Abendessen im Restaurant, Weine inbegriffen\nEin Fahrer für den Abend, damit auch anstoßen kann, wer sonst fährt\nEin Concierge am Telefon, das ganze Wochenende",
+    de: "Ein Gran Turismo für zwei Tage, mit 500 Kilometern und Vollkasko\nZustellung und Abholung in Mailand\nEine Nacht für zwei im Zimmer mit Seeblick, Frühstück inbegriffen\nBesuch einer Kellerei der Franciacorta und Verkostung von vier Jahrgängen\nAm Samstag Mittagessen in der Kellerei und Abendessen im Restaurant, Weine inbegriffen\nEin Fahrer für den Abend, damit auch anstoßen kann, wer sonst fährt\nEin Concierge am Telefon, das ganze Wochenende",
     es: "Un gran turismo durante dos días, con 500 kilómetros y seguro completo\nEntrega y recogida en Milán\nUna noche para dos en habitación con vistas al lago, desayuno incluido\nVisita a una bodega de Franciacorta y cata de cuatro añadas\nAlmuerzo del sábado en la bodega y cena en restaurante, vinos incluidos\nUn conductor para la noche, para que quien conduce pueda brindar\nUn concierge al teléfono durante todo el fin de semana",
   },
 } as const satisfies Readonly<Record<string, SeedTranslation>>;
@@ -62,7 +62,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
     description: {
       en: "A single table, fifteen covers, an open kitchen. The tasting menu is revealed at the table; a chauffeur home is included.",
       fr: "Une seule table, quinze couverts, la cuisine ouverte. Le menu dégustation se découvre à table\u00a0; chauffeur pour le retour compris.",
-      de: "Ein einziger Tisch, fünfzehn Gedecke, die Küche offen. Das Degustationsmenü enthüllt sich bei Tisch; der Fahrer für den Heimweg ist inbegriffen.",
+      de: "Ein einziger Tisch, fünfzehn Gedecke, die Küche offen. Das Degustationsmenü erfahren Sie erst bei Tisch; der Fahrer für den Heimweg ist inbegriffen.",
       es: "Una sola mesa, quince comensales, la cocina a la vista. El menú degustación se descubre en la mesa; conductor para la vuelta incluido.",
     },
     place: { en: "Milan", fr: "Milan", de: "Mailand", es: "Milán" },
@@ -112,7 +112,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
     description: {
       en: "One cellar, its winemaker, eight vintages in sequence. You drive there at sunset, and a chauffeur takes you home.",
       fr: "Une cave, son vigneron, huit millésimes dans l'ordre. On arrive au volant, au coucher du soleil\u00a0; pour le retour, il y a un chauffeur.",
-      de: "Eine Kellerei, ihr Winzer, acht Jahrgänge der Reihe nach. Man kommt bei Sonnenuntergang am Steuer; für den Rückweg gibt es einen Fahrer.",
+      de: "Eine Kellerei, ihr Winzer, acht Jahrgänge der Reihe nach. Hin fahren Sie bei Sonnenuntergang selbst; für den Rückweg gibt es einen Fahrer.",
       es: "Una bodega, su bodeguero, ocho añadas por orden. Se llega conduciendo al atardecer; para la vuelta hay conductor.",
     },
     place: {
@@ -132,7 +132,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
     description: {
       en: "The circuit closed for us from nine to four: twenty-minute stints, an instructor for every two cars, lunch in the pits.",
       fr: "Le circuit fermé pour nous de neuf à seize heures\u00a0: sessions de vingt minutes, un instructeur pour deux voitures, déjeuner aux stands.",
-      de: "Die Strecke ist von neun bis sechzehn Uhr für uns reserviert: Turns von zwanzig Minuten, ein Instruktor für je zwei Fahrzeuge, Mittagessen in der Box.",
+      de: "Die Strecke ist von 9 bis 16 Uhr für uns reserviert: Turns von zwanzig Minuten, ein Instruktor für je zwei Fahrzeuge, Mittagessen in der Box.",
       es: "El circuito cerrado para nosotros de nueve a cuatro: tandas de veinte minutos, un instructor por cada dos coches, almuerzo en boxes.",
     },
     place: {
@@ -152,7 +152,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
     description: {
       en: "From Nice to Monaco by the high road, in six convertibles. One night above the sea, Sunday lunch in the hills.",
       fr: "De Nice à Monaco par la route haute, en six cabriolets. Une nuit au-dessus de la mer, le dimanche déjeuner dans l'arrière-pays.",
-      de: "Von Nizza nach Monaco auf der Höhenstraße, in sechs Cabrios. Eine Nacht über dem Meer, sonntags Mittagessen im Hinterland.",
+      de: "Von Nizza nach Monaco auf der Höhenstraße, in sechs Cabrios. Eine Nacht über dem Meer, am Sonntag Mittagessen im Hinterland.",
       es: "De Niza a Mónaco por la carretera alta, en seis descapotables. Una noche sobre el mar y el domingo, almuerzo en el interior.",
     },
     place: { en: "Nice and Monaco", fr: "Nice et Monaco", de: "Nizza und Monaco", es: "Niza y Mónaco" },
@@ -167,7 +167,7 @@ export const CLUB_EVENT_TEXTS: Readonly<
     description: {
       en: "Como, Lugano and Maggiore without motorways: a road book written for the occasion, two stops and a motor launch at midday.",
       fr: "Côme, Lugano et Majeur sans autoroute\u00a0: un carnet de route écrit pour l'occasion, deux haltes et un canot à moteur à mi-journée.",
-      de: "Comer, Luganer und Lago Maggiore ohne Autobahn: ein eigens verfasstes Roadbook, zwei Stopps und ein Motorboot zur Tagesmitte.",
+      de: "Comer See, Luganer See und Lago Maggiore ohne Autobahn: ein eigens verfasstes Roadbook, zwei Stopps und ein Motorboot zur Tagesmitte.",
       es: "Como, Lugano y Maggiore sin autopista: un libro de ruta escrito para la ocasión, dos paradas y una lancha a mediodía.",
     },
     place: {

@@ -134,13 +134,13 @@ export const PHRASE_TEXTS: Readonly<Record<string, SeedTranslation>> = {
   "Rinfresco freddo": {
     en: "Cold refreshments",
     fr: "Collation froide",
-    de: "Kalte Erfrischungen",
+    de: "Kalter Imbiss",
     es: "Refrigerio frío",
   },
   "Toilette chiusa": {
     en: "Enclosed lavatory",
     fr: "Toilettes fermées",
-    de: "Abgeschlossene Toilette",
+    de: "Separate Toilette",
     es: "Aseo cerrado",
   },
   "Toilette con finestra": {

@@ -5,19 +5,19 @@ export const VEHICLES_A_TO_F: Readonly<Record<string, SeedTranslation>> = {
   "aston-martin-db12": {
     en: "More powerful than its lines let on, and all the better for it. Two cases behind the seats, two in the boot: a week in Tuscany fits with room to spare.",
     fr: "Plus puissante que son dessin ne le laisse deviner, et c'est mieux ainsi. Deux valises derrière les sièges, deux dans le coffre\u00a0: une semaine en Toscane y tient tout entière.",
-    de: "Stärker, als ihre Linien verraten, und das ist gut so. Zwei Koffer hinter den Sitzen, zwei im Kofferraum: Eine Woche Toskana passt ganz hinein.",
+    de: "Stärker, als seine Linien verraten, und das ist gut so. Zwei Koffer hinter den Sitzen, zwei im Kofferraum: Eine Woche Toskana passt ganz hinein.",
     es: "Más potente de lo que su línea deja entrever, y mejor así. Dos maletas detrás de los asientos y dos en el maletero: una semana en la Toscana cabe entera.",
   },
   "aston-martin-vantage-roadster": {
     en: "The roof opens in under seven seconds: one red light on Passeig de Colom. Then the coast towards Sitges, with the V8 for a radio.",
     fr: "La capote s'ouvre en moins de sept secondes\u00a0: le temps d'un feu sur le Passeig de Colom. Puis la côte vers Sitges, et le V8 en guise de radio.",
-    de: "Das Verdeck öffnet in weniger als sieben Sekunden: eine rote Ampel am Passeig de Colom. Dann die Küste Richtung Sitges, und der V8 ersetzt das Radio.",
+    de: "Das Verdeck öffnet sich in weniger als sieben Sekunden: eine rote Ampel am Passeig de Colom. Dann die Küste Richtung Sitges, und der V8 ersetzt das Radio.",
     es: "La capota se abre en menos de siete segundos: lo que dura un semáforo en el Passeig de Colom. Después, la costa hacia Sitges, y el V8 hace de radio.",
   },
   "audi-r8-v10-performance": {
     en: "Audi's last naturally aspirated V10, at 8,700 rpm. All-wheel drive makes it a sports car for every day, Engadine snow included.",
     fr: "Le dernier V10 atmosphérique d'Audi, à 8\u00a0700 tours. La transmission intégrale en fait une sportive de tous les jours, neige de l'Engadine comprise.",
-    de: "Audis letzter V10-Saugmotor, bei 8.700 Touren. Der Allradantrieb macht ihn zum Sportwagen für jeden Tag, Engadiner Schnee inbegriffen.",
+    de: "Audis letzter V10-Saugmotor, mit bis zu 8.700 Touren. Der Allradantrieb macht ihn zum Sportwagen für jeden Tag, Engadiner Schnee inbegriffen.",
     es: "El último V10 atmosférico de Audi, a 8.700 vueltas. La tracción total lo convierte en un deportivo para cada día, nieve de la Engadina incluida.",
   },
   "audi-rs-q8": {
@@ -71,7 +71,7 @@ export const VEHICLES_A_TO_F: Readonly<Record<string, SeedTranslation>> = {
   "ferrari-purosangue": {
     en: "Four doors, four identical armchairs and a naturally aspirated twelve-cylinder that revs to 8,250. The rear doors are hinged at the back: whoever steps out does so in style.",
     fr: "Quatre portes, quatre fauteuils identiques et un douze-cylindres atmosphérique qui monte à 8\u00a0250 tours. Les portes arrière s'ouvrent à contresens\u00a0: on en descend toujours avec élégance.",
-    de: "Vier Türen, vier gleiche Sessel und ein Zwölfzylinder-Saugmotor, der bis 8.250 dreht. Die hinteren Türen öffnen gegenläufig: Wer aussteigt, steigt gut aus.",
+    de: "Vier Türen, vier gleiche Sessel und ein Zwölfzylinder-Saugmotor, der bis 8.250 dreht. Die hinteren Türen öffnen gegenläufig: So steigt man mit Stil aus.",
     es: "Cuatro puertas, cuatro butacas iguales y un doce cilindros atmosférico que llega a 8.250 vueltas. Las puertas traseras se abren en sentido contrario: quien baja, baja bien.",
   },
   "ferrari-roma-spider": {

@@ -23,7 +23,7 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
   "maserati-ghibli-trofeo": {
     en: "Beneath a business suit, a V8 built in Maranello. From Naples to Rome, it is the saloon that makes the motorway seem short.",
     fr: "Sous un costume de réunion, un V8 construit à Maranello. De Naples à Rome, c'est la berline qui fait paraître l'autoroute courte.",
-    de: "Unter dem Geschäftsanzug ein V8 aus Maranello. Von Neapel nach Rom ist sie die Limousine, die die Autobahn kurz erscheinen lässt.",
+    de: "Unter dem Geschäftsanzug ein V8 aus Maranello. Von Neapel nach Rom ist er die Limousine, die die Autobahn kurz erscheinen lässt.",
     es: "Bajo un traje de reunión, un V8 construido en Maranello. De Nápoles a Roma, es la berlina que hace corta la autopista.",
   },
   "maserati-grancabrio": {
@@ -41,13 +41,13 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
   "mclaren-750s": {
     en: "Under thirteen hundred kilos dry, and a nose that lifts in four seconds before the speed bumps of the harbour. The Col de la Madone, just behind, is its road.",
     fr: "Moins de mille trois cents kilos à sec et un museau qui se lève en quatre secondes devant les dos-d'âne du port. Le col de la Madone, juste derrière, est sa route.",
-    de: "Weniger als dreizehnhundert Kilo trocken und eine Front, die sich in vier Sekunden vor den Schwellen am Hafen hebt. Der Col de la Madone gleich dahinter ist seine Straße.",
+    de: "Weniger als dreizehnhundert Kilo trocken und eine Front, die sich vor den Schwellen am Hafen in vier Sekunden hebt. Der Col de la Madone gleich dahinter ist seine Straße.",
     es: "Menos de mil trescientos kilos en seco y un morro que se levanta en cuatro segundos ante los badenes del puerto. El Col de la Madone, justo detrás, es su carretera.",
   },
   "mercedes-benz-eqv-300": {
     en: "It goes everywhere in Paris, even where others may not. We deliver it charged, with a prepaid card for the charging points.",
     fr: "Il entre partout dans Paris, même dans les zones interdites aux autres. Nous le livrons chargé, avec la carte des bornes déjà payée.",
-    de: "Er fährt in Paris überallhin, auch in Zonen, die anderen verschlossen sind. Wir übergeben ihn geladen, mit bereits bezahlter Karte für die Ladesäulen.",
+    de: "Er fährt in Paris überallhin, auch in Zonen, die anderen verschlossen sind. Wir übergeben ihn geladen, samt bereits bezahlter Ladekarte.",
     es: "Entra en todas partes en París, también en las zonas vetadas a los demás. La entregamos cargada, con la tarjeta de los puntos de recarga ya pagada.",
   },
   "mercedes-benz-g-63-amg": {
@@ -59,7 +59,7 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
   "mercedes-benz-s-580": {
     en: "Long wheelbase, a right-hand rear seat that reclines, blinds at the windows. A pleasure to drive, yet its best seat is in the back.",
     fr: "Empattement long, siège arrière droit qui s'allonge, stores aux vitres. Elle se conduit volontiers, mais sa meilleure place est derrière.",
-    de: "Langer Radstand, ein rechter Fondsitz, der sich zur Liege neigt, Rollos an den Fenstern. Man fährt sie gern, doch ihr bester Platz ist hinten.",
+    de: "Langer Radstand, ein rechter Fondsitz, der sich zur Liege neigt, Rollos an den Fenstern. Man fährt ihn gern, doch sein bester Platz ist hinten.",
     es: "Batalla larga, asiento trasero derecho que se reclina, cortinas en las ventanillas. Se conduce con gusto, pero su mejor plaza es la de atrás.",
   },
   "mercedes-benz-v-250-d": {
@@ -119,7 +119,7 @@ export const VEHICLES_L_TO_R: Readonly<Record<string, SeedTranslation>> = {
   "rolls-royce-ghost": {
     en: "A hundred kilos of sound insulation and a fibre-optic starry sky. For weddings and receptions we prepare it the day before and bring it exactly on time.",
     fr: "Cent kilos d'isolant phonique et un ciel de fibres optiques. Pour les mariages et les réceptions, nous la préparons la veille et l'amenons à l'heure exacte.",
-    de: "Hundert Kilo Dämmmaterial und ein Himmel aus Lichtfasern. Für Hochzeiten und Empfänge bereiten wir ihn am Vortag vor und bringen ihn zur genauen Stunde.",
+    de: "Hundert Kilo Dämmmaterial und ein Sternenhimmel aus Lichtfasern. Für Hochzeiten und Empfänge bereiten wir ihn am Vortag vor und bringen ihn auf die Minute pünktlich.",
     es: "Cien kilos de material aislante y un cielo de fibra óptica. Para bodas y recepciones lo preparamos el día anterior y lo llevamos a la hora exacta.",
   },
 };
