@@ -15,15 +15,15 @@ interface PlaceDecisionFacts {
 
 /** Returns the default mail for a decision in the language of the words. Staff may edit it before sending. */
 export function placeDecisionEmail(
-  words: Words<"staffLetters">,
+  words: Words<"mailParts" | "staffLetters">,
   decision: PlaceDecision,
   { name, places, event: { title, heldOn, place } }: PlaceDecisionFacts,
 ): string {
-  const { greeting, event: eventText, places: texts } = words.staffLetters;
+  const { event: eventText, places: texts } = words.staffLetters;
   const event = say(words, eventText, { title, day: formatLongDate(words, heldOn), place });
   const body =
     decision === "accepted"
       ? [say(words, texts.accepted, { count: places, event }), texts.afterAccepted]
       : [say(words, texts.declined, { event }), texts.afterDeclined];
-  return [say(words, greeting, { name }), ...body].join("\n\n");
+  return [say(words, words.mailParts.greetingTo, { name }), ...body].join("\n\n");
 }

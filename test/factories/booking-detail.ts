@@ -16,6 +16,17 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   customer: null,
   drivers: [],
   manage_url: "https://velluto.example/prenotazione/x",
+  message_values: {
+    language: "it",
+    subject: "Noleggio",
+    rows: [{ label: "Vettura", value: "Ferrari 296 GTB" }],
+    rental: {
+      vehicle: "Ferrari 296 GTB",
+      pickup: "giovedì 10 dicembre 2026, ore 10:00, Milano",
+      return: "domenica 13 dicembre 2026, ore 10:00, Milano",
+      total: "€ 5.400",
+    },
+  },
   kilometres: null,
   late_return: null,
   agreed_price: null,

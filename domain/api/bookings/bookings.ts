@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers/customers.ts";
+import { messageValuesSchema } from "#domain/api/messages/messages.ts";
 import { idempotentReplaySchema, labelledValueSchema, revisionShape, termsShape } from "#domain/api/shared-schemas.ts";
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/units/finishes.ts";
 import { rentalExpiryShape } from "#domain/api/units/rental-expiries.ts";
@@ -168,6 +169,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
     .nullable(),
   /** The renter's private link. */
   manage_url: z.string(),
+  message_values: messageValuesSchema,
   /** `charge` is in euros; null until pickup and return are both recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
   /** The days by which the real return (while the car is out: now) exceeds the agreed days and the grace period, and their price in euros. */

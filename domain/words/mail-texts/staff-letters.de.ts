@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { STAFF_LETTERS_IT } from "./staff-letters.it.ts";
 
 export const STAFF_LETTERS_DE: Translated<typeof STAFF_LETTERS_IT> = {
-  greeting: "Guten Tag {name},",
+  rental: "Automiete",
   answers: {
     jet: {
       opening: "vielen Dank für Ihre Nachricht. Für Ihren Flug können wir Ihnen anbieten:",

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { STAFF_LETTERS_IT } from "./staff-letters.it.ts";
 
 export const STAFF_LETTERS_EN: Translated<typeof STAFF_LETTERS_IT> = {
-  greeting: "Dear {name},",
+  rental: "Car rental",
   answers: {
     jet: {
       opening: "thank you for writing to us. For your flight we can offer:",

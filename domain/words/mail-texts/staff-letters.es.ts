@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { STAFF_LETTERS_IT } from "./staff-letters.it.ts";
 
 export const STAFF_LETTERS_ES: Translated<typeof STAFF_LETTERS_IT> = {
-  greeting: "Estimado/a {name}:",
+  rental: "Alquiler",
   answers: {
     jet: {
       opening: "gracias por escribirnos. Para su vuelo podemos proponerle:",

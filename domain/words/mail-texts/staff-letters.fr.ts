@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { STAFF_LETTERS_IT } from "./staff-letters.it.ts";
 
 export const STAFF_LETTERS_FR: Translated<typeof STAFF_LETTERS_IT> = {
-  greeting: "Bonjour {name},",
+  rental: "Location",
   answers: {
     jet: {
       opening: "merci de nous avoir écrit. Pour votre vol, nous pouvons vous proposer\u00a0:",

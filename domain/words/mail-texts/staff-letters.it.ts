@@ -1,6 +1,7 @@
 /** The letters with which staff start a reply and the decision on a place at an event. Staff edit them before they send them. */
 export const STAFF_LETTERS_IT = {
-  greeting: "Gentile {name},",
+  /** What a message to a renter is about. */
+  rental: "Noleggio",
   answers: {
     jet: {
       opening: "grazie per averci scritto. Per il tuo volo possiamo proporti:",

@@ -131,6 +131,7 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     drivers: detail.drivers.map(toDriver),
     agreed_price: toAgreedPrice(detail),
     manage_url: detail.manageUrl,
+    message_values: detail.messageValues,
     kilometres: kilometres && toKilometreFigures(kilometres),
     late_return: lateReturn && { days: lateReturn.days, charge: centsToEuros(lateReturn.charge) },
     undo: detail.undo && {

@@ -1,6 +1,7 @@
 // Rule: product.md#languages
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -10,7 +11,7 @@ import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
-const application = setUpTestApplication();
+const application = setUpTestApplication({ languages: LANGUAGE_CODES });
 const clerk = setUpSignedInUser(application, "customer_service");
 const call = callerOf(application, clerk);
 const enquiries = enquiryApiOf(application, clerk);
@@ -89,6 +90,17 @@ test("the language of an enquiry is that of the request, and staff change it", a
   expect((await enquiries.read(id)).language).toBe("de");
   expect((await (await enquiries.change(id, { language: "en", version })).json()).language).toBe("en");
   expect((await enquiries.call("GET", "/api/enquiries?language=en")).headers.get("x-total-count")).toBe("1");
+});
+
+// Rule: product.md#languages "The letters"
+test("the values that fill a message to a renter are in the language of the renter's mails", async () => {
+  const english = await byReference((await book({ language: "en" })).reference);
+  expect(english.message_values).toMatchObject({
+    language: "en",
+    subject: "Car rental",
+    rows: [{ label: "Car" }, { label: "Pickup" }, { label: "Return" }, { label: "Total" }],
+    rental: { pickup: expect.stringMatching(/^\w+day \d+ \w+ \d{4}, 10:00, Milan$/), vehicle: english.vehicle_name },
+  });
 });
 
 describe("the language of a quote", () => {

@@ -25,6 +25,7 @@ import { type EndangeredBooking, listEndangered } from "#server/repositories/boo
 import { findKilometres } from "#server/repositories/units/unit-counters.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { type MessageValues, toMessageValues } from "#server/services/bookings/record/message-values.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { findReopening, type Reopening } from "#server/services/bookings/shared/find-reopening.ts";
@@ -50,6 +51,7 @@ export interface BookingDetail extends ListedBooking {
   agreement: StoredAgreement | null;
   /** The renter's private link, which staff can pass on to a renter without an e-mail address. */
   manageUrl: string;
+  messageValues: MessageValues;
   /** The driven and charged kilometres; null until pickup and return are recorded. */
   kilometres: KilometreCharge | null;
   /** The days beyond the agreed ones, by the real return or by now; null if there are none. */
@@ -121,6 +123,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     drivers: await listBookingDrivers(db, booking.id),
     agreement: booking.agreed && (await findAgreement(db, booking.id)),
     manageUrl: manageUrl(ctx.env, booking),
+    messageValues: toMessageValues(booking, ctx.site),
     kilometres: toKilometreAccount(handovers, booking),
     lateReturn: toLateReturnCharge(ctx, handovers, booking),
   };

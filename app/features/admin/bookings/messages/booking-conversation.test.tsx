@@ -120,6 +120,8 @@ test("fills a template with the data of the booking", async () => {
   });
   fireEvent.click(screen.getByRole("button", { name: "Usa un modello" }));
   fireEvent.change(await screen.findByLabelText("Modello"), { target: { value: "t1" } });
-  const { name, vehicle_name } = bookingDetail();
-  expect(field().value).toBe(`${name}: ${vehicle_name}, giovedì 10 dicembre 2026, ore 10:00, Milano. Giulia`);
+  const { name, message_values } = bookingDetail();
+  expect(field().value).toBe(
+    `${name}: ${message_values.rental.vehicle}, giovedì 10 dicembre 2026, ore 10:00, Milano. Giulia`,
+  );
 });

@@ -24,6 +24,4 @@ export const BOOKING_MESSAGE_WORDS = {
   answerBelow: "Rispondi più sotto, in «Conversazione».",
   changedMeanwhile: (change: string) =>
     `${change} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.`,
-  /** What an answer template calls a booking. */
-  subject: "Noleggio",
 } as const;

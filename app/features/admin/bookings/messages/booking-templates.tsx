@@ -2,16 +2,12 @@ import { useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { BOOKING_MESSAGE_WORDS } from "#app/features/admin/bookings/messages/booking-message-words.ts";
 import { staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
-import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { AnswerTemplateSelect } from "#app/features/admin/messages/answer-template-select.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { RentalTemplateValues, TemplateSource } from "#domain/answer-templates/template-placeholders.ts";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { placeText } from "#domain/delivery/delivery-words.ts";
-import { formatItalianLong } from "#domain/rental-period/italian-dates.ts";
 import styles from "./booking-messages.module.css";
 
 interface LoadedTemplates {
@@ -35,13 +31,14 @@ export function BookingTemplates({ booking }: { booking: ApiBookingDetail }) {
     }
     setPending(false);
   };
+  const { name, email, phone, reference, message_values: values } = booking;
   if (loaded)
     return (
       <AnswerTemplateSelect
         templates={loaded.templates}
-        source={{ ...toTemplateSource(booking), author: loaded.author, site }}
+        source={{ name, email, phone, reference, ...values, author: loaded.author, site }}
         initialText=""
-        language={booking.language}
+        language={values.language}
       />
     );
   return (
@@ -56,28 +53,3 @@ async function loadTemplates(): Promise<LoadedTemplates> {
   const me = people.rows.find((person) => person.me);
   return { templates: templates.rows, author: me ? staffMemberName(me) : "" };
 }
-
-function toTemplateSource(booking: ApiBookingDetail): Omit<TemplateSource, "author" | "site"> {
-  const { name, email, phone, reference } = booking;
-  const rental = toRentalValues(booking);
-  const rows = [
-    { label: "Vettura", value: rental.vehicle },
-    { label: "Ritiro", value: rental.pickup },
-    { label: "Riconsegna", value: rental.return },
-    { label: "Totale", value: rental.total },
-  ];
-  return { name, email, phone, reference, subject: BOOKING_MESSAGE_WORDS.subject, rows, rental };
-}
-
-function toRentalValues(booking: ApiBookingDetail): RentalTemplateValues {
-  const { delivery } = booking;
-  return {
-    vehicle: booking.vehicle_name,
-    pickup: stopText(booking.pickup_date, booking.pickup_time, placeText(delivery.pickup_place)),
-    return: stopText(booking.return_date, booking.return_time, placeText(delivery.return_place)),
-    total: formatEuros(booking.total),
-  };
-}
-
-/** Returns pickup or return as mails write it: "giovedì 10 dicembre 2026, ore 10:00, Milano". */
-const stopText = (date: string, time: string, place: string) => `${formatItalianLong(date)}, ore ${time}, ${place}`;
