@@ -2,10 +2,10 @@ import { type BookingStatus, canTransition } from "#domain/bookings/booking-stat
 import type { BookingUnit, UnitVehicle } from "#domain/bookings/booking-unit.ts";
 import { isHandedOver } from "#domain/bookings/handed-over.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
-import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -78,8 +78,8 @@ export interface Booking {
   oneWay: Cents;
   /** Exact places of pickup and return, the base, and what was promised about the delivery. */
   delivery: BookingDelivery;
-  /** Delivery supplements of pickup and return. */
-  supplements: DeliverySupplement[];
+  /** The parts of the list total, in the order of the bill (product.md#price). */
+  lines: readonly PriceLine[];
   /** The price to pay: list total minus the agreed discount. */
   total: Cents;
   agreed: AgreedPrice | null;

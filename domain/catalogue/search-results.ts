@@ -12,7 +12,7 @@ import type { VehicleCount } from "../vehicles/vehicle-summary.ts";
 /** A search result; it has a total price if the search has dates (product.md#explore). */
 export interface VehicleResult {
   vehicle: Vehicle;
-  quote: Pick<RentalQuote, "days" | "rental" | "oneWay" | "supplements" | "total"> | null;
+  quote: Pick<RentalQuote, "days" | "lines" | "total"> | null;
   /** Delivery from another city to the searched place. Null for a car based there, or if no place is selected. */
   delivery: VehicleDelivery | null;
 }

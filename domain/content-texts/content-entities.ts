@@ -33,8 +33,6 @@ export const REQUIRED_FIELDS = {
   club_events: ["title", "description"],
 } as const satisfies Partial<Record<ContentEntity, readonly string[]>>;
 
-export type PageEntity = keyof typeof REQUIRED_FIELDS;
-
 /** Texts that bind the company: while their translation is not approved for the present Italian text, the Italian original is shown instead. */
 const BINDING_ENTITIES: readonly ContentEntity[] = ["legal_texts", "site_settings"];
 const FREE_SETTINGS = /^(mark_line|heading_region|point_)/;

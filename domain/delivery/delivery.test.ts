@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { City } from "#domain/cities/city.ts";
-import { supplementLabel } from "#domain/prices/price-lines.ts";
+import { supplementLine } from "#domain/prices/price-line.ts";
+import { lineLabel } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -168,7 +169,7 @@ describe("the texts", () => {
     expect(
       deliveredFromText(wordsOf("it"), { base: "Milano", place: "Aeroporto di Milano Malpensa", supplements: far }),
     ).toBe("Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022");
-    expect(far.map((one) => supplementLabel(wordsOf("it"), one))).toEqual([
+    expect(far.map((one) => lineLabel(wordsOf("it"), supplementLine(one)))).toEqual([
       "Consegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito",
     ]);
   });

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { daysLine, oneWayLines, type PriceLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 
-const price = { days: 3, dailyRate: 70_000, oneWay: 0, total: 210_000 };
+const days = (quantity: number) => daysLine({ quantity, unitPrice: 70_000, rule: null });
+const bill = (...fees: PriceLine[]) => {
+  const lines = [days(3), ...fees];
+  return { days: 3, lines, total: sumLines(lines) };
+};
+const price = bill();
 const IT = wordsOf("it");
 const words = (billed: BilledPrice, options?: Parameters<typeof priceLines>[2]) =>
   priceLines(IT, billed, options).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
@@ -10,7 +16,7 @@ const elsewhere = { pickupCity: "Milano", returnCity: "Roma" };
 
 test("lists days times rate, then the total", () => {
   expect(words(price)).toEqual(["3 giorni × € 700: € 2.100", "Totale: € 2.100"]);
-  expect(words({ ...price, days: 1, total: 70_000 })[0]).toBe("1 giorno × € 700: € 700");
+  expect(words({ ...price, days: 1, lines: [days(1)], total: 70_000 })[0]).toBe("1 giorno × € 700: € 700");
   expect(words(price, { rateFirst: true })[0]).toBe("€ 700 × 3 giorni: € 2.100");
 });
 
@@ -21,7 +27,7 @@ test("lists a delivery supplement on its own line", () => {
     kilometres: 9,
     amount: 1800,
   } as const;
-  expect(words({ ...price, supplements: [delivery], total: 211_800 })).toEqual([
+  expect(words(bill(supplementLine(delivery)))).toEqual([
     "3 giorni × € 700: € 2.100",
     "Consegna alla Stazione di Malaga María Zambrano, 9 km oltre il raggio gratuito: € 18",
     "Totale: € 2.118",
@@ -30,7 +36,7 @@ test("lists a delivery supplement on its own line", () => {
 
 // Rule: product.md#one-way-return
 test("lists a return elsewhere if it costs, or if the reader chose the city", () => {
-  const costly = { ...price, oneWay: 12_345, total: 222_345 };
+  const costly = bill(...oneWayLines(12_345));
   expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");
   expect(words(costly, { cities: elsewhere })[1]).toBe("Riconsegna a Roma: € 123,45");
   expect(words(price, { cities: elsewhere })[1]).toBe("Riconsegna a Roma: Senza supplemento");
@@ -49,7 +55,7 @@ test("uses the right preposition for a return place, and does not call it free b
   const place = "Aeroporto di Milano Malpensa";
   const collection = { kind: "collection", place, kilometres: 11, amount: 2200 } as const;
   const ends = { pickupCity: "Zurigo", returnCity: place };
-  expect(words({ ...price, supplements: [collection], total: 212_200 }, { cities: ends })).toEqual([
+  expect(words(bill(supplementLine(collection)), { cities: ends })).toEqual([
     "3 giorni × € 700: € 2.100",
     "Riconsegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito: € 22",
     "Totale: € 2.122",
@@ -60,7 +66,7 @@ test("uses the right preposition for a return place, and does not call it free b
 test("gives one-way cost and supplement of the same place different labels", () => {
   const place = "Aeroporto di Pisa Galileo Galilei";
   const collection = { kind: "collection", place, kilometres: 40, amount: 8000 } as const;
-  const billed = { ...price, oneWay: 9213, supplements: [collection], total: 227_213 };
+  const billed = bill(...oneWayLines(9213), supplementLine(collection));
   expect(words(billed, { cities: { pickupCity: "Milano", returnCity: place } }).slice(1, 3)).toEqual([
     "Riconsegna in altra città: € 92,13",
     "Riconsegna all'Aeroporto di Pisa Galileo Galilei, 40 km oltre il raggio gratuito: € 80",
@@ -68,7 +74,7 @@ test("gives one-way cost and supplement of the same place different labels", () 
 });
 
 test("the lines before the total add up to it", () => {
-  const lines = priceLines(IT, { ...price, oneWay: 12_345, total: 222_345 });
+  const lines = priceLines(IT, bill(...oneWayLines(12_345)));
   const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);
   expect(sum).toBe(lines.at(-1)?.amount);
 });

@@ -1,97 +1,112 @@
-import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import { nameIn } from "#domain/rates/rate-rule.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import type { SayMessage } from "#domain/words/message.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
+import type { PriceLine } from "./price-line.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export interface BilledPrice extends Pick<RentalQuote, "days" | "graceReturn" | "dailyRate" | "oneWay" | "total"> {
+export interface BilledPrice extends Pick<RentalQuote, "days" | "graceReturn" | "lines" | "total"> {
   agreed?: AgreedPrice | null;
-  supplements?: readonly DeliverySupplement[];
 }
 
-/** One line of a bill: label, amount, and both as text. */
-export interface PriceLine {
-  kind: "rental" | "one-way" | DeliverySupplement["kind"] | "agreed" | "total";
+/** One line of a bill as it is read: label, amount, and the amount as text. */
+export interface BillLine {
+  kind: PriceLine["code"] | "total";
   label: string;
   amount: Cents;
   value: string;
 }
 
-interface PriceLineOptions {
+interface BillOptions {
   /**
-   * Pickup and return city, by their names in the language of the words. If set, the bill lists a return in another city even if it is free, unless a supplement names that place. Otherwise the
-   * bill lists such a return only if it costs something.
+   * Pickup and return city, by their names in the language of the words. If set, the bill lists a return in another city even if it is free, unless a
+   * line names that place. Otherwise the bill lists such a return only if it costs something.
    */
-  cities?: { pickupCity: string; returnCity: string };
+  cities?: { pickupCity: string; returnCity: string } | undefined;
   /** "€ 700 × 3 giorni" if the reader already knows the rate; otherwise "3 giorni × € 700". */
   rateFirst?: boolean;
 }
 
+type PriceWords = Words<"prices" | "places">;
+
 /**
- * Returns the lines of a rental's bill, shared by price box, search result, receipts, mails and panel. The places of its supplements are named in the
+ * Words the lines of a rental's price, shared by price box, search result, receipts, mails and panel. The places of its lines are named in the
  * language of the words.
  */
-export function priceLines(
-  words: PriceWords,
-  price: BilledPrice,
-  { cities, rateFirst = false }: PriceLineOptions = {},
-): PriceLine[] {
-  const { days, dailyRate, total } = price;
-  const factors = [formatDays(words, days), formatMoney(words, dailyRate)];
-  const line = (kind: PriceLine["kind"], label: string, amount: Cents) => toPriceLine(words, { kind, label, amount });
+export function priceLines(words: PriceWords, price: BilledPrice, options: BillOptions = {}): BillLine[] {
+  const { lines, total } = price;
+  const isPlaceNamed = lines.some(({ code }) => code === "collection");
+  const billLine = (line: PriceLine) => {
+    const label = lineLabel(words, line, isPlaceNamed ? { ...options, cities: undefined } : options);
+    return { kind: line.code, label, amount: line.amount, value: formatMoney(words, line.amount) };
+  };
   return [
-    line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
-    ...oneWayLines(words, price, cities),
-    ...(price.supplements ?? []).map((part) => line(part.kind, supplementLabel(words, part), part.amount)),
+    ...lines.filter(isRentalLine).map(billLine),
+    ...freeReturnLines(words, lines, options),
+    ...lines.filter((line) => !isRentalLine(line)).map(billLine),
     ...agreedLines(words, price),
-    line("total", words.prices.lines.total, total),
+    { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },
   ];
 }
 
-type PriceWords = Words<"prices" | "places">;
+const isRentalLine = ({ code }: PriceLine) => code === "days" || code === "package" || code === "length-discount";
 
-/** Returns the label of a supplement on a bill. */
-export function supplementLabel(words: PriceWords, { kind, place, kilometres }: DeliverySupplement): string {
-  return say(words, words.prices.lines[kind], { place: sayAtPlace(words, place), kilometres });
+/** Returns the label of a line: "3 giorni × € 700", "Weekend, 3 giorni, 600 km inclusi". */
+export function lineLabel(words: PriceWords, line: PriceLine, { cities, rateFirst = false }: BillOptions = {}): string {
+  const { lines } = words.prices;
+  switch (line.code) {
+    case "days": {
+      const factors = [formatDays(words, line.quantity), formatMoney(words, line.unitPrice)];
+      const days = (rateFirst ? factors.reverse() : factors).join(" × ");
+      const { names } = line.params;
+      return names ? say(words, lines.namedDays, { days, name: nameIn(names, words.language) }) : days;
+    }
+    case "package": {
+      const { names, days, includedKilometres } = line.params;
+      return say(words, lines.package, {
+        name: nameIn(names, words.language),
+        days: formatDays(words, days),
+        kilometres: kilometresText(words, includedKilometres),
+      });
+    }
+    case "length-discount": {
+      const { percent, days } = line.params;
+      return say(words, lines.lengthDiscount, { percent, days: formatDays(words, days) });
+    }
+    case "one-way":
+      return cities ? say(words, lines.returnAt, { place: sayAtPlace(words, cities.returnCity) }) : lines.otherCity;
+    case "delivery":
+    case "collection": {
+      const { place, kilometres } = line.params;
+      return say(words, lines[line.code], { place: sayAtPlace(words, place), kilometres });
+    }
+    case "agreed":
+      return agreementLabel(words, { ...line.params, discount: -line.amount });
+  }
 }
 
-function oneWayLines(
-  words: PriceWords,
-  { oneWay, supplements = [] }: BilledPrice,
-  cities: PriceLineOptions["cities"],
-): PriceLine[] {
-  const { otherCity, returnAt, noSupplement } = words.prices.lines;
-  const isPlaceNamed = supplements.some(({ kind }) => kind === "collection");
-  if (!cities || isPlaceNamed)
-    return oneWay > 0 ? [toPriceLine(words, { kind: "one-way", label: otherCity, amount: oneWay })] : [];
-  if (cities.returnCity === cities.pickupCity) return [];
+/** Returns the line of a return in another city that costs nothing, unless a line names its place. */
+function freeReturnLines(words: PriceWords, lines: readonly PriceLine[], { cities }: BillOptions): BillLine[] {
+  const isNamed = lines.some(({ code }) => code === "one-way" || code === "collection");
+  if (!cities || isNamed || cities.returnCity === cities.pickupCity) return [];
+  const { returnAt, noSupplement } = words.prices.lines;
   const label = say(words, returnAt, { place: sayAtPlace(words, cities.returnCity) });
-  const labelled = toPriceLine(words, { kind: "one-way", label, amount: oneWay });
-  return oneWay > 0 ? [labelled] : [{ ...labelled, value: noSupplement }];
+  return [{ kind: "one-way", label, amount: 0, value: noSupplement }];
 }
 
 /** Returns "Sconto concordato del 10 %: € 4.200 → € 3.780". */
-function agreedLines(words: PriceWords, price: BilledPrice): PriceLine[] {
+function agreedLines(words: PriceWords, price: BilledPrice): BillLine[] {
   const { agreed, total } = price;
   if (!agreed) return [];
-  const labelled = toPriceLine(words, {
-    kind: "agreed",
-    label: agreementLabel(words, agreed),
-    amount: -agreed.discount,
-  });
-  return [{ ...labelled, value: `${formatMoney(words, listTotalOf(price))} → ${formatMoney(words, total)}` }];
+  const value = `${formatMoney(words, listTotalOf(price))} → ${formatMoney(words, total)}`;
+  return [{ kind: "agreed", label: agreementLabel(words, agreed), amount: -agreed.discount, value }];
 }
-
-const toPriceLine = (words: Words<"formats">, line: Omit<PriceLine, "value">): PriceLine => ({
-  ...line,
-  value: formatMoney(words, line.amount),
-});
 
 /** Error for a booking request that states another total than the current total, or no total. */
 export const totalChangedMessage =

@@ -5,6 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import { quoteRental, type RentalQuoteRequest } from "./price.ts";
+import { sumLines } from "./price-line.ts";
 
 const milan = { slug: "milan", latitude: 45.4642, longitude: 9.19 };
 const rome = { slug: "rome", latitude: 41.9028, longitude: 12.4964 };
@@ -28,10 +29,19 @@ test("multiplies days by the all-in daily rate", () => {
     days: 3,
     dailyRate: 120_000,
     rental: 360_000,
-    extras: [],
     oneWayKilometres: 0,
     oneWay: 0,
-    supplements: [],
+    lines: [
+      {
+        code: "days",
+        params: { names: null },
+        quantity: 3,
+        unit: "day",
+        unitPrice: 120_000,
+        amount: 360_000,
+        ruleId: null,
+      },
+    ],
     total: 360_000,
     currency: "EUR",
     includedKilometres: 750,
@@ -50,23 +60,10 @@ test("keeps an agreed one-way cost, whatever the current rate, and adds it to th
   expect(() => quoteRental(request({ agreedOneWay: -1 }))).toThrow(RangeError);
 });
 
-test("charges one day for 20 hours with extras", () => {
-  const quote = quoteRental(
-    request({
-      pickup: { date: "2026-10-24", time: "12:00" },
-      return: { date: "2026-10-25", time: "08:00" },
-      extras: [
-        { name: "Seggiolino", perDay: 1500 },
-        { name: "Secondo conducente", perDay: 1999 },
-      ],
-    }),
-  );
-  expect(quote.days).toBe(1);
-  expect(quote.extras).toEqual([
-    { name: "Seggiolino", perDay: 1500, total: 1500 },
-    { name: "Secondo conducente", perDay: 1999, total: 1999 },
-  ]);
-  expect(quote.total).toBe(123_499);
+test("charges one day for 20 hours", () => {
+  const pickup = { date: "2026-10-24", time: "12:00" };
+  const quote = quoteRental(request({ pickup, return: { date: "2026-10-25", time: "08:00" } }));
+  expect([quote.days, quote.total]).toEqual([1, 120_000]);
 });
 
 test("charges 59.97 for three days at 19.99", () => {
@@ -92,7 +89,7 @@ test("refuses amounts that are not whole, non-negative cents, and a return befor
   expect(() => quoteRental(request({ dailyRate: 19.99 }))).toThrow(RangeError);
   expect(() => quoteRental(request({ dailyRate: -1 }))).toThrow(RangeError);
   expect(() => quoteRental(request({ oneWayRatePerKilometre: 0.5 }))).toThrow(RangeError);
-  expect(() => quoteRental(request({ extras: [{ name: "x", perDay: Number.NaN }] }))).toThrow(RangeError);
+  expect(() => quoteRental(request({ dailyRate: Number.NaN }))).toThrow(RangeError);
   expect(() => quoteRental(request({ return: request().pickup }))).toThrow(RangeError);
 });
 
@@ -105,22 +102,21 @@ test("charges the same days for a return within the grace period as for full day
   expect(graceReturn).toMatchObject({ time: "11:00" });
 });
 
-test("returns the sum of the parts as total, in whole cents", () => {
+test("without rates, the total is days times daily rate plus the fees, and the sum of its lines", () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
       fc.tuple(civilMoments, civilMoments).filter(([a, b]) => compareMoments(a, b) < 0),
       cents,
       fc.integer({ min: 0, max: 500 }),
-      fc.array(fc.record({ name: fc.string(), perDay: cents }), { maxLength: 5 }),
-      ([pickup, back], dailyRate, oneWayRatePerKilometre, extras) => {
+      ([pickup, back], dailyRate, oneWayRatePerKilometre) => {
         const quote = quoteRental(
-          request({ pickup, return: back, dailyRate, oneWayRatePerKilometre, extras, returnCity: rome }),
+          request({ pickup, return: back, dailyRate, oneWayRatePerKilometre, returnCity: rome }),
         );
-        const parts = [quote.rental, quote.oneWay, ...quote.extras.map((extra) => extra.total)];
-        expect(quote.total).toBe(parts.reduce((sum, part) => sum + part, 0));
-        expect(parts.every(Number.isSafeInteger)).toBe(true);
         expect(quote.rental).toBe(quote.days * dailyRate);
+        expect(quote.total).toBe(quote.rental + quote.oneWay);
+        expect(quote.total).toBe(sumLines(quote.lines));
+        expect(quote.lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
       },
     ),
   );

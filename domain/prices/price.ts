@@ -1,17 +1,16 @@
 import { type City, distanceKm } from "#domain/cities/city.ts";
 import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import { priceRentalDays } from "#domain/rates/price-rental-days.ts";
+import { NO_RATES, type VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
-
-export interface RentalExtra {
-  name: string;
-  perDay: Cents;
-}
+import { oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
 
 export interface RentalQuoteRequest {
+  /** The base rate: the price of a day for which no rule was made. */
   dailyRate: Cents;
   pickup: CivilMoment;
   return: CivilMoment;
@@ -25,7 +24,8 @@ export interface RentalQuoteRequest {
   agreedOneWay?: Cents | undefined;
   /** Supplements of pickup or return places far from their city. */
   supplements?: readonly DeliverySupplement[] | undefined;
-  extras?: readonly RentalExtra[];
+  /** The rules of the rates that may price the rental; without any, each day costs the base rate. */
+  rates?: VehicleRates | undefined;
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
 
@@ -34,14 +34,15 @@ export interface RentalQuote {
   days: number;
   /** Undefined for a return that is not within the grace period. */
   graceReturn?: GraceReturn | undefined;
+  /** The base rate per day. */
   dailyRate: Cents;
-  /** Days times daily rate. */
+  /** The sum of days, packages and length discount. */
   rental: Cents;
-  extras: { name: string; perDay: Cents; total: Cents }[];
   /** Great-circle kilometres between the cities, rounded; 0 for a return to the same city. */
   oneWayKilometres: number;
   oneWay: Cents;
-  supplements: readonly DeliverySupplement[];
+  /** The parts of the total, in the order of the bill. */
+  lines: readonly PriceLine[];
   total: Cents;
   currency: "EUR";
   /** For the whole rental. */
@@ -49,35 +50,37 @@ export interface RentalQuote {
 }
 
 /**
- * Computes the all-in price of a rental (product.md#price): started days times the daily rate, extras per day, one-way return and delivery
- * supplements. It uses civil times only, so no time zone of browser or server changes it. A city without coordinates adds no one-way cost, because
- * the renter must not pay for a gap in our data. Throws RangeError if the return is not after the pickup, or an amount is not whole, non-negative
- * cents.
+ * Computes the all-in price of a rental as an ordered list of lines (product.md#price): days, packages and length discount by the rules of the rates
+ * (product.md#rates), one-way return and delivery supplements. It uses civil times only, so no time zone of browser or server changes it. A city
+ * without coordinates adds no one-way cost, because the renter must not pay for a gap in our data. Throws RangeError if the return is not after the
+ * pickup, or an amount is not whole, non-negative cents.
  */
 export function quoteRental(request: RentalQuoteRequest): RentalQuote {
-  const days = countRentalDays(request.pickup, request.return, request.graceMinutes);
-  const rental = assertCents(request.dailyRate) * days;
-  const extras = (request.extras ?? []).map(({ name, perDay }) => ({
-    name,
-    perDay,
-    total: assertCents(perDay) * days,
-  }));
+  const { pickup, return: back, supplements = [], rates = NO_RATES } = request;
+  const days = countRentalDays(pickup, back, request.graceMinutes);
+  const dailyRate = assertCents(request.dailyRate);
+  const { lines: rentalLines, includedKilometres } = priceRentalDays({
+    dailyRate,
+    days,
+    period: { pickup, return: back },
+    rates,
+    includedKilometresPerDay: request.terms.includedKilometresPerDay,
+  });
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
   const oneWay = assertCents(request.agreedOneWay ?? oneWayKilometres * assertCents(request.oneWayRatePerKilometre));
-  const supplements = request.supplements ?? [];
-  const delivery = assertCents(sumSupplements(supplements));
+  assertCents(sumSupplements(supplements));
+  const lines = [...rentalLines, ...oneWayLines(oneWay), ...supplements.map(supplementLine)];
   return {
     days,
     graceReturn: findGraceReturn(request),
-    dailyRate: request.dailyRate,
-    rental,
-    extras,
+    dailyRate,
+    rental: sumLines(rentalLines),
     oneWayKilometres,
     oneWay,
-    supplements,
-    total: extras.reduce((sum, extra) => sum + extra.total, rental + oneWay + delivery),
+    lines,
+    total: sumLines(lines),
     currency: "EUR",
-    includedKilometres: request.terms.includedKilometresPerDay * days,
+    includedKilometres,
   };
 }
 

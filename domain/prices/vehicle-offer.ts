@@ -3,7 +3,6 @@ import type { City } from "#domain/cities/city.ts";
 import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
-import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
@@ -13,6 +12,7 @@ import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
+import { linesIn } from "./lines-in.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
@@ -53,12 +53,12 @@ export interface OfferHours {
   earliest: Date;
 }
 
-/** Words the reason of an impossible offer, and names the places of its supplements in the language. Only the server may call it. */
+/** Words the reason of an impossible offer, and names the places of its lines in the language. Only the server may call it. */
 export function wordOffer(words: Words, offer: VehicleOffer<Message>): VehicleOffer {
   if (offer.kind === "impossible") return { ...offer, message: sayMessage(words, offer.message) };
   if (offer.kind !== "free") return offer;
   const { quote } = offer;
-  return { ...offer, quote: { ...quote, supplements: supplementsIn(words.language, quote.supplements) } };
+  return { ...offer, quote: { ...quote, lines: linesIn(words.language, quote.lines) } };
 }
 
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */

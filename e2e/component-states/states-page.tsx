@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { daysLine, supplementLine } from "#domain/prices/price-line.ts";
 import "#app/styles/layers.css";
 import "#app/styles/reset.css";
 import "#app/styles/tokens.css";
@@ -137,9 +138,15 @@ export function renderComponentStates(): string {
             }}
             price={{
               days: 3,
-              dailyRate: 70_000,
-              oneWay: 0,
-              supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+              lines: [
+                daysLine({ quantity: 3, unitPrice: 70_000, rule: null }),
+                supplementLine({
+                  kind: "delivery",
+                  place: "Aeroporto di Milano Malpensa",
+                  kilometres: 11,
+                  amount: 2200,
+                }),
+              ],
               total: 212_200,
             }}
             terms={TERMS}

@@ -9,6 +9,7 @@ import { estimateLine } from "#domain/jets/trip-estimate.ts";
 import type { Language } from "#domain/languages.ts";
 import { builtInMailText } from "#domain/mail-texts/built-in-mail-text.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { supplementLine } from "#domain/prices/price-line.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
@@ -62,7 +63,10 @@ describe.each(FOREIGN)("mails about a booking in %s", (language) => {
         startedAt: mailedBooking.pickup.at,
       },
     ] as unknown as Booking["units"],
-    supplements: [{ kind: "delivery", place: "Milano", kilometres: 11, amount: 2200 }],
+    lines: [
+      ...mailedBooking.lines,
+      supplementLine({ kind: "delivery", place: "Milano", kilometres: 11, amount: 2200 }),
+    ],
     linkOpenedAt: new Date("2026-11-21T09:30:00Z"),
   };
   const page = `${SITE_URL}/${language}/prenotazione/x`;

@@ -3,6 +3,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { HexColour } from "#domain/palettes/oklch.ts";
 import { coloursOf } from "#domain/palettes/site-colours.ts";
+import { supplementLine } from "#domain/prices/price-line.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
@@ -36,7 +37,7 @@ const delivered: Booking = {
     meetingPoint: "Terminal 2",
     flightOrTrain: "AZ 1234",
   },
-  supplements: [{ kind: "delivery", place: "Nizza", kilometres: 11, amount: 2200 }],
+  lines: [...opened.lines, supplementLine({ kind: "delivery", place: "Nizza", kilometres: 11, amount: 2200 })],
 };
 const enquiry: Enquiry = {
   id: "5b0c5a0e-0000-4000-8000-000000000001",

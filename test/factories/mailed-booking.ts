@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
+import { daysLine, oneWayLines } from "#domain/prices/price-line.ts";
 
 /** A request for a Ferrari from Milano to Roma, whose renter typed markup and a note of two lines. */
 export const mailedBooking: Booking = {
@@ -48,7 +49,7 @@ export const mailedBooking: Booking = {
   dailyRate: 140_000,
   oneWay: 12_345,
   delivery: { ...createBaseDelivery("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
-  supplements: [],
+  lines: [daysLine({ quantity: 4, unitPrice: 140_000, rule: null }), ...oneWayLines(12_345)],
   total: 572_345,
   agreed: null,
   currency: "EUR",

@@ -1,4 +1,5 @@
 // Rule: product.md#private-link
+
 import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
@@ -6,6 +7,7 @@ import { expect, test } from "vitest";
 import { BookingPage } from "#app/features/bookings/booking-page.tsx";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
+import { daysLine, oneWayLines, supplementLine } from "#domain/prices/price-line.ts";
 import { createFinish } from "#domain/units/finish.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -33,7 +35,7 @@ const booking: Booking = {
   dailyRate: 140_000,
   oneWay: 0,
   delivery: createBaseDelivery("Milano"),
-  supplements: [],
+  lines: [daysLine({ quantity: 3, unitPrice: 140_000, rule: null })],
   total: 420_000,
   agreed: null,
   currency: "EUR",
@@ -138,7 +140,10 @@ const delivered: Booking = {
     meetingPoint: "Terminal 1",
     flightOrTrain: "AZ 1234",
   },
-  supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+  lines: [
+    ...booking.lines,
+    supplementLine({ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }),
+  ],
 };
 
 test("a delivered vehicle shows both places, who drives it there, and the supplement as a line", () => {
@@ -168,12 +173,9 @@ test("a vehicle that left the fleet keeps its name on the renter's page, without
 
 // Rule: product.md#delivered-cars
 test("a delivery with a supplement is not called free", () => {
-  const supplements = [
-    { kind: "delivery" as const, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
-  ];
   const page = (
     <BookingPage
-      booking={{ ...booking, status: "requested", supplements, total: 422_200 }}
+      booking={{ ...booking, status: "requested", lines: delivered.lines, total: 422_200 }}
       history={[]}
       canCancel={false}
       {...PAGE}
@@ -328,7 +330,11 @@ test.each<[Booking["status"], boolean]>([
 test("the bill names the place of the return, not only its city", () => {
   const place = { slug: "aeroporto-pisa-galileo-galilei", name: "Aeroporto di Pisa Galileo Galilei" };
   const { delivery } = delivered;
-  const away = { ...delivered, return: { ...booking.return, city: "Firenze" }, oneWay: 9213 };
+  const away = {
+    ...delivered,
+    return: { ...booking.return, city: "Firenze" },
+    lines: [...delivered.lines, ...oneWayLines(9213)],
+  };
   const free = { ...away, delivery: { ...delivery, returnPlace: { ...place, address: null } } };
   renderBooking(free);
   const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;

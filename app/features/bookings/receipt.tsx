@@ -8,7 +8,9 @@ import { useWords } from "#app/ui/words/words-context.tsx";
 import { meetingRows } from "#domain/delivery/delivery-rows.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { graceSentence } from "#domain/prices/grace-sentence.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -75,7 +77,7 @@ export function Receipt(props: ReceiptProps) {
       />
       {price.graceReturn && <Text look="caption">{graceSentence(words, price.graceReturn)}</Text>}
       {children}
-      {terms && <RentalTermsRows terms={terms} days={price.days} supplements={price.supplements} />}
+      {terms && <RentalTermsRows terms={terms} days={price.days} supplements={supplementsOf(price.lines)} />}
     </ReceiptCard>
   );
 }
@@ -109,7 +111,7 @@ interface RentalTermsRowsProps {
   /** The number of days; null without dates, and kilometres are then per day. */
   days: number | null;
   /** The supplements of the bill. */
-  supplements?: BilledPrice["supplements"] | undefined;
+  supplements?: readonly DeliverySupplement[] | undefined;
 }
 
 /** Renders every rental condition as rows. */

@@ -1,4 +1,4 @@
-import type { PriceLine } from "#domain/prices/price-lines.ts";
+import type { BillLine } from "#domain/prices/price-lines.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -67,10 +67,10 @@ function furtherText(words: ExploreWords, available: string, { count, isCapped, 
 }
 
 /** Returns "Totale, € 900 × 4 giorni + € 44 consegna": the parts of the total; `lines` begin with the days. A search has no agreed prices. */
-export function totalText(words: Words<"explore">, lines: readonly PriceLine[]): string {
+export function totalText(words: Words<"explore">, lines: readonly BillLine[]): string {
   const { total, totalParts } = words.explore;
   const parts = lines.flatMap(({ kind, label, value }) => {
-    if (kind === "rental") return [label];
+    if (kind === "days" || kind === "package") return [label];
     if (kind === "delivery") return [say(words, totalParts.delivery, { amount: value })];
     if (kind === "collection") return [say(words, totalParts.collection, { amount: value })];
     return kind === "one-way" ? [say(words, totalParts.otherCity, { amount: value })] : [];

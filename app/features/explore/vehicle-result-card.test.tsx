@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/search-results.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import { daysLine, oneWayLines, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -56,8 +57,8 @@ test.each([
     parts: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
   },
 ])("the total lists its parts: $parts", ({ supplements, oneWay, parts }) => {
-  const rental = 480_000;
-  const total = supplements.reduce((sum, { amount }) => sum + amount, rental + oneWay);
-  show(DELIVERY, { days: 4, rental, oneWay, supplements, total });
+  const days = daysLine({ quantity: 4, unitPrice: 120_000, rule: null });
+  const lines = [days, ...oneWayLines(oneWay), ...supplements.map(supplementLine)];
+  show(DELIVERY, { days: 4, lines, total: sumLines(lines) });
   expect(screen.getByText(/^Totale, /).textContent).toBe(`Totale, ${parts}`);
 });

@@ -5,6 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { graceSentence } from "#domain/prices/grace-sentence.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -78,7 +79,7 @@ function OfferQuote({
   const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
-  const includedTerms = listTermsRows(words, vehicle.terms, quote.days, quote.supplements).filter(({ key }) =>
+  const includedTerms = listTermsRows(words, vehicle.terms, quote.days, supplementsOf(quote.lines)).filter(({ key }) =>
     isShownInTotal(key),
   );
   return (

@@ -258,6 +258,16 @@ export const apiChangeQuoteSchema = z.object({
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
 
+/** A line of a price in Italian; amounts in euros, negative for a discount. `name` is that of the rule that set it. */
+const apiPriceLineSchema = z.object({
+  code: z.string(),
+  name: z.string().nullable(),
+  label: z.string(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  amount: z.number(),
+});
+
 /** A vehicle of a city priced for a period; amounts in euros. */
 export const apiVehicleOfferSchema = z.object({
   vehicle: z.string(),
@@ -271,6 +281,8 @@ export const apiVehicleOfferSchema = z.object({
   one_way: z.number(),
   /** Supplements for pickup or return places far from their city; included in the total. */
   supplements: z.array(apiSupplementSchema),
+  /** The parts of the total. */
+  lines: z.array(apiPriceLineSchema),
   total: z.number(),
   currency: z.string(),
   /** Delivery from another city; null for a vehicle based in the requested city. */

@@ -3,6 +3,9 @@ import type { PRICES_IT } from "./prices.it.ts";
 
 export const PRICES_DE: Translated<typeof PRICES_IT> = {
   lines: {
+    namedDays: "{days}, {name}",
+    package: "{name}, {days}, {kilometres} inklusive",
+    lengthDiscount: "{percent} % Nachlass ab {days}",
     delivery: "Zustellung {place}, {kilometres} km über den kostenlosen Umkreis hinaus",
     collection: "Rückgabe {place}, {kilometres} km über den kostenlosen Umkreis hinaus",
     otherCity: "Rückgabe in einer anderen Stadt",

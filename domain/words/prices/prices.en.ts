@@ -3,6 +3,9 @@ import type { PRICES_IT } from "./prices.it.ts";
 
 export const PRICES_EN: Translated<typeof PRICES_IT> = {
   lines: {
+    namedDays: "{days}, {name}",
+    package: "{name}, {days}, {kilometres} included",
+    lengthDiscount: "{percent}% off from {days}",
     delivery: "Delivery {place}, {kilometres} km beyond the free radius",
     collection: "Return {place}, {kilometres} km beyond the free radius",
     otherCity: "Return in another city",

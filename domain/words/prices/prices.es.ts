@@ -3,6 +3,9 @@ import type { PRICES_IT } from "./prices.it.ts";
 
 export const PRICES_ES: Translated<typeof PRICES_IT> = {
   lines: {
+    namedDays: "{days}, {name}",
+    package: "{name}, {days}, {kilometres} incluidos",
+    lengthDiscount: "{percent} % de descuento desde {days}",
     delivery: "Entrega {place}, {kilometres} km más allá del radio gratuito",
     collection: "Devolución {place}, {kilometres} km más allá del radio gratuito",
     otherCity: "Devolución en otra ciudad",

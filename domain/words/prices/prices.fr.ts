@@ -3,6 +3,9 @@ import type { PRICES_IT } from "./prices.it.ts";
 
 export const PRICES_FR: Translated<typeof PRICES_IT> = {
   lines: {
+    namedDays: "{days}, {name}",
+    package: "{name}, {days}, {kilometres} inclus",
+    lengthDiscount: "Remise de {percent}\u00a0% dès {days}",
     delivery: "Livraison {place}, {kilometres} km au-delà du rayon gratuit",
     collection: "Retour {place}, {kilometres} km au-delà du rayon gratuit",
     otherCity: "Retour dans une autre ville",

@@ -2,6 +2,9 @@
 export const PRICES_IT = {
   /** The lines of a bill. */
   lines: {
+    namedDays: "{days}, {name}",
+    package: "{name}, {days}, {kilometres} inclusi",
+    lengthDiscount: "Sconto del {percent} % da {days}",
     delivery: "Consegna {place}, {kilometres} km oltre il raggio gratuito",
     collection: "Riconsegna {place}, {kilometres} km oltre il raggio gratuito",
     otherCity: "Riconsegna in altra città",

@@ -4,14 +4,15 @@ import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place
 import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supplement.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { type PriceLine, supplementsOf } from "#domain/prices/price-line.ts";
 
 /** Returns where a car is handed over and returned, its transfers, and the delivery supplements in euros. */
 export function toBookingDelivery({
   delivery,
-  supplements,
+  lines,
 }: {
   delivery: BookingDelivery;
-  supplements: readonly DeliverySupplement[];
+  lines: readonly PriceLine[];
 }): ApiBookingDelivery {
   return {
     base: delivery.base,
@@ -21,7 +22,7 @@ export function toBookingDelivery({
     transfer_back: toTransfer(delivery.back),
     meeting_point: delivery.meetingPoint,
     flight_or_train: delivery.flightOrTrain,
-    supplement: toSupplement(supplements),
+    supplement: toSupplement(supplementsOf(lines)),
   };
 }
 

@@ -1,7 +1,9 @@
 // Rule: product.md#mails
+
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import { supplementLine } from "#domain/prices/price-line.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { DAYTIME_SITE, SITE_WITHOUT_HOURS, TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingEmail } from "./booking-mail.ts";
@@ -89,7 +91,10 @@ describe("a delivered car", () => {
       meetingPoint: "Terminal 2, uscita arrivi",
       flightOrTrain: "AZ 1234",
     },
-    supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+    lines: [
+      ...booking.lines,
+      supplementLine({ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }),
+    ],
   };
 
   test.each([

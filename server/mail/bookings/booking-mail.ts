@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
-import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import type { Language } from "#domain/languages.ts";
+import { linesIn } from "#domain/prices/lines-in.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
@@ -117,5 +117,5 @@ const toTranslatedBooking = ({ booking, finish }: BookingMailParts, language: La
     : {
         ...booking,
         finish: booking.finish && { ...booking.finish, ...finish },
-        supplements: [...supplementsIn(language, booking.supplements)],
+        lines: linesIn(language, booking.lines),
       };

@@ -4,6 +4,7 @@ import { driverRows, meetingPointRows, meetingRows } from "#domain/delivery/deli
 import { outboundTransferText, placeText, returnTransferText } from "#domain/delivery/delivery-words.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
@@ -112,7 +113,7 @@ export const formatRentalStop = (words: Words, stop: PickupOrReturn, place: stri
 
 /** Returns the agreed terms, with the same rows as the booking's page. */
 export function toTermsRows(words: Words, booking: Booking): EmailRow[] {
-  return listTermsRows(words, booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({
+  return listTermsRows(words, booking.terms, booking.days, supplementsOf(booking.lines)).map(({ label, value }) => ({
     label,
     value,
   }));

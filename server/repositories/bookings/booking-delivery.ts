@@ -2,10 +2,11 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import { type BookingDelivery, type RentalPlace, restoreSupplements } from "#domain/delivery/rental-place.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import { daysLine, oneWayLines, type PriceLine, supplementLine } from "#domain/prices/price-line.ts";
 import type { bookings } from "#server/db/schema.ts";
 
-/** Returns places, transfers, meeting details and delivery supplements of a stored booking. */
-export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "supplements"> {
+/** Returns places, transfers and meeting details of a stored booking, and the lines of its price. */
+export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "lines"> {
   const delivery = {
     base: row.baseCity,
     pickupPlace: toRentalPlace(row.pickupPlace, row.pickupCity, row.pickupAddress),
@@ -19,7 +20,15 @@ export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "de
     delivery: { kilometres: row.deliveryKilometres, amount: row.deliveryCents },
     collection: { kilometres: row.collectionKilometres, amount: row.collectionCents },
   });
-  return { delivery, supplements };
+  return { delivery, lines: toLines(row, supplements) };
+}
+
+function toLines(row: typeof bookings.$inferSelect, supplements: readonly DeliverySupplement[]): PriceLine[] {
+  return [
+    daysLine({ quantity: row.days, unitPrice: row.dailyRateCents, rule: null }),
+    ...oneWayLines(row.oneWayCents),
+    ...supplements.map(supplementLine),
+  ];
 }
 
 /** Returns the columns that store delivery and supplements of a booking. */

@@ -4,15 +4,12 @@ import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-wo
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
 import { type OfferState, useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import type { QuoteFields } from "#domain/forms/quotes/quote.ts";
-import { type Cents, centsToEuros, eurosToCents } from "#domain/money.ts";
-import { priceLines } from "#domain/prices/price-lines.ts";
 import { EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 
 /** The rental fields of a quote, as in a phone booking. The list price can be copied into the lines. */
@@ -76,21 +73,10 @@ function vehicleOptions(offers: readonly ApiVehicleOffer[], chosenVehicle: strin
   return isListed ? listed : [{ value: chosenVehicle, label: chosenVehicle }, ...listed];
 }
 
-/** Converts the list price to quote lines, the rental as days times daily rate; staff can edit them. */
-function listPriceLines(offer: ApiVehicleOffer): QuoteFields["lines"] {
-  const { vehicle_name, days, daily_rate } = offer;
-  const price = {
-    days,
-    dailyRate: toCents(daily_rate),
-    oneWay: toCents(offer.one_way),
-    supplements: offer.supplements.map((supplement) => ({ ...supplement, amount: toCents(supplement.amount) })),
-    total: toCents(offer.total),
-  };
-  return priceLines(PANEL_WORDS, price).flatMap(({ kind, label, amount }) => {
-    if (kind === "total") return [];
-    if (kind === "rental") return [{ text: `${vehicle_name}, al giorno`, quantity: days, amount: daily_rate }];
-    return [{ text: label, quantity: 1, amount: centsToEuros(amount) }];
-  });
-}
-
-const toCents = (euros: number): Cents => eurosToCents(euros) ?? 0;
+/** Converts the list price to quote lines, the days each at their price; staff can edit them. */
+const listPriceLines = ({ vehicle_name, lines }: ApiVehicleOffer): QuoteFields["lines"] =>
+  lines.map(({ code, name, label, quantity, unit_price }) => ({
+    text: code === "days" ? [vehicle_name, name, "al giorno"].filter(Boolean).join(", ") : label,
+    quantity,
+    amount: unit_price,
+  }));

@@ -45,7 +45,25 @@ const offer = carOffer({
   vehicle_name: "Ferrari Roma",
   daily_rate: 900,
   one_way: 123.45,
-  supplements: [{ kind: "collection", place: "Aeroporto di Roma Fiumicino", kilometres: 11, amount: 22 }],
+  lines: [
+    { code: "days", name: null, label: "3 giorni × € 900", quantity: 3, unit_price: 900, amount: 2700 },
+    {
+      code: "one-way",
+      name: null,
+      label: "Riconsegna in altra città",
+      quantity: 1,
+      unit_price: 123.45,
+      amount: 123.45,
+    },
+    {
+      code: "collection",
+      name: null,
+      label: "Riconsegna all'Aeroporto di Roma Fiumicino, 11 km oltre il raggio gratuito",
+      quantity: 1,
+      unit_price: 22,
+      amount: 22,
+    },
+  ],
   total: 2845.45,
 });
 const delivery = {

@@ -18,7 +18,8 @@ import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { findGraceSentence, graceSentence } from "#domain/prices/grace-sentence.ts";
-import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
+import { type PriceLine, supplementsOf } from "#domain/prices/price-line.ts";
+import { type BilledPrice, lineLabel, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -263,7 +264,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     vehicle_name: vehicleName,
     pickup_city: change.pickup.city,
     return_city: change.return.city,
-    delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
+    delivery: toBookingDelivery({ delivery: change.delivery, lines: quote.lines }),
     receipt: toReceiptLines(quote),
     grace_sentence: toGraceSentence(quote),
     conditions: toTermsLines(vehicle.terms, quote),
@@ -286,7 +287,8 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     days: quote.days,
     daily_rate: centsToEuros(quote.dailyRate),
     one_way: centsToEuros(quote.oneWay),
-    supplements: quote.supplements.map(toSupplementLine),
+    supplements: supplementsOf(quote.lines).map(toSupplementLine),
+    lines: quote.lines.map(toPriceLine),
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
@@ -298,13 +300,22 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
   };
 }
 
+const toPriceLine = (line: PriceLine): ApiVehicleOffer["lines"][number] => ({
+  code: line.code,
+  name: "names" in line.params ? (line.params.names?.it ?? null) : null,
+  label: lineLabel(wordsOf("it"), line),
+  quantity: line.quantity,
+  unit_price: centsToEuros(line.unitPrice),
+  amount: centsToEuros(line.amount),
+});
+
 const toGraceSentence = ({ graceReturn }: BilledPrice) =>
   graceReturn ? graceSentence(wordsOf("it"), graceReturn) : null;
 
 const toReceiptLines = (price: BilledPrice) => toLabelledRows(priceLines(wordsOf("it"), price));
 
-const toTermsLines = (terms: RentalTerms, { days, supplements }: BilledPrice) =>
-  toLabelledRows(listTermsRows(wordsOf("it"), terms, days, supplements));
+const toTermsLines = (terms: RentalTerms, { days, lines }: BilledPrice) =>
+  toLabelledRows(listTermsRows(wordsOf("it"), terms, days, supplementsOf(lines)));
 
 const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));

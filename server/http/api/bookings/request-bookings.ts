@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { readVisitor } from "#domain/access/visitor.ts";
 import type { ApiBookingReceipt } from "#domain/api/bookings/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import type { AppContext } from "#server/context.ts";
 import { toSupplement } from "#server/http/api/delivery-responses.ts";
 import { toFinish } from "#server/http/api/finish-responses.ts";
@@ -40,7 +41,7 @@ function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBooking
     pickupAddress: delivery.pickupPlace.address,
     returnPlace: delivery.returnPlace.name,
     returnAddress: delivery.returnPlace.address,
-    deliverySupplement: toSupplement(booking.supplements),
+    deliverySupplement: toSupplement(supplementsOf(booking.lines)),
   };
 }
 

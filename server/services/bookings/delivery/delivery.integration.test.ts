@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError, wordProblems } from "#server/errors.ts";
@@ -72,8 +73,8 @@ describe("a delivered car", () => {
   // Rule: product.md#the-promise "A renter fears"
   test("is charged by the kilometre beyond the free radius at each end, as separate price lines", async () => {
     const far = { pickupPlace: MALPENSA, returnPlace: MALPENSA, meetingPoint: "Terminal 1", flightOrTrain: "AZ 1234" };
-    const { id, supplements, total, dailyRate, delivery } = await book(far);
-    expect(supplements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    const { id, lines, total, dailyRate, delivery } = await book(far);
+    expect(supplementsOf(lines).map(({ kind, amount }) => [kind, amount])).toEqual([
       ["delivery", 2200],
       ["collection", 2200],
     ]);
@@ -217,11 +218,11 @@ describe("before any personal data is entered", () => {
     expect(await answered({ pickupCity: "Nice" })).toMatchObject({
       selection: { pickupCity: "Nizza", returnCity: "Nizza" },
       delivery: { base: "Milano", place: "Nizza", minutes: 240, supplements: [] },
-      offer: { kind: "free", quote: { supplements: [] } },
+      offer: { kind: "free", quote: { lines: [{ code: "days" }] } },
     });
     expect(await answered({ pickupCity: MALPENSA, returnCity: "Milano" })).toMatchObject({
       selection: { pickupCity: MALPENSA, returnCity: "Milano" },
-      offer: { kind: "free", quote: { supplements: [{ kind: "delivery", amount: 2200 }] } },
+      offer: { kind: "free", quote: { lines: [{ code: "days" }, { code: "delivery", amount: 2200 }] } },
     });
     expect(await answered({ pickupCity: "Marbella" })).toMatchObject({ delivery: null, offer: { kind: "impossible" } });
     expect(await answered({})).toMatchObject({ selection: { pickupCity: "Milano" }, delivery: null });

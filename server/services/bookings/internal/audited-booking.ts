@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 
@@ -15,7 +16,7 @@ export function toAuditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay, delivery, supplements, total, agreed, ...same } = kept;
+  const { dailyRate, oneWay, delivery, lines, total, agreed, ...same } = kept;
   return {
     ...same,
     ...renter,
@@ -23,7 +24,7 @@ export function toAuditedBooking({
     vehicleName: vehicle.title,
     ...toPeriodColumns({ pickup, return: back }),
     dailyRateCents: dailyRate,
-    ...toDeliveryColumns(delivery, supplements),
+    ...toDeliveryColumns(delivery, supplementsOf(lines)),
     oneWayCents: oneWay,
     totalCents: total,
     agreedDiscountCents: agreed?.discount ?? null,

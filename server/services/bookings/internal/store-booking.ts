@@ -6,6 +6,7 @@ import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
 import { type AgreedPrice, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { createBookingReference } from "#domain/reference-codes.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -67,7 +68,7 @@ function toNewBookingRow(
     vehicleId: vehicle.id,
     vehicleName: `${vehicle.brand} ${vehicle.name}`,
     ...toPeriodColumns(rental),
-    ...toDeliveryColumns(rental.delivery, quote.supplements),
+    ...toDeliveryColumns(rental.delivery, supplementsOf(quote.lines)),
     days: quote.days,
     graceMinutes: rental.graceMinutes,
     dailyRateCents: quote.dailyRate,

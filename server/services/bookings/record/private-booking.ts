@@ -10,6 +10,7 @@ import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-row
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
+import { linesIn } from "#domain/prices/lines-in.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { fillText } from "#domain/words/text.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -116,11 +117,11 @@ async function listTermsChangedByReplacement(
 }
 
 /** Returns a booking whose cities and places have their names in the page's language. */
-function nameBookedPlaces<Place extends Pick<Booking, "pickup" | "return" | "delivery" | "supplements">>(
+function nameBookedPlaces<Place extends Pick<Booking, "pickup" | "return" | "delivery" | "lines">>(
   { language }: Words,
   booking: Place,
 ): Place {
-  const { pickup, return: back, delivery, supplements } = booking;
+  const { pickup, return: back, delivery, lines } = booking;
   const nameOf = (name: string) => placeNameIn(language, name);
   const nameAt = <Named extends { name: string }>(place: Named): Named => ({ ...place, name: nameOf(place.name) });
   return {
@@ -128,7 +129,7 @@ function nameBookedPlaces<Place extends Pick<Booking, "pickup" | "return" | "del
     pickup: { ...pickup, city: nameOf(pickup.city) },
     return: { ...back, city: nameOf(back.city) },
     delivery: { ...delivery, pickupPlace: nameAt(delivery.pickupPlace), returnPlace: nameAt(delivery.returnPlace) },
-    supplements: supplements.map((supplement) => ({ ...supplement, place: nameOf(supplement.place) })),
+    lines: linesIn(language, lines),
   };
 }
 

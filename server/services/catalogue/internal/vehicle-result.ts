@@ -45,7 +45,7 @@ function quoteResult(
   { pickup, supplements, site }: PricingFacts,
 ): VehicleResult["quote"] {
   if (!search.period) return null;
-  const { days, rental, oneWay, total } = quoteRental({
+  const { days, lines, total } = quoteRental({
     dailyRate: vehicle.dailyRate,
     pickup: search.period.pickup,
     return: search.period.return,
@@ -56,5 +56,5 @@ function quoteResult(
     supplements,
     terms: vehicle.terms,
   });
-  return { days, rental, oneWay, supplements, total };
+  return { days, lines, total };
 }

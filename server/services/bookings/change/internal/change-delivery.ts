@@ -10,6 +10,7 @@ import type { DeliveryProblem } from "#domain/delivery/resolve-destinations.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { computeTransfer, NO_TRANSFER } from "#domain/delivery/transfer.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Message } from "#domain/words/message.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
@@ -69,10 +70,10 @@ export function changeDelivery(
         );
   const planned = plan && !("beyondReach" in plan) ? plan : null;
   const supplements = [
-    ...(samePickup ? booking.supplements : computeSupplements(destinations, delivery)).filter(
+    ...(samePickup ? supplementsOf(booking.lines) : computeSupplements(destinations, delivery)).filter(
       ({ kind }) => kind === "delivery",
     ),
-    ...(sameReturn ? booking.supplements : computeSupplements(destinations, delivery)).filter(
+    ...(sameReturn ? supplementsOf(booking.lines) : computeSupplements(destinations, delivery)).filter(
       ({ kind }) => kind === "collection",
     ),
   ];

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { summariseRentalChange } from "#domain/bookings/change-summary.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import { supplementsOf } from "#domain/prices/price-line.ts";
 import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
@@ -11,7 +12,7 @@ export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quot
   vehicleId: vehicle.id,
   vehicleName: vehicle.title,
   ...toPeriodColumns({ pickup, return: back }),
-  ...toDeliveryColumns(delivery, quote.supplements),
+  ...toDeliveryColumns(delivery, supplementsOf(quote.lines)),
   days: quote.days,
   dailyRateCents: quote.dailyRate,
   oneWayCents: quote.oneWay,

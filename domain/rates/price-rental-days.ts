@@ -1,0 +1,97 @@
+import type { Cents } from "#domain/money.ts";
+import { daysLine, type PriceLine } from "#domain/prices/price-line.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
+import { choosePackages, type UsedPackage } from "./choose-packages.ts";
+import { findLengthDiscount } from "./length-discount.ts";
+import { percentOf } from "./percent-of.ts";
+import { type PricedDay, priceDays } from "./price-days.ts";
+import type { LengthRule } from "./rate-rule.ts";
+import type { VehicleRates } from "./rates-of-vehicle.ts";
+
+interface PricedDays {
+  dailyRate: Cents;
+  days: number;
+  period: RentalPeriod;
+  rates: VehicleRates;
+  includedKilometresPerDay: number;
+}
+
+/**
+ * Returns the lines of a rental's days, packages and length discount, in this order, and the kilometres they include (product.md#rates). Neighbouring
+ * days with the same rule and price form one line; a package stands for its days at its own price, with its own kilometres.
+ */
+export function priceRentalDays({ dailyRate, days, period, rates, includedKilometresPerDay }: PricedDays): {
+  lines: PriceLine[];
+  includedKilometres: number;
+} {
+  const pickupDate = period.pickup.date;
+  const priced = priceDays({ pickupDate, days, dailyRate }, rates.dayRules);
+  const discount = findLengthDiscount(rates.lengthRules, { pickupDate, days });
+  const packages = choosePackages({
+    days: priced,
+    rules: rates.packages,
+    period,
+    discountPercent: discount?.percent ?? 0,
+  });
+  const ownDays = priced.map((day, index) => ({ ...day, index })).filter(({ index }) => !isInPackage(index, packages));
+  const ownTotal = ownDays.reduce((sum, { price }) => sum + price, 0);
+  return {
+    lines: [
+      ...groupDays(ownDays).flatMap(toDayLine),
+      ...packages.map(toPackageLine),
+      ...(discount && ownTotal > 0 ? toDiscountLines(discount, ownTotal) : []),
+    ],
+    includedKilometres: packages.reduce(
+      (sum, { rule }) => sum + rule.includedKilometres,
+      includedKilometresPerDay * ownDays.length,
+    ),
+  };
+}
+
+const isInPackage = (index: number, packages: readonly UsedPackage[]) =>
+  packages.some(({ firstDay, days }) => index >= firstDay && index < firstDay + days);
+
+interface IndexedDay extends PricedDay {
+  index: number;
+}
+
+/** Groups neighbouring days with the same rule and price. */
+function groupDays(days: readonly IndexedDay[]): IndexedDay[][] {
+  const groups: IndexedDay[][] = [];
+  for (const day of days) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const belongs = last && last.index + 1 === day.index && last.rule?.id === day.rule?.id && last.price === day.price;
+    if (group && belongs) group.push(day);
+    else groups.push([day]);
+  }
+  return groups;
+}
+
+function toDayLine(group: readonly IndexedDay[]): PriceLine[] {
+  const [day] = group;
+  return day ? [daysLine({ quantity: group.length, unitPrice: day.price, rule: day.rule })] : [];
+}
+
+function toPackageLine({ rule, days }: UsedPackage): PriceLine {
+  const { id, names, price, includedKilometres } = rule;
+  const params = { names, days, includedKilometres };
+  return { code: "package", params, quantity: 1, unit: "rental", unitPrice: price, amount: price, ruleId: id };
+}
+
+function toDiscountLines({ id, names, days, percent }: LengthRule, ownTotal: Cents): PriceLine[] {
+  const discount = percentOf(ownTotal, percent);
+  if (discount === 0) return [];
+  const params = { names, days, percent };
+  return [
+    {
+      code: "length-discount",
+      params,
+      quantity: 1,
+      unit: "rental",
+      unitPrice: -discount,
+      amount: -discount,
+      ruleId: id,
+    },
+  ];
+}
