@@ -6,8 +6,8 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
   historyTitle: "État\u00a0: {status}",
   returnPlaceGroups: { agreed: "Comme convenu", cities: "Villes", otherPlaces: "Aéroports, gares et ports" },
   headlines: {
-    requested: "{vehicle}, gardée pour vous.",
-    confirmed: "{vehicle} vous attend.",
+    requested: "Votre {vehicle} est gardée pour vous.",
+    confirmed: "Votre {vehicle} vous attend.",
     active: "Bonne route.",
     completed: "Merci, et à bientôt.",
     declined: "Nous ne pouvons pas accepter la demande.",
