@@ -3,8 +3,8 @@ import type { BOOKING_REQUEST_IT } from "./booking-request.it.ts";
 
 export const BOOKING_REQUEST_ES: Translated<typeof BOOKING_REQUEST_IT> = {
   head: {
-    title: "Solicitar {title}",
-    description: "Solicitud de reserva de {title} {place}.",
+    title: "Solicitud: {title}",
+    description: "Solicitud de reserva: {title} {place}.",
     promise: "Precio completo y condiciones antes de dejar sus datos.",
     bookKeyword: "reservar {title}",
     rentKeyword: "alquiler {title} {city}",

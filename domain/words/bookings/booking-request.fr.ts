@@ -3,8 +3,8 @@ import type { BOOKING_REQUEST_IT } from "./booking-request.it.ts";
 
 export const BOOKING_REQUEST_FR: Translated<typeof BOOKING_REQUEST_IT> = {
   head: {
-    title: "Demander {title}",
-    description: "Demande de réservation pour {title} {place}.",
+    title: "Demande\u00a0: {title}",
+    description: "Demande de réservation\u00a0: {title} {place}.",
     promise: "Prix complet et conditions avant vos coordonnées.",
     bookKeyword: "réserver {title}",
     rentKeyword: "location {title} {city}",

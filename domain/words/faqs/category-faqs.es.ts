@@ -53,7 +53,7 @@ export const CATEGORY_FAQS_ES: Translated<typeof CATEGORY_FAQS_IT> = {
       },
       { question: "¿Cuánto cuesta una berlina al día?", answer: "{price}" },
       { question: "¿De cuánto es la fianza de una berlina?", answer: "{deposit}" },
-      { question: "¿Qué requisitos debe cumplir quien conduce?", answer: "Hace falta {licence}. {age}" },
+      { question: "¿Qué requisitos debe cumplir el conductor?", answer: "Hace falta {licence}. {age}" },
     ],
     van: [
       {

@@ -34,7 +34,7 @@ export const CATEGORY_FAQS_FR: Translated<typeof CATEGORY_FAQS_IT> = {
       {
         question: "Comment fonctionnent les kilomètres inclus\u00a0?",
         answer:
-          "Chaque SUV a ses kilomètres par jour, additionnés sur toute la location\u00a0: vous pouvez en faire beaucoup à une étape et peu à la suivante. Le prix du kilomètre supplémentaire est lui aussi indiqué avant la demande.",
+          "Chaque SUV a ses kilomètres par jour, cumulés sur toute la location\u00a0: vous pouvez en faire beaucoup à une étape et peu à la suivante. Le prix du kilomètre supplémentaire est lui aussi indiqué avant la demande.",
       },
       { question: "Combien coûte un SUV par jour\u00a0?", answer: "{price}" },
       { question: "Quel est le montant de la caution d'un SUV\u00a0?", answer: "{deposit}" },

@@ -12,7 +12,7 @@ export const VEHICLE_FAQS_FR: Translated<typeof VEHICLE_FAQS_IT> = {
   deposit: { question: "Quels sont la caution et la franchise {ofVehicle}\u00a0?" },
   kilometres: {
     question: "Combien de kilomètres sont inclus avec {vehicle}\u00a0?",
-    answer: "{kilometres} par jour, additionnés sur toute la location. Chaque kilomètre supplémentaire coûte {extra}.",
+    answer: "{kilometres} par jour, cumulés sur toute la location. Chaque kilomètre supplémentaire coûte {extra}.",
   },
   driver: {
     question: "Qui peut conduire {vehicle}\u00a0?",

@@ -6,7 +6,7 @@ export const JET_PAGES_ES: Translated<typeof JET_PAGES_IT> = {
     "light-jet": "Para trayectos de hasta tres horas, también en pistas cortas donde otros no aterrizan.",
     "midsize-jet": "Una cabina en la que se está de pie y el equipaje de una semana.",
     "heavy-jet": "Dos ambientes, cocina para platos calientes y un auxiliar de vuelo. Toda Europa sin escala.",
-    "ultra-long-range": "Un océano de una sola vez, con una cama de verdad y cocina completa.",
+    "ultra-long-range": "Un océano sin escalas, con una cama de verdad y cocina completa.",
   },
   noJets: "La flota está en preparación",
   noJetsHint: "Los primeros jets llegan pronto. Para un vuelo antes de esa fecha, escríbanos.",

@@ -6,6 +6,6 @@ export const SELECTION_ES: Translated<typeof SELECTION_IT> = {
   returnDate: "Devolución",
   pickupTime: "Hora de recogida",
   returnTime: "Hora de devolución",
-  pickupCity: "Recogida en",
-  returnCity: "Devolución en",
+  pickupCity: "Lugar de recogida",
+  returnCity: "Lugar de devolución",
 };

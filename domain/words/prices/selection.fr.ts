@@ -6,6 +6,6 @@ export const SELECTION_FR: Translated<typeof SELECTION_IT> = {
   returnDate: "Retour",
   pickupTime: "Heure de départ",
   returnTime: "Heure de retour",
-  pickupCity: "Départ de",
-  returnCity: "Retour à",
+  pickupCity: "Lieu de départ",
+  returnCity: "Lieu de retour",
 };

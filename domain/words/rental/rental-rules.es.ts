@@ -13,7 +13,7 @@ export const RENTAL_RULES_ES: Translated<typeof RENTAL_RULES_IT> = {
   ownCosts:
     "Corren a su cargo el combustible o la recarga, los peajes, los aparcamientos y las multas del periodo en que conduce.",
   fuelLevel:
-    "En la recogida anotamos juntos el nivel del depósito, o de la carga: devuelve el coche con el mismo nivel.",
+    "En la recogida anotamos juntos el nivel de combustible, o de carga: usted devuelve el coche con el mismo nivel.",
   furtherDrivers:
     "Debe conducir la persona indicada en la solicitud u otra que hayamos aceptado por escrito, que cumpla los mismos requisitos de edad y de permiso.",
   depositHeld: "un importe bloqueado en la tarjeta en la recogida y liberado en la devolución",
