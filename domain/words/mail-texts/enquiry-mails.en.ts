@@ -29,5 +29,6 @@ export const ENQUIRY_MAILS_EN: Translated<typeof ENQUIRY_MAILS_IT> = {
   total: "Total",
   openQuote: "Open the quote",
   reviewQuote: "View the quote again",
-  quoteIsYours: "This link is yours alone: whoever has it can accept the quote. For any question: {phone}.",
+  quoteIsYours:
+    "This link is yours alone: whoever has it can accept the quote. If you have any questions, call us: {phone}.",
 };
