@@ -57,7 +57,7 @@ export const BRAND_PAGES_EN: Translated<typeof BRAND_PAGES_IT> = {
     rate: "at {rate} a day",
     rates: "from {lowest} to {highest} a day",
     included:
-      "Full insurance and delivery in town are included, and the total for your dates appears before you leave any details.",
+      "Full insurance and delivery in town are included, and the total for your dates appears before you give any details.",
     licence: {
       one: "The driver must have held a licence for at least {count} year. The deposit is released at the end of the rental.",
       other:

@@ -5,7 +5,7 @@ export const CONTACTS_EN: Translated<typeof CONTACTS_IT> = {
   title: "Contact",
   phoneAnswered: "A person answers the telephone{hours}.",
   nextAnswer: "We answer again {time}.",
-  inWriting: "In writing, within {hours}.",
+  inWriting: "We reply in writing within {hours}.",
   cityLine: "{postalCode} {city}, {country}",
   phone: "Telephone",
   whatsapp: "WhatsApp",

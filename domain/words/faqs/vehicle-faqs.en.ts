@@ -25,7 +25,7 @@ export const VEHICLE_FAQS_EN: Translated<typeof VEHICLE_FAQS_IT> = {
     furtherCities: { one: "one more of our cities", other: "{count} more of our cities" },
   },
   request: {
-    question: "Will I receive {vehicle} itself?",
+    question: "Will I definitely receive {vehicle}?",
     answer:
       "Yes. The request reserves one specific {title} for you. {hold} We reply within {promised} and, once the booking is confirmed, that car is yours for all your dates.",
   },

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { CONTENT_HEADS_IT } from "./content-heads.it.ts";
 
 export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
-  slogan: "Drive the car you dream of, for real.",
+  slogan: "Drive the car you dream of. Really.",
   crumbs: {
     club: "VIP Community",
     contacts: "Contact",
@@ -20,8 +20,8 @@ export const CONTENT_HEADS_EN: Translated<typeof CONTENT_HEADS_IT> = {
     keywords: ["vip community", "luxury car club", "luxury car events", "track test drive"],
   },
   contacts: {
-    title: "Contact us by telephone or WhatsApp",
-    titleAlways: "Contact us by telephone or WhatsApp, 24 hours a day",
+    title: "Contact us by phone or WhatsApp",
+    titleAlways: "Contact us by phone or WhatsApp, 24 hours a day",
     description: "{phone}, e-mail and a form answered within {promised}. Our office is in {city}, at {street}.",
     phone: {
       always: "Telephone and WhatsApp, 24 hours a day",

@@ -25,8 +25,8 @@ export const RENTAL_HEADS_EN: Translated<typeof RENTAL_HEADS_IT> = {
       other: "Luxury car rental in {count} cities, {inCountry}",
     },
     inCountries: {
-      one: "Luxury car rental in {count} city and {countries}",
-      other: "Luxury car rental in {count} cities and {countries}",
+      one: "Luxury car rental in {count} city across {countries}",
+      other: "Luxury car rental in {count} cities across {countries}",
     },
     keywords: ["luxury car rental", "supercar hire", "exotic car rental"],
     regionKeyword: "luxury car hire",

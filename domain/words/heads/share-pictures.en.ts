@@ -15,7 +15,7 @@ export const SHARE_PICTURES_EN: Translated<typeof SHARE_PICTURES_IT> = {
     van: "Vans in {city}",
   },
   brandInCity: "{brand} in {city}",
-  slogan: "Drive the car you dream of, for real.",
+  slogan: "Drive the car you dream of. Really.",
   club: { kicker: "The members’ club", headline: "VIP Community" },
   magazine: { kicker: "Roads, cars and places", headline: "Magazine", article: "Magazine · {category}" },
   favourites: "Favourites",

@@ -7,7 +7,7 @@ export const TERMS_EN: Translated<typeof TERMS_IT> = {
     company: "Who your contract is with",
     booking: "How to book",
     price: "The price",
-    fleet: "The terms of the fleet",
+    fleet: "Terms across the fleet",
     drivers: "Who may drive",
     deposit: "Deposit and excess",
     kilometres: "Kilometres",

@@ -26,7 +26,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, Readonly<Record<"title" | "e
 <p>Once the car is parked at Cecilia Metella, walk for a kilometre among the pines. At a quarter past seven the light is horizontal and all you hear is the crows. It is the moment for coffee, which you have brought with you, because the bars here open later.</p>
 <h2>What to drive</h2>
 <p>An open car, if the weather allows. The Ferrari Roma Spider has a fabric roof that closes in thirteen and a half seconds when cool turns to cold; the two suitcases stay at the hotel, the two people do not. Those who prefer to sit higher should take a saloon: the Ghost, on the deserted Janiculum, has a charm of its own.</p>
-<p>One last practical note. The restricted traffic zone of the historic centre switches on at half past six on weekdays: this drive passes beside it without crossing it, but you may have to enter it to return to your hotel. Tell us when you book, and the number plate will already be in order.</p>`,
+<p>One last practical note. The limited-traffic zone of the historic centre switches on at half past six on weekdays: this drive passes beside it without crossing it, but you may have to enter it to return to your hotel. Tell us when you book, and the number plate will already be in order.</p>`,
       },
     },
     "granturismo-o-supercar": {
