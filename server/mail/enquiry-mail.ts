@@ -23,6 +23,8 @@ export interface EnquiryMailParts {
   /** The same names in the language of the enquiry. */
   shownFacts: EnquiryNames;
   site: SiteConfiguration;
+  /** The same with its texts in the language of the enquiry. */
+  shownSite: SiteConfiguration;
   /** The staff's e-mail address. */
   staffAddress: string;
   /** URL of the private page on which the sender reads the enquiry. */
@@ -34,9 +36,10 @@ export interface EnquiryMailParts {
 
 /** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who reply in the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
+  const { enquiry, site, shownSite, staffAddress, siteUrl } = parts;
   return {
-    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts, parts.enquiry.language) },
-    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts, "it") },
+    receipt: { to: enquiry.email, ...renderEmail(receivedEmail(parts), shownSite, siteUrl, enquiry.language) },
+    forStaff: { to: staffAddress, ...renderEmail(staffEmail(parts), site, siteUrl, "it") },
   };
 }
 
@@ -44,7 +47,7 @@ export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail
  * The receipt to the sender: reference, until when staff reply, and where to read the enquiry. It contains no free text, because anybody may have
  * sent the enquiry.
  */
-function receivedEmail({ enquiry, request, shownFacts, site, page, text }: EnquiryMailParts): EmailMessage {
+function receivedEmail({ enquiry, request, shownFacts, shownSite: site, page, text }: EnquiryMailParts): EmailMessage {
   const words = wordsOf(enquiry.language);
   const texts = words.enquiryMails;
   const values = {
@@ -107,7 +110,8 @@ const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", v
 
 function renderEmail(
   email: EmailMessage,
-  { site, siteUrl }: EnquiryMailParts,
+  site: SiteConfiguration,
+  siteUrl: string,
   language: Language,
 ): Pick<OutgoingEmail, "subject" | "text" | "html"> {
   return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site, siteUrl, language) };

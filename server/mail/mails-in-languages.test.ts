@@ -136,7 +136,15 @@ describe.each(FOREIGN)("mails about a request in %s", (language) => {
   test.each(requests)("an enquiry of the kind $kind: receipt and answer", (request) => {
     const { kind, name } = request;
     const enquiry: Enquiry = { ...TEST_ENQUIRY, ...sender, kind, message: "…", language };
-    const { receipt, forStaff } = enquiryEmails({ ...common, enquiry, request, facts: {}, shownFacts: names, page });
+    const { receipt, forStaff } = enquiryEmails({
+      ...common,
+      shownSite: TEST_SITE,
+      enquiry,
+      request,
+      facts: {},
+      shownFacts: names,
+      page,
+    });
     expectLanguage(receipt, language);
     expect(forStaff.html).toContain('<html lang="it">');
     const rows = toEnquiryRows(words, request, names);

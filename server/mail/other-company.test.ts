@@ -183,7 +183,16 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
   ],
 ];
 const contactEmails = () =>
-  enquiryEmails({ ...common, enquiry, request: contactRequest(), facts: {}, shownFacts: {}, page, text: null });
+  enquiryEmails({
+    ...common,
+    shownSite: common.site,
+    enquiry,
+    request: contactRequest(),
+    facts: {},
+    shownFacts: {},
+    page,
+    text: null,
+  });
 const contactRequest = () => ({
   kind: "contact" as const,
   name: enquiry.name,

@@ -199,3 +199,15 @@ describe("POST /api/enquiries", () => {
     expect((await raw("{", "application/json")).status).toBe(400);
   });
 });
+
+// Rule: product.md#content-texts "b"
+test("the receipt in another language has no own text of the company that has no translation", async () => {
+  const { context } = application;
+  const site = { ...context.site, languages: ["it", "de"] as const, markLine: "Autonoleggio di pregio" };
+  const body = { kind: "contact", ...sender, language: "de" };
+  const { reference } = await requestEnquiry({ ...context, site }, { body });
+  const mails = await mailsAbout(reference);
+  expect(mails.get(sender.email)?.html).toContain('<html lang="de">');
+  expect(mails.get(sender.email)?.html).not.toMatch(/autonoleggio/i);
+  expect(mails.get(context.env.mailStaff)?.html).toMatch(/autonoleggio/i);
+});

@@ -25,6 +25,7 @@ import { assertValidIdempotencyKey, withFreeReference } from "#server/services/i
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
 import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/internal/robot-trap.ts";
 import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
+import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
 
 interface EnquiryInput {
   /** The unparsed body. Callers need not validate it. */
@@ -78,6 +79,7 @@ async function storeAndNotify(
     request: keyed.request,
     ...names,
     site: ctx.site,
+    shownSite: await readSiteIn({ ...ctx, db: tx }, wordsOf(mailed.language)),
     staffAddress: ctx.env.mailStaff,
     page: conversationUrl(ctx.env, mailed),
     siteUrl: ctx.env.siteUrl,
