@@ -2,7 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { BOOKING_FORM_IT } from "./booking-form.it.ts";
 
 export const BOOKING_FORM_EN: Translated<typeof BOOKING_FORM_IT> = {
-  title: "Request the booking",
+  title: "Request your booking",
   datesAndPlaces: "Dates and places",
   recalculate: "Recalculate the total",
   meeting: {

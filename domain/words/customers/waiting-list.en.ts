@@ -22,7 +22,7 @@ export const WAITING_LIST_EN: Translated<typeof WAITING_LIST_IT> = {
   joined: "We will write to you as soon as it becomes free on your dates.",
   confirmation: "The confirmation is in your e-mail, with the link to leave the list.",
   backToVehicle: "Back to the car",
-  request: "Request the booking",
+  request: "Request your booking",
   cannotWait: {
     free: "It is free on your dates: you can request it now.",
     outOfFleet: "This car is not in the fleet at the moment and cannot be requested.",

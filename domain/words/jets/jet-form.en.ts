@@ -21,6 +21,6 @@ export const JET_FORM_EN: Translated<typeof JET_FORM_IT> = {
   legFromHint: "Where you land",
   legTo: "To",
   legDate: "On",
-  notice: "Best 48–72 hours ahead, possible at 24\u00a0hours' notice. The quote arrives within {hours}.",
+  notice: "Ideally 48–72 hours ahead; 24\u00a0hours' notice is possible. The quote arrives within {hours}.",
   submit: "Request a Quote",
 };

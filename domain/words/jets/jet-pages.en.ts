@@ -55,7 +55,7 @@ export const JET_PAGES_EN: Translated<typeof JET_PAGES_IT> = {
       text: "Request one with your flight and it waits where you land.",
     },
   },
-  departures: "Where you take off",
+  departures: "Where we fly from",
   jetsFrom: "See the jets from {city}",
   jetsIn: "Private jets in {city}",
   allJetsIn: "The jets in {city}",

@@ -16,6 +16,6 @@ export const WAITING_MAILS_EN: Translated<typeof WAITING_MAILS_IT> = {
   freeSubject: "Now free: {vehicle}",
   freeHeading: "Your wait is over.",
   free: "The {vehicle} is free on your dates. In {minutes} minutes we will also notify the next person: until you request it, the car is not held.",
-  request: "Request the booking",
+  request: "Request your booking",
   freeTaken: "If somebody else takes it in the meantime, you stay on the list and we will write again next time.",
 };
