@@ -49,8 +49,8 @@ export const BRAND_PAGES_DE: Translated<typeof BRAND_PAGES_IT> = {
       vowel: "Zurzeit ist in {city} kein {brand} verfügbar: Wir bringen Ihnen ohne Aufpreis einen aus {cities}.",
     },
     one: {
-      usual: "In {city} finden Sie einen {brand} ({categories}), {rates}.",
-      vowel: "In {city} finden Sie einen {brand} ({categories}), {rates}.",
+      usual: "In {city} finden Sie einen {brand} (Kategorie: {categories}), {rates}.",
+      vowel: "In {city} finden Sie einen {brand} (Kategorie: {categories}), {rates}.",
     },
     several: {
       one: "In {city} finden Sie {count} {brand} ({categories}), {rates}.",

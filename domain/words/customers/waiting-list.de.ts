@@ -15,7 +15,7 @@ export const WAITING_LIST_DE: Translated<typeof WAITING_LIST_IT> = {
   submit: "Auf die Warteliste setzen",
   sending: "Wird gesendet …",
   terms:
-    "Das Fahrzeug wird nicht reserviert: Wer an der Reihe ist, erhält die E-Mail {minutes} Minuten vor den Nächsten; danach bekommt es, wer zuerst anfragt. Sie können die Liste jederzeit mit einem Klick in der E-Mail verlassen.",
+    "Das Fahrzeug wird nicht reserviert: Wer an der Reihe ist, erhält die E-Mail {minutes} Minuten vor der nächsten Person; danach bekommt es, wer zuerst anfragt. Sie können die Liste jederzeit mit einem Klick in der E-Mail verlassen.",
   privacy: "Ihre Daten dienen nur dazu: <privacy>Datenschutz</privacy>.",
   refused: "Es fehlt noch etwas. Ihre Eingaben sind erhalten geblieben.",
   joinedTitle: "Sie stehen auf der Warteliste.",

@@ -116,7 +116,7 @@ export const PRIVACY_DE: Translated<typeof PRIVACY_IT> = {
       "Unsere Mitarbeitenden, die Anfragen beantworten, und die Dienstleister, die die Website betreiben und E-Mails zustellen, als Auftragsverarbeiter verpflichtet. {partners}Wir verkaufen keine Daten und geben sie nicht an Werbetreibende.",
     third_parties:
       "Die Seiten enthalten keine Messwerkzeuge, Schriften, Karten oder eingebettete Inhalte anderer Websites; liegt das Foto eines Fahrzeugs anderswo, ruft Ihr Browser es dort ab. Der Link zu WhatsApp führt zu einem Dienst von Meta mit eigenen Regeln: Sie öffnen ihn nur, wenn Sie es möchten.",
-    deletion: "Nach Ablauf der Frist löscht das Programm die Daten von selbst, jeden Tag.",
+    deletion: "Das Programm löscht täglich von selbst alle Daten, deren Frist abgelaufen ist.",
     authority:
       "Wenn Sie meinen, dass etwas nicht stimmt, können Sie sich an die italienische Datenschutzbehörde wenden, <authority>garanteprivacy.it</authority>.",
   },

@@ -34,7 +34,7 @@ export const LISTINGS_DE: Translated<typeof LISTINGS_IT> = {
   delivered: {
     title: "Mit Zustellung nach {city}",
     cars: { one: "{count} Fahrzeug mit Zustellung nach {city}", other: "{count} Fahrzeuge mit Zustellung nach {city}" },
-    summary: "{cars}. Wir bringen sie ohne Aufpreis aus einer anderen Stadt.",
+    summary: "{cars}. Die Fahrt aus einer anderen Stadt kostet keinen Aufpreis.",
     all: { one: "Das Fahrzeug ({count})", other: "Alle {count} Fahrzeuge" },
     fromCity: "Aus {city}",
   },

@@ -8,7 +8,7 @@ export const ENQUIRY_MAILS_DE: Translated<typeof ENQUIRY_MAILS_IT> = {
     contact: "Ihre Nachricht",
     experience: "Ihr Erlebnis",
   },
-  reference: "Nummer",
+  reference: "Anfragenummer",
   message: "Nachricht",
   yourRequest: "Ihre Anfrage: {kind}",
   openRequest: "Ihre Anfrage öffnen",

@@ -4,8 +4,8 @@ import type { REQUEST_MAIL_TEXTS_IT } from "./request-mail-texts.it.ts";
 export const REQUEST_MAIL_TEXTS_DE: Translated<typeof REQUEST_MAIL_TEXTS_IT> = {
   "enquiry-received": {
     subject: "Ihre Anfrage {codice}: {argomento}",
-    heading: "Ihre Anfrage ist in unseren Händen.",
-    body: "Guten Tag,\n\nwir antworten Ihnen {ore_risposta}. Was Sie geschrieben haben, steht auf Ihrer Seite; wenn Sie etwas ergänzen möchten, schreiben Sie dort oder rufen Sie uns an und nennen Sie die Nummer.",
+    heading: "Ihre Anfrage ist bei uns in guten Händen.",
+    body: "Guten Tag,\n\nwir antworten Ihnen {ore_risposta}. Was Sie geschrieben haben, steht auf Ihrer Seite; wenn Sie etwas ergänzen möchten, schreiben Sie dort oder rufen Sie uns an und nennen Sie Ihre Anfragenummer.",
   },
   "enquiry-answered": {
     subject: "Antwort auf Ihre Anfrage {codice}: {argomento}",

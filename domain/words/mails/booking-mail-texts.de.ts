@@ -4,8 +4,8 @@ import type { BOOKING_MAIL_TEXTS_IT } from "./booking-mail-texts.it.ts";
 export const BOOKING_MAIL_TEXTS_DE: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
   received: {
     subject: "Ihre Anfrage {codice}: {vettura}",
-    heading: "Ihre Anfrage ist in unseren Händen.",
-    body: "Guten Tag,\n\n{blocco} Wir antworten Ihnen {ore_risposta}; jetzt ist nichts zu bezahlen.",
+    heading: "Ihre Anfrage ist bei uns in guten Händen.",
+    body: "Guten Tag,\n\nvielen Dank für Ihre Anfrage. {blocco} Wir antworten Ihnen {ore_risposta}; jetzt ist nichts zu bezahlen.",
   },
   confirmed: {
     subject: "Buchung {codice} bestätigt: {vettura}",

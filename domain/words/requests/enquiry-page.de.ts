@@ -4,7 +4,7 @@ import type { ENQUIRY_PAGE_IT } from "./enquiry-page.it.ts";
 export const ENQUIRY_PAGE_DE: Translated<typeof ENQUIRY_PAGE_IT> = {
   privateTitle: "Anfrage {reference}",
   answered: "Wir haben Ihnen geantwortet",
-  received: "Ihre Anfrage liegt bei uns",
+  received: "Ihre Anfrage ist bei uns eingegangen",
   leads: {
     answered:
       "Unsere Antwort finden Sie unten; schreiben Sie uns hier oder rufen Sie uns unter <phone>{phone}</phone> an und nennen Sie Ihre Anfragenummer.",
