@@ -27,8 +27,8 @@ test("writes the day and the event's name in each language", () => {
   expect(letters).toEqual([
     "Gentile Ada, ti aspettiamo: il tuo posto per «Cena del produttore» di sabato 16 gennaio 2027, Erbusco è confermato.",
     "Dear Ada, We look forward to seeing you: your place at ‘Cena del produttore’ on Saturday 16 January 2027, Erbusco, is confirmed.",
-    "Bonjour Ada, nous vous attendons\u00a0: votre place pour «\u00a0Cena del produttore\u00a0» du samedi 16 janvier 2027, Erbusco, est confirmée.",
+    "Bonjour Ada, Nous vous attendons\u00a0: votre place pour «\u00a0Cena del produttore\u00a0» du samedi 16 janvier 2027, Erbusco, est confirmée.",
     "Guten Tag Ada, wir freuen uns auf Sie: Ihr Platz bei „Cena del produttore“ am Samstag, 16. Januar 2027, Erbusco, ist bestätigt.",
-    "Estimado/a Ada: le esperamos: su plaza para «Cena del produttore» del sábado, 16 de enero de 2027, Erbusco, está confirmada.",
+    "Buenos días, Ada: Le esperamos: su plaza para «Cena del produttore» del sábado, 16 de enero de 2027, Erbusco, está confirmada.",
   ]);
 });

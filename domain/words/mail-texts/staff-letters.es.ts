@@ -5,32 +5,32 @@ export const STAFF_LETTERS_ES: Translated<typeof STAFF_LETTERS_IT> = {
   rental: "Alquiler",
   answers: {
     jet: {
-      opening: "gracias por escribirnos. Para su vuelo podemos proponerle:",
+      opening: "Gracias por escribirnos. Para su vuelo podemos proponerle:",
       closing: "La propuesta no le compromete: para confirmar basta con responder en la página de su solicitud.",
     },
     experience: {
-      opening: "gracias por su interés. Para las fechas que nos indicó podemos proponerle:",
+      opening: "Gracias por su interés. Para las fechas que nos indicó, podemos proponerle:",
       closing: "Para confirmar basta con responder en la página de su solicitud.",
     },
     club: {
-      opening: "gracias por pensar en nuestra Comunidad.",
-      closing: "Para cualquier pregunta estamos aquí.",
+      opening: "Gracias por pensar en nuestra Comunidad VIP.",
+      closing: "Para cualquier consulta, estamos a su disposición.",
     },
     contact: {
-      opening: "gracias por escribirnos.",
+      opening: "Gracias por escribirnos.",
       closing: "Si necesita algo más, escríbanos en la página de su solicitud o llámenos.",
     },
   },
   event: "«{title}» del {day}, {place}",
   places: {
     accepted: {
-      one: "le esperamos: su plaza para {event}, está confirmada.",
-      other: "le esperamos: las dos plazas para {event}, la suya y la de su invitado, están confirmadas.",
+      one: "Le esperamos: su plaza para {event}, está confirmada.",
+      other: "Le esperamos: las dos plazas para {event}, la suya y la de su invitado, están confirmadas.",
     },
     afterAccepted:
-      "Unos días antes le escribiremos la hora y cómo llegar. Si no pudiera venir, díganoslo: hay quien espera.",
-    declined: "gracias por su solicitud. Esta vez no podemos reservarle una plaza para {event}.",
+      "Unos días antes le indicaremos la hora y cómo llegar. Si no pudiera venir, díganoslo: hay otras personas esperando.",
+    declined: "Gracias por su solicitud. Esta vez no podemos reservarle una plaza para {event}.",
     afterDeclined:
-      "Si queda una plaza libre le escribiremos enseguida; estará entre los primeros en conocer la próxima cita.",
+      "Si queda una plaza libre, le escribiremos enseguida; será de los primeros en conocer la fecha del próximo encuentro.",
   },
 };
