@@ -69,8 +69,8 @@ test("refuses closed days in five languages", () => {
   };
   expect(inEveryLanguage((words) => sayHoursRefusal(words, closed))).toEqual([
     "A Milano siamo chiusi la domenica: il primo ritiro possibile è martedì 8 dicembre 2026 alle 09:00.",
-    "In Milan we are closed on Sundays: the first possible pickup is Tuesday 8 December 2026 at 09:00.",
-    "À Milan, nous sommes fermés le dimanche\u00a0: la première prise en charge possible est le mardi 8 décembre 2026 à 09:00.",
+    "In Milan we are closed on Sundays: the earliest possible pickup is Tuesday 8 December 2026 at 09:00.",
+    "À Milan, nous sommes fermés le dimanche\u00a0: le premier départ possible est le mardi 8 décembre 2026 à 09:00.",
     "In Mailand haben wir sonntags geschlossen: Die frühestmögliche Abholung ist am Dienstag, 8. Dezember 2026, um 09:00\u00a0Uhr.",
     "En Milán cerramos los domingos: la primera recogida posible es el martes, 8 de diciembre de 2026, a las 09:00.",
   ]);

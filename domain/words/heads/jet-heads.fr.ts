@@ -10,7 +10,7 @@ export const JET_HEADS_FR: Translated<typeof JET_HEADS_IT> = {
   hub: {
     title: "Location de jets privés",
     heading: "Location de jets privés",
-    fromCity: "Location de jets privés au départ de {city}\u00a0: {jets}, dès {rate} l'heure.",
+    fromCity: "Location de jets privés depuis {city}\u00a0: {jets}, dès {rate} l'heure.",
     fromCities: {
       one: "Location de jets privés au départ de {count} ville\u00a0: {jets}, dès {rate} l'heure.",
       other: "Location de jets privés au départ de {count} villes\u00a0: {jets}, dès {rate} l'heure.",
@@ -42,7 +42,7 @@ export const JET_HEADS_FR: Translated<typeof JET_HEADS_IT> = {
   },
   experience: {
     title: "{experience}, expérience à {city}",
-    description: "{experience}\u00a0: {duration}, au départ de {city}.",
+    description: "{experience}\u00a0: {duration}, depuis {city}.",
     price: "{price} par {unit}, pour deux personnes.",
     keywords: ["{experience}", "expérience voiture de luxe", "week-end {city}"],
   },

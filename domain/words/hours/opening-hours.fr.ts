@@ -71,6 +71,6 @@ export const OPENING_HOURS_FR: Translated<typeof OPENING_HOURS_IT> = {
   phone: "Téléphone",
   whatsapp: "WhatsApp",
   phoneAndWhatsapp: "Téléphone et WhatsApp",
-  office: "Bureau de {city}",
+  office: "Bureau à {city}",
   byAppointment: "{hours}, sur\u00a0rendez-vous",
 };

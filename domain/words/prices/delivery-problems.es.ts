@@ -5,7 +5,7 @@ export const DELIVERY_PROBLEMS_ES: Translated<typeof DELIVERY_PROBLEMS_IT> = {
   unknownPlace: "No conocemos este lugar: elija una ciudad o un lugar de la lista, por ejemplo {example}.",
   unknownReturnPlace:
     "No conocemos el lugar de devolución: elija uno de la lista, por ejemplo {example}. Los totales valen si devuelve donde recoge.",
-  placeInOtherCity: "{place} es un lugar de {city}: elija {city} u otro lugar.",
+  placeInOtherCity: "{place} está en {city}: elija {city} u otro lugar.",
   placeOrAddress: "Indique un lugar de la lista o una dirección, no ambos.",
   beyondReach: "Desde {base} no entregamos este coche {place}, está demasiado lejos: puede recogerlo {atBase}.",
   beyondReachNearest:

@@ -6,7 +6,7 @@ export const DELIVERY_PROBLEMS_FR: Translated<typeof DELIVERY_PROBLEMS_IT> = {
     "Nous ne connaissons pas ce lieu\u00a0: choisissez une ville ou un lieu de la liste, par exemple {example}.",
   unknownReturnPlace:
     "Nous ne connaissons pas le lieu de retour\u00a0: choisissez-en un dans la liste, par exemple {example}. Les totaux valent pour un retour au lieu de départ.",
-  placeInOtherCity: "{place} est un lieu de {city}\u00a0: choisissez {city}, ou un autre lieu.",
+  placeInOtherCity: "{place} se trouve à {city}\u00a0: choisissez {city}, ou un autre lieu.",
   placeOrAddress: "Indiquez un lieu de la liste ou une adresse, pas les deux.",
   beyondReach:
     "Depuis {base}, nous ne livrons pas cette voiture {place}, c'est trop loin\u00a0: vous pouvez la prendre {atBase}.",

@@ -76,7 +76,7 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
     "Nous n'en avons pas sur place pour cette recherche\u00a0: nous vous les amenons d'une autre ville, et le total comprend le trajet.",
   jet: {
     facts: "Jet privé, {type}, jusqu'à {passengers}",
-    from: "Au départ de {place}",
+    from: "Depuis {place}",
     range: "Autonomie",
     crewAndFuel: "Équipage et carburant",
     included: "Compris",
@@ -84,7 +84,7 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
     quote: "Demander un devis",
   },
   experience: {
-    facts: "Expérience de conduite, {duration}, au départ de {city}",
+    facts: "Expérience de conduite, {duration}, depuis {city}",
     perUnit: "Par {unit}",
     programme: "Le programme",
     seeProgramme: "Découvrir le programme",
