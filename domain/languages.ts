@@ -9,6 +9,9 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
+/** Whether a text is the code of one of the site's languages. */
+export const isLanguageCode = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
+
 /** The languages that a company may switch on; Italian is always on. */
 export const OPTIONAL_LANGUAGES = ["en", "fr", "de", "es"] as const satisfies readonly Language[];
 export type OptionalLanguage = (typeof OPTIONAL_LANGUAGES)[number];

@@ -83,6 +83,7 @@ describe("what a town fills in", () => {
     ["Sankt Moritz", "CH", "sankt-moritz"],
     ["Van", "TR", "van-turchia"],
     ["Lugano", "CH", "lugano-svizzera"],
+    ["It", "FR", "it-francia"],
   ])("gives %s (%s) the slug %s", (name, countryCode, slug) => {
     expect(toTownSlug({ name, countryCode }, (other) => other === "lugano")).toBe(slug);
   });

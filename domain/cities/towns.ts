@@ -1,5 +1,6 @@
 import { isCategorySlug } from "#domain/categories.ts";
 import { COVERAGE, toCitySlug } from "#domain/cities/city.ts";
+import { isLanguageCode } from "#domain/languages.ts";
 import { toNameSpellings } from "#domain/search-keys.ts";
 import { slugify } from "#domain/slug.ts";
 
@@ -71,10 +72,12 @@ export function isCoveredTown({ name, countryCode }: Pick<Town, "name" | "countr
   return findCoverageCountry(countryCode)?.cities.includes(name) ?? false;
 }
 
-/** Returns the slug for a town: the city's own, followed by its country where a category or another city has that one. */
+/** Returns the slug for a town: the city's own, followed by its country where a category, a language or another city has that one. */
 export function toTownSlug(town: Pick<Town, "name" | "countryCode">, isTaken: (slug: string) => boolean): string {
   const slug = toCitySlug(town.name);
-  return isCategorySlug(slug) || isTaken(slug) ? `${slug}-${slugify(countryNameOfTown(town))}` : slug;
+  return isCategorySlug(slug) || isLanguageCode(slug) || isTaken(slug)
+    ? `${slug}-${slugify(countryNameOfTown(town))}`
+    : slug;
 }
 
 const findCoverageCountry = (countryCode: string) =>
