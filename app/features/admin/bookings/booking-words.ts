@@ -1,4 +1,3 @@
-import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
@@ -187,15 +186,9 @@ export const returnDayLabel = ({ city }: { city: string }): string => `Giorno, a
 
 /** Labels of overdue and endangered bookings: the badge, and its details where there is room. */
 export const ATTENTION_WORDS = {
-  overdue: (kind: OverdueKind): SentenceParts<"detail"> => [
-    "In ritardo",
-    { element: "detail", text: `: ${OVERDUE_TITLES[kind].toLowerCase()}` },
-  ],
-  endangered: (reference: string): SentenceParts<"detail"> => [
-    "In pericolo",
-    { element: "detail", text: `: ${notReturnedText(reference)}` },
-  ],
-};
+  overdue: "In ritardo<detail>: {title}</detail>",
+  endangered: "In pericolo<detail>: {reference} non è rientrata</detail>",
+} as const;
 
 /** Texts of the handover records. */
 export const HANDOVER_WORDS = {

@@ -1,4 +1,3 @@
-import type { SentenceParts } from "#app/ui/words/sentence-from-parts.tsx";
 import type {
   ApiCustomer,
   ApiCustomerDetail,
@@ -99,14 +98,18 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   licence_issued_on: "Patente dal",
 };
 
-/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111" (typed, then stored). */
-export function suggestionParts({ field, typed, current }: CustomerSuggestion): SentenceParts<"typed" | "recorded"> {
-  return [
-    `${FIELD_LABELS[field] ?? field}: `,
-    { element: "typed", text: suggestedValue(typed) },
-    ...(current ? [{ element: "recorded" as const, text: ` sulla scheda ${suggestedValue(current)}` }] : []),
-  ];
-}
+/** How a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111" (typed, then stored). */
+export const SUGGESTION_TEXTS = {
+  changed: "{label}: <typed>{value}</typed><recorded> sulla scheda {current}</recorded>",
+  added: "{label}: <typed>{value}</typed>",
+} as const;
+
+/** Returns the values of a suggestion's text; `current` is "" if the record has none. */
+export const suggestionValues = ({ field, typed, current }: CustomerSuggestion) => ({
+  label: FIELD_LABELS[field] ?? field,
+  value: suggestedValue(typed),
+  current: current ? suggestedValue(current) : "",
+});
 
 type CustomerSuggestion = ApiRequestCustomer["suggestions"][number];
 

@@ -1,6 +1,6 @@
-import { ATTENTION_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { ATTENTION_WORDS, OVERDUE_TITLES } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import styles from "./alerts.module.css";
 
@@ -13,8 +13,9 @@ export function AttentionBadges({ row }: { row: Pick<ApiBooking, "overdue" | "en
         <span className={styles.mark}>
           <Icon name="clock" size={12} />
           <span>
-            <SentenceFromParts
-              parts={ATTENTION_WORDS.overdue(overdue.kind)}
+            <Sentence
+              text={ATTENTION_WORDS.overdue}
+              parameters={{ title: OVERDUE_TITLES[overdue.kind].toLowerCase() }}
               elements={{ detail: (text) => <span className={styles.more}>{text}</span> }}
             />
           </span>
@@ -24,8 +25,9 @@ export function AttentionBadges({ row }: { row: Pick<ApiBooking, "overdue" | "en
         <span className={styles.mark}>
           <Icon name="warning" size={12} />
           <span>
-            <SentenceFromParts
-              parts={ATTENTION_WORDS.endangered(endangered_by.reference)}
+            <Sentence
+              text={ATTENTION_WORDS.endangered}
+              parameters={{ reference: endangered_by.reference }}
               elements={{ detail: (text) => <span className={`${styles.more} ${styles.whom}`}>{text}</span> }}
             />
           </span>

@@ -3,11 +3,11 @@ import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
-import { CUSTOMER_WORDS, suggestionParts } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, SUGGESTION_TEXTS, suggestionValues } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { SentenceFromParts } from "#app/ui/words/sentence-from-parts.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiRequestCustomer } from "#domain/api/customers/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
@@ -48,10 +48,11 @@ function CustomerSuggestions({ customer }: { customer: ApiRequestCustomer }) {
     <details>
       <summary className={textStyles.meta}>{CUSTOMER_WORDS.suggestionTitle}</summary>
       <ul className={styles.suggestions}>
-        {suggestions.map(({ field, current, typed }) => (
-          <li key={field}>
-            <SentenceFromParts
-              parts={suggestionParts({ field, typed, current })}
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.field}>
+            <Sentence
+              text={suggestion.current ? SUGGESTION_TEXTS.changed : SUGGESTION_TEXTS.added}
+              parameters={suggestionValues(suggestion)}
               elements={{
                 typed: (text) => <span className={textStyles.strong}>{text}</span>,
                 recorded: (text) => <span className={textStyles.meta}>{text}</span>,
