@@ -51,7 +51,7 @@ const page = (name: RouteName, title: string, read: PublicPage["read"]): PublicP
   name,
   title,
   // The layout's data is read with each page.
-  read: (ctx) => Promise.all([readSiteScope(ctx), read(ctx)]),
+  read: (ctx) => Promise.all([readSiteScope(ctx, "it"), read(ctx)]),
 });
 
 /** Every kind of cached page with the seed catalogue, some with several queries. */

@@ -63,7 +63,7 @@ export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
 /** Returns a calendar file with every pickup and return of the rentals, for handover staff. It has no alarms, because there would be too many. */
 export function buildStaffCalendarFile(rentals: readonly StaffCalendarRental[], site: SiteConfiguration): string {
   const events = rentals.flatMap((rental) => staffAppointments(rental, site));
-  return wrapInCalendar("Consegne e rientri", "PUBLISH", events, site);
+  return wrapInCalendar("Consegne e rientri", "PUBLISH", events, site, "it");
 }
 
 /** An event of a calendar feed. It contains no personal data beyond a first name (product.md#calendar-feeds). */
@@ -98,7 +98,7 @@ export function buildFeedCalendarFile(
     `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
   ];
   const events = appointments.flatMap((appointment) => feedEvent(appointment, site));
-  return wrapInCalendar(name, "PUBLISH", [...head, ...events], site);
+  return wrapInCalendar(name, "PUBLISH", [...head, ...events], site, "it");
 }
 
 function feedEvent(appointment: FeedAppointment, site: SiteConfiguration): string[] {
@@ -120,7 +120,7 @@ function wrapInCalendar(
   method: string,
   events: readonly string[],
   site: SiteConfiguration,
-  language: Language = "it",
+  language: Language,
 ): string {
   return [
     "BEGIN:VCALENDAR",

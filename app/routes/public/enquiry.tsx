@@ -9,12 +9,12 @@ import { pathsIn } from "#domain/paths.ts";
 import { say } from "#domain/words/say.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { languageContext } from "#server/context.ts";
-import { readConversation } from "#server/services/enquiries/read-conversation.ts";
+import { findSenderEnquiry } from "#server/services/enquiries/find-sender-enquiry.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
 import type { Route } from "./+types/enquiry";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const enquiry = await callService(context, readConversation, params.token);
+  const enquiry = await callService(context, findSenderEnquiry, params.token);
   const words = wordsOf(context.get(languageContext));
   const title = say(words, words.enquiryPage.privateTitle, { reference: enquiry.receipt.reference });
   return { page: { ...enquiry, messageKey: randomUUID() }, title };

@@ -135,7 +135,7 @@ test("pages of cars do not mention it", async () => {
   await switchAllOff();
   expect((await readHome(context, {}, wordsOf("it"))).articles).toEqual([]);
   expect((await readRentalHub(context, undefined, wordsOf("it"))).experiences).toEqual([]);
-  expect(await readSiteScope(context)).toMatchObject({ jets: false });
+  expect(await readSiteScope(context, "it")).toMatchObject({ jets: false });
   const criteria = parseSearch(new URLSearchParams("service=jet&priceMin=4000"));
   const results = await exploreCatalogue(context, { criteria, page: null, userAgent: null }, wordsOf("it"));
   expect(results).toMatchObject({ heading: "Auto di Lusso", otherServices: [], searchResults: { service: "auto" } });

@@ -52,7 +52,9 @@ test("the sampled pages include every cacheable route", () => {
 test.each(PUBLIC_PAGES)("$title: sends at most eight queries", async (page) => {
   application.database.queryCache.clear();
   // Query the parts that all pages have in common first, so that they are cached.
-  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
+  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () =>
+    readSiteScope(application.context, "it"),
+  );
   expect((await read(page)).reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
 
@@ -77,7 +79,9 @@ test.each([
 ])("a search without results, %s, is counted and redirected with at most eight queries", async (query) => {
   application.database.queryCache.clear();
   // The parts common to all pages are queried once and cached.
-  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
+  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () =>
+    readSiteScope(application.context, "it"),
+  );
   const reading = new DependencyTracker({ canUseQueryCache: true });
   const found = await trackDependencies(reading, () => readExplore(query)(application.context));
   expect([found.count, found.alternatives === null]).toEqual([0, false]);

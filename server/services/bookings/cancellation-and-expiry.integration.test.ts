@@ -34,14 +34,15 @@ const kindOf = (promise: Promise<unknown>) =>
     () => "accepted",
     (error: unknown) => (error instanceof ServiceError ? error.kind : String(error)),
   );
-const statusOf = async (ctx: AppContext, token: string) => (await findBooking(ctx, { token })).booking.status;
+const statusOf = async (ctx: AppContext, token: string) =>
+  (await findBooking(ctx, { token }, wordsOf("it"))).booking.status;
 
 describe("cancelling by the private link", () => {
   // Rule: product.md#private-link
   test("releases the unit, records the transition and enqueues two mails", async () => {
     const { token, booking } = await book();
     await cancelBooking(context, { token });
-    const { booking: cancelled, history, canCancel } = await findBooking(context, { token });
+    const { booking: cancelled, history, canCancel } = await findBooking(context, { token }, wordsOf("it"));
     expect([cancelled.status, canCancel, cancelled.version]).toEqual(["cancelled", false, 2]);
     expect(history.map(({ status }) => status)).toEqual(["requested", "cancelled"]);
     expect(await readActiveHolds(context, CAR)).toEqual([]);
@@ -107,7 +108,9 @@ describe("an unanswered request", () => {
     expect(await releaseExpiredHolds(withClockAt(context, LATE))).toBe(0);
     expect(context.pages.generation).toBe(before + 1);
     expect(await readActiveHolds(context, CAR)).toEqual([]);
-    expect((await findBooking(context, { token })).history.map(({ status, actor }) => [status, actor])).toEqual([
+    expect(
+      (await findBooking(context, { token }, wordsOf("it"))).history.map(({ status, actor }) => [status, actor]),
+    ).toEqual([
       ["requested", "renter"],
       ["expired", "system"],
     ]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { cancelBooking, findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -157,7 +158,7 @@ describe("undo within a minute", () => {
     const mailer = { send: async ({ subject }: { subject: string }) => void sent.push(subject) };
     if (mail) await sendBookingMail(application.context, { booking: id, ...mail.data, mailer });
     expect([mail?.data.event !== undefined, sent]).toEqual([true, []]);
-    const { history } = await findBooking(application.context, { token });
+    const { history } = await findBooking(application.context, { token }, wordsOf("it"));
     expect(history.map(({ status }) => status)).toEqual(["requested"]);
     const [event] = await staffApi.get(`/${id}/events`);
     expect(event).toMatchObject({ status: to, undone_at: "2026-11-21T09:00:59.000Z" });

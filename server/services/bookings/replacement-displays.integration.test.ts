@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { writeBookingMessage } from "#server/services/bookings/messages/write-booking-message.ts";
 import { findBooking, readBookingCalendar } from "#server/services/bookings/record/private-booking.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -50,7 +51,7 @@ async function replacedRental() {
 // Rule: product.md#private-link "After a replacement"
 test("the private link has the units without staff's note, the picture of the new car, and the terms that changed", async () => {
   const { token } = await replacedRental();
-  const { booking, changedTerms } = await findBooking(application.context, { token });
+  const { booking, changedTerms } = await findBooking(application.context, { token }, wordsOf("it"));
   expect(booking.vehicle.title).toBe("Ferrari 296 GTB");
   expect(booking.unitVehicle).toMatchObject({
     title: "Porsche 911 Carrera S",
@@ -60,7 +61,7 @@ test("the private link has the units without staff's note, the picture of the ne
     [1, 2].map(() => ["endedAt", "id", "plate", "startedAt", "title"]),
   );
   expect(changedTerms).toContainEqual({ label: "Deposito cauzionale", value: expect.stringMatching(/, prima €/) });
-  const { file } = await readBookingCalendar(application.context, { token });
+  const { file } = await readBookingCalendar(application.context, { token }, wordsOf("it"));
   expect(file).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
   expect(file).toContain("SUMMARY:Riconsegna Porsche 911 Carrera S");
 });
@@ -144,7 +145,7 @@ test("an undo takes both cars off every display again", async () => {
   const { id, reference, token } = await replacedRental();
   setClock("2026-12-11T10:00:30Z");
   expect((await staffApi.call("POST", `/${id}/undo?to=active`)).status).toBe(200);
-  const { booking, changedTerms } = await findBooking(application.context, { token });
+  const { booking, changedTerms } = await findBooking(application.context, { token }, wordsOf("it"));
   expect([booking.unitVehicle.title, booking.units.length, changedTerms]).toEqual(["Ferrari 296 GTB", 1, null]);
   const bars = await read("/api/unit_holds?from=2026-12-09&to=2026-12-15");
   expect(bars.filter((bar: { reference: string | null }) => bar.reference === reference)).toMatchObject([

@@ -1,7 +1,9 @@
 // Rule: product.md#date-request
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_DATE_REQUESTS } from "#domain/bookings/date-requests.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -35,7 +37,7 @@ test("stores a date request, with an audit entry and one mail to staff with the 
   await ask(dates("2026-12-12", "2026-12-15"));
   await ask(dates("2026-12-12", "2026-12-15"));
   expect(await requests()).toHaveLength(1);
-  const { booking, dateRequest } = await findBooking(context, { token: receipt.token });
+  const { booking, dateRequest } = await findBooking(context, { token: receipt.token }, wordsOf("it"));
   expect(dateRequest).toMatchObject({ state: "open", text: expect.stringContaining("sabato 12 dicembre 2026") });
   expect([booking.pickup.date, booking.return.date, booking.version]).toEqual(["2026-12-10", "2026-12-13", 1]);
   const mails = await queryRows<{ text: string }>(
@@ -71,11 +73,11 @@ test("another request supersedes the one before, also with the same dates as an 
 describe("while the car is out", () => {
   const later = () => withClockAt(context, "2026-12-12T09:00:00Z");
   const askReturn = (form: object) => requestOtherDates(later(), { token: receipt.token, form });
-  const open = async () => (await findBooking(later(), { token: receipt.token })).dateRequest?.text;
+  const open = async () => (await findBooking(later(), { token: receipt.token }, wordsOf("it"))).dateRequest?.text;
   beforeEach(() => context.db.execute(sql`update bookings set status = 'active'`));
 
   test("the return alone can be asked for, at another city or listed place", async () => {
-    expect((await findBooking(later(), { token: receipt.token })).dateRequestScope).toBe("return");
+    expect((await findBooking(later(), { token: receipt.token }, wordsOf("it"))).dateRequestScope).toBe("return");
     // A page that was loaded before the pickup still sends the pickup, which no longer matters.
     await askReturn({ ...dates("2026-12-11", "2026-12-15"), returnPlace: "Milano" });
     expect(await open()).toBe("Riconsegna martedì 15 dicembre 2026, ore 10:00.");

@@ -10,7 +10,7 @@ const application = setUpTestApplication({ seed: "none" });
 
 test("a company without cars and articles has no picture of a car and no link to the magazine", async () => {
   expect(await readContactsPage(application.context, undefined, wordsOf("it"))).toMatchObject({ hasPicture: false });
-  expect(await readSiteScope(application.context)).toMatchObject({ articles: false, jets: false });
+  expect(await readSiteScope(application.context, "it")).toMatchObject({ articles: false, jets: false });
 });
 
 // Rule: product.md#share-pictures

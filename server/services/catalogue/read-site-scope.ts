@@ -7,7 +7,7 @@ import { countPublicJets } from "#server/repositories/jets/jets.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** Returns what header and footer of every page depend on: the cities, and whether there are jets and articles (product.md#new-installation). */
-export async function readSiteScope(ctx: AppContext, language: Language = "it"): Promise<SiteScope> {
+export async function readSiteScope(ctx: AppContext, language: Language): Promise<SiteScope> {
   const { offers } = ctx.site;
   const [cities, jets, articles] = await Promise.all([
     listActiveCities(ctx.db),

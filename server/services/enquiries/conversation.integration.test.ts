@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MAX_CUSTOMER_MESSAGES, MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { readConversation } from "#server/services/enquiries/read-conversation.ts";
+import { findSenderEnquiry } from "#server/services/enquiries/find-sender-enquiry.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf } from "#test/staff.ts";
@@ -47,8 +48,11 @@ const write = (token: string, body: unknown, key: string = randomUUID()) =>
   writeMessage(application.context, { token, form: { body, key } });
 const answer = (id: string, body: string, version?: number) =>
   call("POST", `/api/enquiries/${id}/answers`, { body, ...(version && { version }) });
-const wordsOf = async (token: string) =>
-  (await readConversation(application.context, token)).conversation?.messages.map(({ side, body }) => [side, body]);
+const messagesOf = async (token: string) =>
+  (await findSenderEnquiry(application.context, token, wordsOf("it"))).conversation?.messages.map(({ side, body }) => [
+    side,
+    body,
+  ]);
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -63,12 +67,12 @@ describe("the conversation of a request", () => {
     await answer(id, "Sì, anche in albergo.");
     later(20);
     await write(token, "  Perfetto, alle dieci?  ");
-    expect(await wordsOf(token)).toEqual([
+    expect(await messagesOf(token)).toEqual([
       ["customer", "Consegnate a Bellagio?"],
       ["staff", "Sì, anche in albergo."],
       ["customer", "Perfetto, alle dieci?"],
     ]);
-    const page = JSON.stringify(await readConversation(application.context, token));
+    const page = JSON.stringify(await findSenderEnquiry(application.context, token, wordsOf("it")));
     expect(page).toContain("Persona di prova");
     expect(page).not.toContain("@");
     expect((await read(id)).messages.map(({ side }: { side: string }) => side)).toEqual(["staff", "customer"]);
@@ -159,10 +163,10 @@ describe("a message sent from the page", () => {
     const { reference, token } = await ask(null);
     const key = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => write(token, "Una volta.", key)));
-    expect(await wordsOf(token)).toHaveLength(1);
+    expect(await messagesOf(token)).toHaveLength(1);
     expect(await mailsOf(`Nuovo messaggio ${reference}%`)).toHaveLength(1);
     await write(token, "Altre parole.", key);
-    expect(await wordsOf(token)).toHaveLength(2);
+    expect(await messagesOf(token)).toHaveLength(2);
   });
 
   // Rule: product.md#conversation
@@ -174,7 +178,7 @@ describe("a message sent from the page", () => {
   ])("is refused when invalid (%#)", async (body, message) => {
     const { token } = await ask(null);
     expect(await refusal(write(token, body))).toBe(message);
-    expect(await wordsOf(token)).toEqual([]);
+    expect(await messagesOf(token)).toEqual([]);
   });
 
   test(`after ${MAX_CUSTOMER_MESSAGES} one is asked to call`, async () => {
@@ -193,13 +197,17 @@ describe("a message sent from the page", () => {
     const mixed = token.slice(0, 22) + other.token.slice(22);
     for (const wrong of [mixed, "x", `${token}x`, id]) expect(await refusal(write(wrong, "Ciao."))).toBeTruthy();
     for (const wrong of [mixed, "x"])
-      expect(await refusal(readConversation(application.context, wrong))).toBe("Questa richiesta non esiste.");
+      expect(await refusal(findSenderEnquiry(application.context, wrong, wordsOf("it")))).toBe(
+        "Questa richiesta non esiste.",
+      );
     // More than half a year after the last message, nobody can open the page any more.
     later(200 * 24 * 60);
-    expect(await refusal(readConversation(application.context, token))).toBe("Questa richiesta non esiste.");
+    expect(await refusal(findSenderEnquiry(application.context, token, wordsOf("it")))).toBe(
+      "Questa richiesta non esiste.",
+    );
     expect(await refusal(write(token, "Ciao."))).toBe("Questa richiesta non esiste.");
     later(0);
     // A link from the time before conversations shows only the receipt.
-    expect(await readConversation(application.context, id)).toMatchObject({ conversation: null });
+    expect(await findSenderEnquiry(application.context, id, wordsOf("it"))).toMatchObject({ conversation: null });
   });
 });

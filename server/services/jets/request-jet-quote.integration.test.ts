@@ -5,7 +5,7 @@ import { parseJetQuoteForm } from "#domain/jets/jet-quote-draft.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { readConversation } from "#server/services/enquiries/read-conversation.ts";
+import { findSenderEnquiry } from "#server/services/enquiries/find-sender-enquiry.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -56,7 +56,7 @@ test("stores trip, jet and arrival car as one enquiry with its own page", async 
     jet: "embraer-phenom-300e",
     car: { vehicle: car, from: "2026-12-01", to: "2026-12-04" },
   });
-  const { receipt } = await readConversation(application.context, enquiry.page.split("/").at(-1) ?? "");
+  const { receipt } = await findSenderEnquiry(application.context, enquiry.page.split("/").at(-1) ?? "", wordsOf("it"));
   expect(receipt.reference).toBe(enquiry.reference);
   expect(receipt.rows.map(({ label }) => label)).toEqual([
     "Tratta 1",

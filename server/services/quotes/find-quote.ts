@@ -10,7 +10,6 @@ import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { sayMessage } from "#domain/words/message.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
@@ -20,11 +19,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
 /** Returns the quote of a private link. Throws "not-found" for an unknown token, and for a draft. */
-export async function findQuote(
-  ctx: AppContext,
-  { token }: { token: string },
-  words: Words = wordsOf("it"),
-): Promise<CustomerQuote> {
+export async function findQuote(ctx: AppContext, { token }: { token: string }, words: Words): Promise<CustomerQuote> {
   const quote = await requireQuoteByToken(ctx, token);
   const { booking, order, orderStatus } = await findOutcome(ctx.db, quote.id);
   const status = quoteStatusAt(quote, siteToday(ctx));

@@ -6,6 +6,7 @@ import type { Language } from "#domain/languages.ts";
 import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { ITALIAN_JET_FACTS } from "#domain/words/jet-facts/italian-jet-facts.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCustomer } from "#server/repositories/customers/customers.ts";
@@ -83,7 +84,7 @@ async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<
   const row = await findStoredEnquiry(ctx.db, { id });
   if (!row) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   const { name, email, phone, customerId } = row;
-  const { rows, estimate } = await readEnquiryFacts(ctx, row);
+  const { rows, estimate } = await readEnquiryFacts(ctx, row, wordsOf("it"));
   const sender = { name, email, phone, customerId, enquiryId: id };
   if (row.kind === "jet") return { ...sender, kind: "jet", ...proposeFlight(rows, estimate) };
   return row.kind === "experience"

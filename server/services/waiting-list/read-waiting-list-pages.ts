@@ -6,7 +6,6 @@ import { waitedForText } from "#domain/waiting-list/waited-for.ts";
 import { isWaiting } from "#domain/waiting-list/waiting-list.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -25,7 +24,7 @@ import { NO_SUCH_WAITING_ENTRY, noSuchCarPageError } from "#server/services/word
 export async function readWaitingListForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },
-  words: Words = wordsOf("it"),
+  words: Words,
 ): Promise<WaitingListFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
@@ -43,7 +42,7 @@ export async function readWaitingListForm(
 export async function findRenterWaitingEntry(
   ctx: AppContext,
   { token }: { token: string },
-  words: Words = wordsOf("it"),
+  words: Words,
 ): Promise<RenterWaitingEntry> {
   const entry = await findByToken(ctx, token);
   const { status, pickupDate, pickupTime, pickupCity, returnDate, returnTime, returnCity } = entry;

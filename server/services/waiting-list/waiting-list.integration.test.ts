@@ -1,6 +1,8 @@
 // Rule: product.md#waiting-list
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { toMailHeaders } from "#server/integrations/mailer.ts";
@@ -307,11 +309,14 @@ describe("an entry ends", () => {
     await join({ email: "ada@prova.example" }, 1);
     const [mail] = await sentMails();
     const link = { token: tokenIn(mail) };
-    expect(await findRenterWaitingEntry(context, link)).toMatchObject({ status: "open", waitedFor: "Ferrari 296 GTB" });
+    expect(await findRenterWaitingEntry(context, link, wordsOf("it"))).toMatchObject({
+      status: "open",
+      waitedFor: "Ferrari 296 GTB",
+    });
     expect(await statusOf("ada@prova.example")).toEqual(["open"]);
     await leaveWaitingList(context, link);
     await leaveWaitingList(context, link);
-    expect(await findRenterWaitingEntry(context, link)).toMatchObject({ status: "left" });
+    expect(await findRenterWaitingEntry(context, link, wordsOf("it"))).toMatchObject({ status: "left" });
     const hashes = await queryRows(context, sql`select id from waiting_list where visitor_hash is not null`);
     expect(hashes).toEqual([]);
     await expect(leaveWaitingList(context, { token: "a".repeat(43) })).rejects.toMatchObject({ kind: "not-found" });

@@ -1,6 +1,8 @@
 // Rule: product.md#agreed-price
+
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -40,7 +42,7 @@ describe("an agreed price", () => {
       sql`select after from audit_log where action = 'agree-price' and entity_id = ${id}`,
     );
     expect(entry?.after).toMatchObject({ total_cents: 378_000, agreed_discount_cents: 42_000, agreed_reason: REASON });
-    const { booking } = await findBooking(application.context, { token });
+    const { booking } = await findBooking(application.context, { token }, wordsOf("it"));
     expect(booking.agreed).toEqual({ kind: "percent", percent: 10, discount: 42_000 });
     expect(JSON.stringify(booking)).not.toContain(REASON);
   });

@@ -1,6 +1,8 @@
 // Rule: product.md#booking-changes
+
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
@@ -76,7 +78,7 @@ describe("the change", () => {
     const [event] = await staffApi.get(`/${id}/events`);
     expect(event).toMatchObject({ kind: "change", status: "confirmed" });
     expect(event.note.replaceAll("\u00a0", " ")).toContain("Totale: € 4.200 → € 5.600");
-    const { booking, history } = await findBooking(application.context, { token });
+    const { booking, history } = await findBooking(application.context, { token }, wordsOf("it"));
     expect([booking.return.date, booking.total]).toEqual(["2026-12-15", 560_000]);
     expect(history.map(({ status }) => status)).toEqual(["requested"]);
   });
@@ -237,11 +239,11 @@ describe("corrections of the renter's data", () => {
     const { context } = application;
     const { id, token } = await createBookingInStatus(application, "confirmed");
     await staffApi.patch(id, { phone: "+39 333 999 9999" });
-    expect((await findBooking(context, { token })).booking.id).toBe(id);
+    expect((await findBooking(context, { token }, wordsOf("it"))).booking.id).toBe(id);
     const row = await (await staffApi.patch(id, { email: "ada.nuova@prova.example" })).json();
-    await expect(findBooking(context, { token })).rejects.toMatchObject({ kind: "not-found" });
+    await expect(findBooking(context, { token }, wordsOf("it"))).rejects.toMatchObject({ kind: "not-found" });
     const renewed = String(row.manage_url).split("/").at(-1) ?? "";
-    expect((await findBooking(context, { token: renewed })).manageUrl).toBe(row.manage_url);
+    expect((await findBooking(context, { token: renewed }, wordsOf("it"))).manageUrl).toBe(row.manage_url);
   });
 
   test("cannot make the driver too young for the car", async () => {

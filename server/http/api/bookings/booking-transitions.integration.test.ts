@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { cancelBooking, findBooking } from "#server/services/bookings/record/private-booking.ts";
@@ -138,10 +139,10 @@ test("the history names actor and reason; the renter sees only the transition", 
     note: "La vettura è in officina.",
   });
   expect(first).toMatchObject({ status: "requested", actor: "renter", actor_email: null });
-  const { history } = await findBooking(application.context, { token });
+  const { history } = await findBooking(application.context, { token }, wordsOf("it"));
   expect(history.map(({ status }) => status)).toEqual(["requested", "declined"]);
   expect(JSON.stringify(history)).not.toContain("officina");
-  const shown = JSON.stringify(await findBooking(application.context, { token }));
+  const shown = JSON.stringify(await findBooking(application.context, { token }, wordsOf("it")));
   expect(shown).not.toContain(clerk.userId);
   expect(shown).not.toMatch(/"(unit":(\d|null)|plate"|expectedReturnAt")/);
 });

@@ -1,6 +1,8 @@
 // Rule: product.md#phone-bookings
+
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findBooking, readBookingCalendar } from "#server/services/bookings/record/private-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -202,9 +204,11 @@ test("a deleted car's booking keeps the name in the panel, on the renter's page,
     vehicle_id: null,
     vehicle_name: "Ferrari 296 GTB",
   });
-  const { booking } = await findBooking(context, { token });
+  const { booking } = await findBooking(context, { token }, wordsOf("it"));
   expect(booking.vehicle).toEqual({ id: null, title: "Ferrari 296 GTB", catalogueVehicle: null });
-  expect((await readBookingCalendar(context, { token })).file).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
+  expect((await readBookingCalendar(context, { token }, wordsOf("it"))).file).toContain(
+    "SUMMARY:Ritiro Ferrari 296 GTB",
+  );
   const mails: string[] = [];
   const mailer = { send: async (mail: { text: string }) => void mails.push(mail.text) };
   await sendBookingMail(context, { booking: id, kind: "expired", mailer });

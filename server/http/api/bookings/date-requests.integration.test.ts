@@ -1,6 +1,8 @@
 // Rule: product.md#date-request
+
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
@@ -30,7 +32,7 @@ async function bookAndAsk(returnDate = "2026-12-15") {
 
 const answer = (id: string, request: string, body: object, api = staffApi) =>
   api.call("POST", `/${id}/date-requests/${request}/answer`, body);
-const shown = async (token: string) => (await findBooking(application.context, { token })).dateRequest;
+const shown = async (token: string) => (await findBooking(application.context, { token }, wordsOf("it"))).dateRequest;
 const statesOf = (rows: unknown[]) => rows.map((row) => (row as { state: string }).state);
 const states = async () => statesOf(await queryRows(application.context, sql`select state from date_requests`));
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -18,7 +19,7 @@ describe("internal notes", () => {
     });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ kind: "note", actor_email: clerk.email, status: "confirmed" });
-    const seen = JSON.stringify(await findBooking(application.context, { token }));
+    const seen = JSON.stringify(await findBooking(application.context, { token }, wordsOf("it")));
     const mails: string[] = [];
     for (const kind of ["confirmed", "changed", "completed", "cancelled-by-staff"] as const) {
       const mailer = { send: async (mail: { text: string; html: string }) => void mails.push(mail.text, mail.html) };

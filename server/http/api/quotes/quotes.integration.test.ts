@@ -1,9 +1,11 @@
 // Rule: product.md#quotes
+
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { readConversation } from "#server/services/enquiries/read-conversation.ts";
+import { findSenderEnquiry } from "#server/services/enquiries/find-sender-enquiry.ts";
 import { conversationPath } from "#server/services/enquiries/shared/conversation-token.ts";
 import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -158,7 +160,7 @@ describe("staff write a quote", () => {
       const { token } = await quotes.sent({ ...about, email: "Ada@example.com" });
       await quotes.call("POST", "", { ...about, email: "ada@example.com" });
       const page = conversationPath(context.env.secret, { id: asked.id, language: "it" }).split("/").at(-1) ?? "";
-      const { conversation } = await readConversation(context, page);
+      const { conversation } = await findSenderEnquiry(context, page, wordsOf("it"));
       expect(conversation?.quotes).toEqual([
         expect.objectContaining({
           author: "Persona di prova",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { auditLog, bookings, brands, cities, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
@@ -247,7 +248,7 @@ describe("DELETE /api/vehicles/{id}", () => {
     }
     await application.context.db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
     expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
-    const found = await findBooking(application.context, { token });
+    const found = await findBooking(application.context, { token }, wordsOf("it"));
     expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", catalogueVehicle: null });
   });
 

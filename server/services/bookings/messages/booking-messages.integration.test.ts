@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { MAX_CUSTOMER_MESSAGES, MAX_MESSAGE_CHARACTERS } from "#domain/messages/conversation.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
@@ -52,8 +53,8 @@ const send = (id: string, body: unknown, more: object = {}, key: string = random
 const readAll = async (id: string) => (await call("GET", `/api/bookings/${id}/messages`)).json();
 const read = async (id: string) => (await call("GET", `/api/bookings/${id}`)).json();
 const waiting = async () => (await call("GET", "/api/waiting_work")).json();
-const wordsOf = async (token: string) =>
-  (await findBooking(application.context, { token })).messages.map(({ side, body }) => [side, body]);
+const messagesOf = async (token: string) =>
+  (await findBooking(application.context, { token }, wordsOf("it"))).messages.map(({ side, body }) => [side, body]);
 const staffMails = async (reference: string): Promise<OutgoingEmail[]> => {
   const rows = await queryRows<{ data: OutgoingEmail }>(
     application.context,
@@ -90,8 +91,10 @@ describe("a message of staff to a renter", () => {
     const response = await send(id, "Ti aspettiamo alle 10.");
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ booking_id: id, side: "staff", author: keeper.userId });
-    expect(await wordsOf(token)).toEqual([["staff", "Ti aspettiamo alle 10."]]);
-    expect(JSON.stringify((await findBooking(application.context, { token })).messages)).not.toContain("@");
+    expect(await messagesOf(token)).toEqual([["staff", "Ti aspettiamo alle 10."]]);
+    expect(JSON.stringify((await findBooking(application.context, { token }, wordsOf("it"))).messages)).not.toContain(
+      "@",
+    );
     const [event] = await (await call("GET", `/api/bookings/${id}/events`)).json();
     expect(event).toMatchObject({ kind: "message", actor: keeper.userId, note: "Ti aspettiamo alle 10." });
     const [stored] = await queryRows(application.context, sql`select note from booking_events where kind = 'message'`);
@@ -109,7 +112,7 @@ describe("a message of staff to a renter", () => {
   test("stays on the page of a renter without an e-mail", async () => {
     const { id, token } = await book(sql`email = null`);
     expect((await send(id, "Ti aspettiamo.")).status).toBe(201);
-    expect(await wordsOf(token)).toEqual([["staff", "Ti aspettiamo."]]);
+    expect(await messagesOf(token)).toEqual([["staff", "Ti aspettiamo."]]);
     expect(await mailJobs(id)).toEqual([]);
   });
 
@@ -227,10 +230,10 @@ describe("a message of the renter", () => {
     const { id, reference, token } = await book();
     const key = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => write(token, "Una volta.", key)));
-    expect(await wordsOf(token)).toHaveLength(1);
+    expect(await messagesOf(token)).toHaveLength(1);
     expect(await staffMails(reference)).toHaveLength(1);
     await write(token, "Altre parole.", key);
-    expect(await wordsOf(token)).toHaveLength(2);
+    expect(await messagesOf(token)).toHaveLength(2);
     await queryRows(
       application.context,
       sql`with events as (
@@ -247,7 +250,7 @@ describe("a message of the renter", () => {
     async (body) => {
       const { token } = await book();
       expect(await refusal(write(token, body))).toBe("Controlla i campi evidenziati.");
-      expect(await wordsOf(token)).toEqual([]);
+      expect(await messagesOf(token)).toEqual([]);
     },
   );
 

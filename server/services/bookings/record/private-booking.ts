@@ -15,7 +15,6 @@ import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { fillText } from "#domain/words/text.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -42,7 +41,7 @@ import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 export async function findBooking(
   ctx: AppContext,
   { token, proof = "" }: { token: string; proof?: string | undefined },
-  words: Words = wordsOf("it"),
+  words: Words,
 ): Promise<RenterBooking> {
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
@@ -200,7 +199,7 @@ const tooLateToCancel = () => new ServiceError("conflict", textReference("refusa
 export async function readBookingCalendar(
   ctx: AppContext,
   input: { token: string },
-  words: Words = wordsOf("it"),
+  words: Words,
 ): Promise<{ reference: string; file: string }> {
   const { booking, manageUrl } = await findBooking(ctx, input, words);
   const { reference, pickup, return: back, delivery, status, version } = booking;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
@@ -65,7 +66,7 @@ describe("a request", () => {
   // Rule: product.md#private-link
   test("is found by its private link, whose token is not stored", async () => {
     const { booking, token } = await book();
-    const found = await findBooking(context, { token });
+    const found = await findBooking(context, { token }, wordsOf("it"));
     expect(found.booking.reference).toBe(booking.reference);
     expect(found.history.map(({ status, actor }) => [status, actor])).toEqual([["requested", "renter"]]);
     expect(found.canCancel).toBe(true);
@@ -76,8 +77,8 @@ describe("a request", () => {
     expect(text).toContain(booking.reference);
     expect(text).not.toContain(token);
     const other = (token.startsWith("x") ? "y" : "x") + token.slice(1);
-    expect((await refusal(findBooking(context, { token: other }))).kind).toBe("not-found");
-    expect((await refusal(findBooking(context, { token: "..%00" }))).kind).toBe("not-found");
+    expect((await refusal(findBooking(context, { token: other }, wordsOf("it")))).kind).toBe("not-found");
+    expect((await refusal(findBooking(context, { token: "..%00" }, wordsOf("it")))).kind).toBe("not-found");
   });
 
   // Rule: product.md#private-link
@@ -85,7 +86,7 @@ describe("a request", () => {
     const { booking, token } = await book();
     const seenAt = async (status: string, day: string) => {
       await context.db.execute(sql`update bookings set status = ${status} where id = ${booking.id}`);
-      return findBooking(withClockAt(context, `${day}T12:00:00Z`), { token }).then(
+      return findBooking(withClockAt(context, `${day}T12:00:00Z`), { token }, wordsOf("it")).then(
         () => "found",
         (error: ServiceError) => error.kind,
       );

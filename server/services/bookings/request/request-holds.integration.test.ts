@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -37,7 +38,7 @@ async function mailedProof(): Promise<string> {
 }
 const statusAfter = async (now: string) => {
   await releaseExpiredHolds(withClockAt(context, now));
-  return (await findBooking(withClockAt(context, now), { token: receipt.token })).booking.status;
+  return (await findBooking(withClockAt(context, now), { token: receipt.token }, wordsOf("it"))).booking.status;
 };
 
 describe("a request whose link is not opened", () => {
@@ -87,7 +88,7 @@ test.each([
   ["cancelled", "CANCELLED"],
 ])("the calendar file of a booking that is %s has the status %s", async (status, standing) => {
   await context.db.execute(sql`update bookings set status = ${status}`);
-  const { file } = await readBookingCalendar(context, { token: receipt.token });
+  const { file } = await readBookingCalendar(context, { token: receipt.token }, wordsOf("it"));
   expect(file.match(/^STATUS:\w+/gm)).toEqual([`STATUS:${standing}`, `STATUS:${standing}`]);
 });
 
@@ -100,7 +101,7 @@ describe("the mailed link", () => {
     const now = withClockAt(context, "2026-11-21T10:30:00Z");
     await openRequest(now, { token: receipt.token, proof });
     await openRequest(withClockAt(context, "2026-11-21T10:40:00Z"), { token: receipt.token, proof });
-    const { booking, openingProof } = await findBooking(now, { token: receipt.token, proof });
+    const { booking, openingProof } = await findBooking(now, { token: receipt.token, proof }, wordsOf("it"));
     expect(booking.holdExpiresAt?.toISOString()).toBe("2026-11-22T09:00:00.000Z");
     expect(booking.linkOpenedAt?.toISOString()).toBe("2026-11-21T10:30:00.000Z");
     expect(openingProof).toBeNull();
@@ -113,7 +114,7 @@ describe("the mailed link", () => {
   // Rule: product.md#request-holds "The mail's link"
   test("fetched by a mail scanner, changes nothing", async () => {
     const proof = await mailedProof();
-    const { openingProof, booking } = await findBooking(context, { token: receipt.token, proof });
+    const { openingProof, booking } = await findBooking(context, { token: receipt.token, proof }, wordsOf("it"));
     expect([openingProof, booking.linkOpenedAt]).toEqual([proof, null]);
     await sendMails();
     expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
@@ -124,7 +125,7 @@ describe("the mailed link", () => {
     for (const proof of ["", receipt.token, "x".repeat(43)]) {
       const opened = openRequest(context, { token: receipt.token, proof });
       await expect(opened).rejects.toBeInstanceOf(ServiceError);
-      expect((await findBooking(context, { token: receipt.token, proof })).openingProof).toBeNull();
+      expect((await findBooking(context, { token: receipt.token, proof }, wordsOf("it"))).openingProof).toBeNull();
     }
   });
 

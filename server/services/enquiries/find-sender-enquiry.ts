@@ -5,7 +5,6 @@ import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { ConversationMessage, ConversationQuote } from "#domain/messages/conversation.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { Words } from "#domain/words/words.ts";
-import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
@@ -26,11 +25,7 @@ export interface SenderEnquiry {
 }
 
 /** Returns an enquiry for its sender, by the token of its private page. Throws "not-found" for an unknown token. */
-export async function readConversation(
-  ctx: AppContext,
-  token: string,
-  words: Words = wordsOf("it"),
-): Promise<SenderEnquiry> {
+export async function findSenderEnquiry(ctx: AppContext, token: string, words: Words): Promise<SenderEnquiry> {
   const verifiedId = verifyConversationToken(ctx.env.secret, token);
   const id = verifiedId ?? (UUID.test(token) ? token : null);
   const enquiry = id ? await findStoredEnquiry(ctx.db, { id }) : null;
