@@ -1,6 +1,8 @@
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { passengersLabel } from "#domain/jets/jet-labels.ts";
+import { CONTACTS_IT } from "#domain/words/contacts/contacts.it.ts";
 import { formatDateRange, formatLongDate } from "#domain/words/formats/format-date.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 
@@ -23,7 +25,7 @@ export interface EnquiryLine {
   value: string;
 }
 
-/** Returns the request line by line, for mails and the confirmation page. */
+/** Returns the request line by line, for mails and the confirmation page. Requests store places and subjects in Italian. */
 export function toEnquiryRows(
   words: RowWords,
   request: Pick<EnquiryRequest, "kind" | "details">,
@@ -62,14 +64,25 @@ export function toEnquiryRows(
     const places = details?.places === 2 ? texts.twoPlaces : texts.onePlace;
     return facts.event ? [...toRow(texts.event, facts.event), ...toRow(texts.places, places)] : [];
   }
-  return toRow(texts.subject, details?.subject);
+  return toRow(texts.subject, details?.subject && subjectIn(words, details.subject));
 }
 
-type RowWords = Words<"enquiryRows" | "jetFacts">;
+type RowWords = Words<"contacts" | "enquiryRows" | "jetFacts">;
 type FlightLeg = Extract<EnquiryRequest, { kind: "jet" }>["details"]["legs"][number];
 
+/** Returns one of the form's subjects in the language of the words; another subject, which a call may send, stays as it is. */
+function subjectIn({ contacts }: RowWords, subject: string): string {
+  const keys = Object.keys(CONTACTS_IT.subjects) as (keyof typeof CONTACTS_IT.subjects)[];
+  const key = keys.find((each) => CONTACTS_IT.subjects[each] === subject);
+  return key ? contacts.subjects[key] : subject;
+}
+
 function routeText(words: RowWords, { from, to, date, time }: FlightLeg): string {
-  const route = { from, to, date: formatLongDate(words, date) };
+  const route = {
+    from: placeNameIn(words.language, from),
+    to: placeNameIn(words.language, to),
+    date: formatLongDate(words, date),
+  };
   const { routeAtTime, route: routeForm } = words.enquiryRows;
   return time ? say(words, routeAtTime, { ...route, time }) : say(words, routeForm, route);
 }
