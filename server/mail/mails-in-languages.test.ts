@@ -116,7 +116,7 @@ describe.each(FOREIGN)("mails about a request in %s", (language) => {
       ...sender,
       message: "",
       details: {
-        legs: [{ from: "Nice", to: "Geneva", date: "2026-12-12", time: "10:00" }],
+        legs: [{ from: "Milano", to: "Zurigo", date: "2026-12-12", time: "10:00" }],
         passengers: 4,
         car: { vehicle: "ferrari-296-gtb", from: "2026-12-12", to: "2026-12-14" },
       },

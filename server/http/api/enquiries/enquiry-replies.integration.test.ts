@@ -79,7 +79,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
       rows: [{ label: "Tratta", value: "Milano – Zurigo, lunedì 30 novembre 2026" }, {}],
       reply: {
         language: "de",
-        rows: [{ label: "Strecke", value: "Milano – Zurigo, Montag, 30. November 2026" }, {}],
+        rows: [{ label: "Strecke", value: "Mailand – Zürich, Montag, 30. November 2026" }, {}],
         first_draft: expect.stringMatching(/^Guten Tag Ada Lovelace,\n\nvielen Dank/),
         next_draft: "Guten Tag Ada Lovelace,\n\n",
       },
