@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Experience } from "#domain/experiences/experience.ts";
+import { priceUnitIn } from "#domain/experiences/price-unit.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
@@ -67,7 +68,7 @@ export const listExperiences = cachedQuery(
       location: row.location,
       citySlug,
       price: row.priceCents,
-      priceUnit: row.priceUnit,
+      priceUnit: priceUnitIn(language, row.priceUnit),
       priceNote: row.priceNote,
       duration: row.duration,
       type: row.type,
