@@ -95,7 +95,6 @@ export const JET_PAGES_DE: Translated<typeof JET_PAGES_IT> = {
   },
   upTo: "Bis zu {passengers}",
   speed: "{kilometres}/h",
-  kilograms: "{figure}\u00a0kg",
   metres: "{figure} m",
   typeAndPlace: "{type}, {place}",
   fromTheSide: "{jet}, Seitenansicht",

@@ -95,7 +95,6 @@ export const JET_PAGES_EN: Translated<typeof JET_PAGES_IT> = {
   },
   upTo: "Up to {passengers}",
   speed: "{kilometres}/h",
-  kilograms: "{figure}\u00a0kg",
   metres: "{figure} m",
   typeAndPlace: "{type}, {place}",
   fromTheSide: "{jet}, from the side",

@@ -95,7 +95,6 @@ export const JET_PAGES_ES: Translated<typeof JET_PAGES_IT> = {
   },
   upTo: "Hasta {passengers}",
   speed: "{kilometres}/h",
-  kilograms: "{figure}\u00a0kg",
   metres: "{figure} m",
   typeAndPlace: "{type}, {place}",
   fromTheSide: "{jet}, de perfil",

@@ -96,7 +96,6 @@ export const JET_PAGES_FR: Translated<typeof JET_PAGES_IT> = {
   },
   upTo: "Jusqu'à {passengers}",
   speed: "{kilometres}/h",
-  kilograms: "{figure}\u00a0kg",
   metres: "{figure} m",
   typeAndPlace: "{type}, {place}",
   fromTheSide: "{jet}, de profil",

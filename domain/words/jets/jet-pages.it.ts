@@ -100,7 +100,6 @@ export const JET_PAGES_IT = {
   },
   upTo: "Fino a {passengers}",
   speed: "{kilometres}/h",
-  kilograms: "{figure}\u00a0kg",
   metres: "{figure} m",
   typeAndPlace: "{type}, {place}",
   fromTheSide: "{jet}, di fianco",

@@ -35,13 +35,7 @@ export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
     "Dieses Angebot ist am {day} abgelaufen: Rufen Sie uns unter {phone} an, und wir erstellen Ihnen ein neues.",
   quoteWithdrawn:
     "Wir haben dieses Angebot zurückgezogen: Rufen Sie uns unter {phone} an, und wir erstellen Ihnen ein neues.",
-  flightLegs: "Bitte prüfen Sie die Flugstrecken.",
-  arrivalCar: "Bitte prüfen Sie das Fahrzeug am Ankunftsort.",
-  arrivalCarTaken: "Dieses Fahrzeug ist an diesen Tagen nicht mehr frei: Bitte wählen Sie ein anderes.",
   dayPast: "Dieser Tag liegt in der Vergangenheit.",
-  hourPast: "Diese Uhrzeit ist schon vorbei.",
-  weekendTooFar: "Das Wochenende kann höchstens achtzehn Monate im Voraus beginnen.",
-  weekendNotSaturday: "Das Wochenende beginnt an einem Samstag.",
   invalidKey: "Der Schlüssel darf 1 bis 200 Zeichen ohne Leerzeichen haben.",
   reusedKey: "Dieser Schlüssel gehört schon zu einer anderen Anfrage.",
   dates: "Bitte prüfen Sie den Zeitraum.",
@@ -67,5 +61,4 @@ export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
   noTextSearch: "Hier lässt sich kein Text suchen.",
   noSuchOrder: "Nach diesem Feld lässt sich nicht sortieren.",
   wholeNumber: "Muss eine ganze Zahl von {min} bis {max} sein.",
-  unknownValue: "Der Wert ist für diesen Filter ungültig.",
 };

@@ -16,7 +16,6 @@ export const SPECIFICATIONS_DE: Translated<typeof SPECIFICATIONS_IT> = {
   },
   power: "{amount} PS",
   seconds: "{amount} s",
-  speed: "{amount} km/h",
   litres: "{amount} Liter",
   fuels: {
     Benzina: "Benzin",

@@ -16,7 +16,6 @@ export const SPECIFICATIONS_EN: Translated<typeof SPECIFICATIONS_IT> = {
   },
   power: "{amount} PS",
   seconds: "{amount} s",
-  speed: "{amount} km/h",
   litres: "{amount} litres",
   fuels: {
     Benzina: "Petrol",

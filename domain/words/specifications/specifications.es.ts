@@ -16,7 +16,6 @@ export const SPECIFICATIONS_ES: Translated<typeof SPECIFICATIONS_IT> = {
   },
   power: "{amount} CV",
   seconds: "{amount} s",
-  speed: "{amount} km/h",
   litres: "{amount} litros",
   fuels: {
     Benzina: "Gasolina",

@@ -16,7 +16,6 @@ export const SPECIFICATIONS_FR: Translated<typeof SPECIFICATIONS_IT> = {
   },
   power: "{amount} ch",
   seconds: "{amount} s",
-  speed: "{amount} km/h",
   litres: "{amount} litres",
   fuels: {
     Benzina: "Essence",

@@ -15,7 +15,6 @@ export const SPECIFICATIONS_IT = {
   /** Figures with their unit. */
   power: "{amount} CV",
   seconds: "{amount} s",
-  speed: "{amount} km/h",
   litres: "{amount} litri",
   fuels: {
     Benzina: "Benzina",
