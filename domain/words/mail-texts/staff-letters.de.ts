@@ -34,4 +34,11 @@ export const STAFF_LETTERS_DE: Translated<typeof STAFF_LETTERS_IT> = {
     afterDeclined:
       "Wird ein Platz frei, schreiben wir Ihnen sofort; Sie gehören zu den Ersten, die vom nächsten Termin erfahren.",
   },
+  quote: {
+    flightTitle: "Ihr Flug {route}",
+    flight: "Flug im {jet}, {route}",
+    flights: "Flug in {aircraft} {jet}, {route}",
+    flightTax: "Lufttaxisteuer, {passengers}",
+    experience: "Ihr Erlebnis",
+  },
 };

@@ -33,4 +33,11 @@ export const STAFF_LETTERS_EN: Translated<typeof STAFF_LETTERS_IT> = {
     afterDeclined:
       "If a place becomes free, we will write to you at once; you will be among the first to hear of the next event.",
   },
+  quote: {
+    flightTitle: "Your flight {route}",
+    flight: "Flight by {jet}, {route}",
+    flights: "Flight by {aircraft} {jet}, {route}",
+    flightTax: "Air taxi tax, {passengers}",
+    experience: "Your experience",
+  },
 };

@@ -33,4 +33,11 @@ export const STAFF_LETTERS_ES: Translated<typeof STAFF_LETTERS_IT> = {
     afterDeclined:
       "Si queda una plaza libre, le escribiremos enseguida; será de los primeros en conocer la fecha del próximo encuentro.",
   },
+  quote: {
+    flightTitle: "Su vuelo {route}",
+    flight: "Vuelo en {jet}, {route}",
+    flights: "Vuelo en {aircraft} {jet}, {route}",
+    flightTax: "Impuesto de aerotaxi, {passengers}",
+    experience: "Su experiencia",
+  },
 };

@@ -35,4 +35,11 @@ export const STAFF_LETTERS_FR: Translated<typeof STAFF_LETTERS_IT> = {
     afterDeclined:
       "Si une place se libère, nous vous écrivons aussitôt\u00a0; vous serez parmi les premiers informés du prochain rendez-vous.",
   },
+  quote: {
+    flightTitle: "Votre vol {route}",
+    flight: "Vol en {jet}, {route}",
+    flights: "Vol en {aircraft} {jet}, {route}",
+    flightTax: "Taxe avions-taxis, {passengers}",
+    experience: "Votre expérience",
+  },
 };

@@ -31,4 +31,12 @@ export const STAFF_LETTERS_IT = {
     declined: "grazie per la tua richiesta. Questa volta non riusciamo a riservarti un posto per {event}.",
     afterDeclined: "Se un posto si libera ti scriviamo subito; del prossimo appuntamento saprai fra i primi.",
   },
+  /** The title and lines with which a quote for an enquiry starts. */
+  quote: {
+    flightTitle: "Il tuo volo {route}",
+    flight: "Volo in {jet}, {route}",
+    flights: "Volo in {aircraft} {jet}, {route}",
+    flightTax: "Imposta sugli aerotaxi, {passengers}",
+    experience: "La tua esperienza",
+  },
 } as const;

@@ -2,10 +2,11 @@ import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { quoteProposalSchema } from "#domain/forms/quotes/quote.ts";
 import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
-import type { Language } from "#domain/languages.ts";
+import { type Language, languageOnSite } from "#domain/languages.ts";
 import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
-import { ITALIAN_JET_FACTS } from "#domain/words/jet-facts/italian-jet-facts.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -84,40 +85,53 @@ async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<
   const row = await findStoredEnquiry(ctx.db, { id });
   if (!row) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   const { name, email, phone, customerId } = row;
-  const { rows, estimate } = await readEnquiryFacts(ctx, row, wordsOf("it"));
+  const language = await findRecipientLanguage(ctx.db, { customerId, enquiryId: id });
+  const words = wordsOf(languageOnSite(ctx.site.languages, language));
+  const { rows, estimate } = await readEnquiryFacts(ctx, row, words);
   const sender = { name, email, phone, customerId, enquiryId: id };
-  if (row.kind === "jet") return { ...sender, kind: "jet", ...proposeFlight(rows, estimate) };
+  if (row.kind === "jet") return { ...sender, kind: "jet", ...proposeFlight(words, rows, estimate) };
   return row.kind === "experience"
-    ? { ...sender, kind: "experience", ...(await proposeExperience(ctx, row, rows)) }
+    ? { ...sender, kind: "experience", ...(await proposeExperience(ctx, row, rows, words)) }
     : sender;
 }
 
 /** Returns the lines of a quote for a flight: the lowest price of its estimate, and the tax. Staff then adjust them. */
 function proposeFlight(
+  words: Words,
   rows: readonly EnquiryLine[],
   estimate: TripEstimate | null,
 ): Pick<QuoteProposal, "title" | "lines"> {
-  const legs = rows.filter(({ label }) => label.startsWith("Tratta")).map(({ value }) => value);
+  const texts = words.staffLetters.quote;
+  const legs = rows.filter(({ label }) => label.startsWith(words.enquiryRows.leg)).map(({ value }) => value);
   const [cheapest] = (estimate?.prices ?? []).toSorted((a, b) => a.price.low - b.price.low);
-  const flight = cheapest && {
-    text: `Volo in ${estimate && estimate.aircraft > 1 ? `${estimate.aircraft} ` : ""}${cheapest.type}, ${legs.join("; ")}`.slice(
-      0,
-      200,
-    ),
-    amount: cheapest.price.low,
+  const lines: QuoteLine[] = [];
+  if (estimate && cheapest) {
+    const { aircraft } = estimate;
+    const flight = { jet: cheapest.type, route: legs.join("; ") };
+    const text = aircraft > 1 ? say(words, texts.flights, { aircraft, ...flight }) : say(words, texts.flight, flight);
+    lines.push({ text: text.slice(0, 200), quantity: 1, amount: cheapest.price.low });
+  }
+  if (estimate && estimate.tax > 0) {
+    const text = say(words, texts.flightTax, { passengers: passengersLabel(words, estimate.passengers) });
+    lines.push({ text, quantity: 1, amount: estimate.tax });
+  }
+  return {
+    title: say(words, texts.flightTitle, { route: legs[0] ?? "" })
+      .trim()
+      .slice(0, 160),
+    lines,
   };
-  const tax = estimate &&
-    estimate.tax > 0 && {
-      text: `Imposta sugli aerotaxi, ${passengersLabel(ITALIAN_JET_FACTS, estimate.passengers)}`,
-      amount: estimate.tax,
-    };
-  const lines = [flight, tax].flatMap((line) => (line ? [{ ...line, quantity: 1 }] : []));
-  return { title: `Il tuo volo ${legs[0] ?? ""}`.trim().slice(0, 160), lines };
 }
 
-async function proposeExperience(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
+async function proposeExperience(
+  ctx: AppContext,
+  { details }: StoredEnquiry,
+  rows: readonly EnquiryLine[],
+  words: Words,
+) {
   const { experience: slug } = details;
-  const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug, hidden: true }) : [];
-  const title = experience?.name ?? rows[0]?.value ?? "La tua esperienza";
+  const [experience] =
+    typeof slug === "string" ? await listExperiences(ctx.db, { slug, hidden: true }, "price", words.language) : [];
+  const title = experience?.name ?? rows[0]?.value ?? words.staffLetters.quote.experience;
   return { title, lines: experience ? [{ text: experience.name, quantity: 1, amount: experience.price }] : [] };
 }

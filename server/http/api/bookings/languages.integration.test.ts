@@ -6,7 +6,7 @@ import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { countQueuedMails } from "#test/emails.ts";
-import { enquiryApiOf, TEST_SENDER } from "#test/enquiry-api.ts";
+import { enquiryApiOf, FLIGHT_REQUEST, TEST_SENDER } from "#test/enquiry-api.ts";
 import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
@@ -136,6 +136,20 @@ describe("the language of a quote", () => {
     );
     expect(changes.map(({ before, after }) => [before.language, after.language])).toContainEqual(["it", "fr"]);
     expect(await countQueuedMails(application)).toBe(mails);
+  });
+
+  // Rule: product.md#languages "The letters"
+  test("words the title and lines with which it starts", async () => {
+    const { id } = await enquiries.ask({ ...FLIGHT_REQUEST, language: "de" });
+    const proposal = await (await call("GET", `/api/quotes/proposal?enquiry=${id}`)).json();
+    expect(proposal).toMatchObject({
+      language: "de",
+      title: "Ihr Flug Mailand – Zürich, Montag, 30. November 2026",
+      lines: [
+        { text: "Flug im Light Jet, Mailand – Zürich, Montag, 30. November 2026" },
+        { text: "Lufttaxisteuer, 4 Personen" },
+      ],
+    });
   });
 
   test("is that of the enquiry if there is no customer record", async () => {
