@@ -25,7 +25,7 @@ import { type EndangeredBooking, listEndangered } from "#server/repositories/boo
 import { findKilometres } from "#server/repositories/units/unit-counters.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type MessageValues, toMessageValues } from "#server/services/bookings/record/message-values.ts";
+import { type MessageValues, toMessageValues } from "#server/services/bookings/record/internal/message-values.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { parseBookingKey } from "#server/services/bookings/shared/booking-key.ts";
 import { findReopening, type Reopening } from "#server/services/bookings/shared/find-reopening.ts";
