@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
-import type { AgreedKind } from "#domain/prices/agreed-price.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** The data that a transition overwrites, stored for undo. Instants are ISO texts, ranges PostgreSQL texts (product.md#undo). */
@@ -46,10 +46,7 @@ export interface ReplacedColumns {
   baseCity: string | null;
   transferBackKilometres: number;
   transferBackMinutes: number;
-  totalCents: number;
-  agreedKind: AgreedKind | null;
-  agreedPercent: number | null;
-  agreedDiscountCents: number | null;
+  lines: readonly PriceLine[];
   agreedReason: string | null;
   agreedBy: string | null;
   agreedAt: string | null;
@@ -91,11 +88,7 @@ export interface RepricedColumns {
   returnTime: string;
   returnAt: string;
   days: number;
-  oneWayCents: number;
-  totalCents: number;
-  agreedKind: AgreedKind | null;
-  agreedPercent: number | null;
-  agreedDiscountCents: number | null;
+  lines: readonly PriceLine[];
 }
 
 /** Whether the booking is still as the undoable action left it. */

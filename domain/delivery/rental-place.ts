@@ -1,5 +1,3 @@
-import type { Cents } from "#domain/money.ts";
-import type { DeliverySupplement } from "./supplement.ts";
 import { NO_ROUND_TRIP, type RoundTrip } from "./transfer.ts";
 
 /** A promised place of pickup or return. */
@@ -43,20 +41,3 @@ export const createBaseDelivery = (city: string): BookingDelivery => ({
   meetingPoint: null,
   flightOrTrain: null,
 });
-
-/** A supplement as stored with the booking, which holds the place itself. */
-export interface StoredSupplement {
-  kilometres: number;
-  amount: Cents;
-}
-
-/** Restores a booking's supplements from their stored form. */
-export function restoreSupplements(
-  { pickupPlace, returnPlace }: Pick<BookingDelivery, "pickupPlace" | "returnPlace">,
-  stored: Record<DeliverySupplement["kind"], StoredSupplement>,
-): DeliverySupplement[] {
-  const places = { delivery: pickupPlace.name, collection: returnPlace.name };
-  return (["delivery", "collection"] as const).flatMap((kind) =>
-    stored[kind].amount > 0 ? [{ kind, place: places[kind], ...stored[kind] }] : [],
-  );
-}

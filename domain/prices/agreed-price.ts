@@ -82,7 +82,7 @@ export function carryOverAgreement(agreed: AgreedPrice | null, before: Cents, af
 }
 
 /** Returns the label of an agreement on a bill. */
-export function agreementLabel(words: Words<"prices">, { kind, percent }: AgreedPrice): string {
+export function agreementLabel(words: Words<"prices">, { kind, percent }: Omit<AgreedPrice, "discount">): string {
   const { agreed } = words.prices;
   return percent === null ? agreed[kind === "percent" ? "amount" : kind] : say(words, agreed.percent, { percent });
 }

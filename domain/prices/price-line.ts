@@ -1,7 +1,7 @@
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { DayRule, RateNames } from "#domain/rates/rate-rule.ts";
-import type { AgreedKind } from "./agreed-price.ts";
+import type { AgreedKind, AgreedPrice } from "./agreed-price.ts";
 
 /** What a line is for, with the facts that its label needs in any language (product.md#price). */
 export type PriceLineSubject =
@@ -60,6 +60,30 @@ export const supplementLine = ({ kind, place, kilometres, amount }: DeliverySupp
   amount,
   ruleId: null,
 });
+
+/** Returns the lines of a list price followed by that of the agreed price, which replaces an earlier one. */
+export const withAgreement = (lines: readonly PriceLine[], agreed: AgreedPrice | null): PriceLine[] => [
+  ...lines.filter(({ code }) => code !== "agreed"),
+  ...(agreed ? [agreedLine(agreed)] : []),
+];
+
+const agreedLine = ({ kind, percent, discount }: AgreedPrice): PriceLine => ({
+  code: "agreed",
+  params: { kind, percent },
+  quantity: 1,
+  unit: "rental",
+  unitPrice: -discount,
+  amount: -discount,
+  ruleId: null,
+});
+
+/** Returns the agreed price among the lines; null if the list price applies. */
+export function agreedPriceOf(lines: readonly PriceLine[]): AgreedPrice | null {
+  const [agreed] = lines.flatMap((line) =>
+    line.code === "agreed" ? [{ ...line.params, discount: -line.amount }] : [],
+  );
+  return agreed ?? null;
+}
 
 /** Returns the delivery supplements among the lines. */
 export const supplementsOf = (lines: readonly PriceLine[]): DeliverySupplement[] =>

@@ -6,14 +6,12 @@ import type { SayMessage } from "#domain/words/message.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
-import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts";
+import { agreementLabel } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 import type { PriceLine } from "./price-line.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export interface BilledPrice extends Pick<RentalQuote, "days" | "graceReturn" | "lines" | "total"> {
-  agreed?: AgreedPrice | null;
-}
+export type BilledPrice = Pick<RentalQuote, "days" | "graceReturn" | "lines" | "total">;
 
 /** One line of a bill as it is read: label, amount, and the amount as text. */
 export interface BillLine {
@@ -44,13 +42,12 @@ export function priceLines(words: PriceWords, price: BilledPrice, options: BillO
   const isPlaceNamed = lines.some(({ code }) => code === "collection");
   const billLine = (line: PriceLine) => {
     const label = lineLabel(words, line, isPlaceNamed ? { ...options, cities: undefined } : options);
-    return { kind: line.code, label, amount: line.amount, value: formatMoney(words, line.amount) };
+    return { kind: line.code, label, amount: line.amount, value: amountText(words, line, total) };
   };
   return [
     ...lines.filter(isRentalLine).map(billLine),
     ...freeReturnLines(words, lines, options),
     ...lines.filter((line) => !isRentalLine(line)).map(billLine),
-    ...agreedLines(words, price),
     { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },
   ];
 }
@@ -87,7 +84,7 @@ export function lineLabel(words: PriceWords, line: PriceLine, { cities, rateFirs
       return say(words, lines[line.code], { place: sayAtPlace(words, place), kilometres });
     }
     case "agreed":
-      return agreementLabel(words, { ...line.params, discount: -line.amount });
+      return agreementLabel(words, line.params);
   }
 }
 
@@ -100,13 +97,11 @@ function freeReturnLines(words: PriceWords, lines: readonly PriceLine[], { citie
   return [{ kind: "one-way", label, amount: 0, value: noSupplement }];
 }
 
-/** Returns "Sconto concordato del 10 %: € 4.200 → € 3.780". */
-function agreedLines(words: PriceWords, price: BilledPrice): BillLine[] {
-  const { agreed, total } = price;
-  if (!agreed) return [];
-  const value = `${formatMoney(words, listTotalOf(price))} → ${formatMoney(words, total)}`;
-  return [{ kind: "agreed", label: agreementLabel(words, agreed), amount: -agreed.discount, value }];
-}
+/** Returns the amount of a line; "€ 4.200 → € 3.780" for an agreed price, which is the last line before the total. */
+const amountText = (words: PriceWords, { code, amount }: PriceLine, total: Cents) =>
+  code === "agreed"
+    ? `${formatMoney(words, total - amount)} → ${formatMoney(words, total)}`
+    : formatMoney(words, amount);
 
 /** Error for a booking request that states another total than the current total, or no total. */
 export const totalChangedMessage =

@@ -1,6 +1,7 @@
 // Rule: product.md#demo-data
 import { expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingActor, canTransition } from "#domain/bookings/booking-statuses.ts";
+import { sumLines } from "#domain/prices/price-line.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
 import { type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
@@ -103,11 +104,11 @@ test("the same instant gives the same plan, another instant the same renters", (
 });
 
 test("references are unique and every total is days times the rate", () => {
-  const rows = planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE).map(({ row }) => row);
-  expect(new Set(rows.map((row) => row.reference)).size).toBe(rows.length);
-  for (const row of rows) {
+  const plans = planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE);
+  expect(new Set(plans.map(({ row }) => row.reference)).size).toBe(plans.length);
+  for (const { row, lines } of plans) {
     expect(row.reference).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
-    expect(row.totalCents).toBe(row.days * row.dailyRateCents + (row.oneWayCents ?? 0));
+    expect(sumLines(lines)).toBe(row.days * row.dailyRateCents);
   }
 });
 

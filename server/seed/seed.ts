@@ -7,6 +7,7 @@ import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
+import { toLineRows, toPriceColumns } from "#server/repositories/bookings/booking-lines.ts";
 import { lockSiteSettings, storeSiteSettings } from "#server/repositories/site-settings/site-settings.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
@@ -171,8 +172,9 @@ async function insertDemo(
   const bookings = await tx
     .insert(schema.bookings)
     .values(
-      plans.map(({ row, slug, status, events }) => ({
+      plans.map(({ row, lines, slug, status, events }) => ({
         ...row,
+        ...toPriceColumns(lines),
         status,
         collectedAt: events.find((event) => event.status === "active")?.at,
         returnedAt: events.find((event) => event.status === "completed")?.at,
@@ -184,6 +186,7 @@ async function insertDemo(
     .returning({ id: schema.bookings.id, reference: schema.bookings.reference });
   const bookingIds = new Map(bookings.map(({ id, reference }) => [reference, id]));
   const bookingId = (plan: BookingPlan) => requireId(bookingIds, plan.row.reference);
+  await tx.insert(schema.bookingLines).values(plans.flatMap((plan) => toLineRows(bookingId(plan), plan.lines)));
   await tx.insert(schema.unitHolds).values([
     ...plans.map((plan) => ({
       ...toHoldRow(plan.hold, vehicleIds),

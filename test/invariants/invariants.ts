@@ -52,7 +52,19 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     )})`,
   "a total is the sum of its lines": sql`
     select reference as broken from bookings
-    where total_cents <> days * daily_rate_cents + one_way_cents + delivery_cents + collection_cents - coalesce(agreed_discount_cents, 0)`,
+    where total_cents is distinct from (select sum(amount_cents) from booking_lines where booking_id = bookings.id)`,
+  "the price columns of a booking are those of its lines": sql`
+    select reference as broken from bookings cross join lateral (
+      select coalesce(sum(amount_cents) filter (where code = 'one-way'), 0) as one_way,
+        coalesce(sum(amount_cents) filter (where code = 'delivery'), 0) as delivery,
+        coalesce(sum(amount_cents) filter (where code = 'collection'), 0) as collection,
+        -sum(amount_cents) filter (where code = 'agreed') as agreed,
+        coalesce(sum(quantity) filter (where code = 'days'), 0)
+          + coalesce(sum((params ->> 'days')::integer) filter (where code = 'package'), 0) as days
+      from booking_lines where booking_id = bookings.id
+    ) lines
+    where (one_way_cents, delivery_cents, collection_cents, bookings.days) <> (one_way, delivery, collection, lines.days)
+      or agreed_discount_cents is distinct from agreed`,
   "the log tells every act of the staff on a booking": sql`
     select booking_events.id::text as broken from booking_events
     where actor not in ('renter', 'system') and not exists (

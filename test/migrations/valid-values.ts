@@ -54,7 +54,7 @@ export const ROW_COUNTS: Readonly<Record<string, number>> = {
 };
 
 /** Tables filled by triggers, or by the migration that created them. */
-export const TRIGGER_FILLED_TABLES = ["unit_calendars", "vehicle_summaries", "site_settings"];
+export const TRIGGER_FILLED_TABLES = ["booking_lines", "unit_calendars", "vehicle_summaries", "site_settings"];
 
 /** Valid values by table and column, where the schema alone does not enforce them. */
 export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, ValueFactory>>>> = {

@@ -1,10 +1,23 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { BookingEventKind } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
 import {
@@ -158,6 +171,33 @@ export const bookings = pgTable(
     check("bookings_grace", sql`${table.graceMinutes} >= 0`),
     check("bookings_agreed_whole", sql`num_nulls(${table.agreedKind}, ${table.agreedDiscountCents}) in (0, 2)`),
     check("bookings_agreed_total", sql`${table.agreedKind} is null or ${table.totalCents} >= 0`),
+  ],
+);
+
+/**
+ * The lines of a booking's price in the order of the bill, frozen with the rules used (product.md#price). They are the truth: the price columns of
+ * `bookings` are derived from them.
+ */
+export const bookingLines = pgTable(
+  "booking_lines",
+  {
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    code: text("code").$type<PriceLine["code"]>().notNull(),
+    /** What the label needs in any language; the place of a delivery is the booking's. */
+    params: jsonb("params").$type<object>().notNull(),
+    quantity: integer("quantity").notNull(),
+    unit: text("unit").$type<PriceLine["unit"]>().notNull(),
+    unitPriceCents: bigint("unit_price_cents", { mode: "number" }).notNull(),
+    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    /** The rule that made the line, which may have been deleted since. */
+    ruleId: uuid("rule_id"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.position] }),
+    check("booking_lines_amount", sql`${table.amountCents} = ${table.quantity} * ${table.unitPriceCents}`),
   ],
 );
 

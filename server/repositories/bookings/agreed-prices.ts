@@ -22,21 +22,9 @@ export async function findAgreement(db: Queryable, bookingId: string): Promise<S
   return row ?? null;
 }
 
-/** Returns the columns with the amounts of an agreed price. All are null if the list price applies. */
-export function toAgreedFigures(agreed: AgreedPrice | null) {
-  return {
-    agreedKind: agreed?.kind ?? null,
-    agreedPercent: agreed?.percent ?? null,
-    agreedDiscountCents: agreed?.discount ?? null,
-  };
-}
-
-/** Returns all columns of an agreed price, including author and reason. All are null if the list price applies. */
-export function toAgreedColumns(agreed: AgreedPrice | null, agreement: { reason: string; by: string; at: Date }) {
-  return {
-    ...toAgreedFigures(agreed),
-    agreedReason: agreed && agreement.reason,
-    agreedBy: agreed && agreement.by,
-    agreedAt: agreed && agreement.at,
-  };
-}
+/** Returns the columns with author and reason of an agreed price. All are null if the list price applies. */
+export const toAgreedColumns = (agreed: AgreedPrice | null, agreement: { reason: string; by: string; at: Date }) => ({
+  agreedReason: agreed && agreement.reason,
+  agreedBy: agreed && agreement.by,
+  agreedAt: agreed && agreement.at,
+});

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { Cents } from "#domain/money.ts";
+import { sumLines } from "#domain/prices/price-line.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
@@ -48,7 +49,7 @@ export async function findAgreementBeforeReplacement(
   bookingId: string,
 ): Promise<{ total: Cents; terms: RentalTerms } | null> {
   const columns = (await findUndo(db, bookingId))?.before.replacement?.booking;
-  return columns ? { total: columns.totalCents, terms: columns.terms } : null;
+  return columns ? { total: sumLines(columns.lines), terms: columns.terms } : null;
 }
 
 /** Restores the previous status of a booking and marks the transition as undone. The caller has locked the booking. */

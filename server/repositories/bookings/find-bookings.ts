@@ -3,12 +3,13 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { UnitVehicle } from "#domain/bookings/booking-unit.ts";
 import { type CategorySlug, toCategorySlug } from "#domain/categories.ts";
-import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import { agreedPriceOf } from "#domain/prices/price-line.ts";
 import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
 import { readShownImages } from "#server/repositories/pictures/image-order.ts";
 import { toDelivery } from "./booking-delivery.ts";
+import { selectLines, toPriceLines } from "./booking-lines.ts";
 import { type SelectedLeg, selectLegs, toBookingUnit } from "./booking-units.ts";
 
 /** Identifies a booking by its id, its reference, the hash of its private link's token, or its idempotency key. */
@@ -73,6 +74,7 @@ export const selectBookings = (db: Queryable) =>
       unitVehicle: selectUnitVehicle,
       legs: selectLegs,
       hasPickupRecord,
+      lines: selectLines,
     })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
@@ -144,7 +146,10 @@ export function toBooking({
   unitVehicle,
   legs,
   hasPickupRecord: pickupRecorded,
+  lines: storedLines,
 }: SelectedBooking): Booking {
+  const delivery = toDelivery(row);
+  const lines = toPriceLines(storedLines, delivery);
   return {
     id: row.id,
     reference: row.reference,
@@ -185,9 +190,10 @@ export function toBooking({
     graceMinutes: row.graceMinutes,
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
-    ...toDelivery(row),
+    delivery,
+    lines,
     total: row.totalCents,
-    agreed: toAgreedPrice(row),
+    agreed: agreedPriceOf(lines),
     currency: row.currency,
     terms: row.terms,
     renter: { name: row.name, email: row.email, phone: row.phone },
@@ -218,13 +224,4 @@ function toUnitVehicle(
   if (!held && leg && leg.position > 1)
     return { id: null, title: leg.title, turnaroundHours: 0, catalogueVehicle: null };
   return { id: vehicleId, title: vehicleName, turnaroundHours: booked?.turnaroundHours ?? 0, catalogueVehicle: booked };
-}
-
-function toAgreedPrice({
-  agreedKind,
-  agreedPercent,
-  agreedDiscountCents,
-}: SelectedBooking["booking"]): AgreedPrice | null {
-  if (agreedKind === null || agreedDiscountCents === null) return null;
-  return { kind: agreedKind, percent: agreedPercent, discount: agreedDiscountCents };
 }

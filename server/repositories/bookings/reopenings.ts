@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Booking } from "#domain/bookings/booking.ts";
 import type { ReopeningUndo, RepricedColumns } from "#domain/bookings/undo-state.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -15,7 +16,7 @@ export async function isCustomerErased(db: Queryable, bookingId: string): Promis
 }
 
 /** Returns the columns of a booking that other dates overwrite, in the form in which an undo stores them. */
-export async function readRepricedColumns(tx: Transaction, bookingId: string): Promise<RepricedColumns> {
+export async function readRepricedColumns(tx: Transaction, { id, lines }: Booking): Promise<RepricedColumns> {
   const [row] = await tx
     .select({
       pickupDate: bookings.pickupDate,
@@ -25,16 +26,11 @@ export async function readRepricedColumns(tx: Transaction, bookingId: string): P
       returnTime: bookings.returnTime,
       returnAt: bookings.returnAt,
       days: bookings.days,
-      oneWayCents: bookings.oneWayCents,
-      totalCents: bookings.totalCents,
-      agreedKind: bookings.agreedKind,
-      agreedPercent: bookings.agreedPercent,
-      agreedDiscountCents: bookings.agreedDiscountCents,
     })
     .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  if (!row) throw new Error(`Booking ${bookingId} was lost under its lock`);
-  return { ...row, pickupAt: row.pickupAt.toISOString(), returnAt: row.returnAt.toISOString() };
+    .where(eq(bookings.id, id));
+  if (!row) throw new Error(`Booking ${id} was lost under its lock`);
+  return { ...row, lines, pickupAt: row.pickupAt.toISOString(), returnAt: row.returnAt.toISOString() };
 }
 
 /** Returns the done tasks of these kinds of a booking's last unit, in the form in which an undo stores them. */

@@ -1,27 +1,42 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { insertBookingEvents } from "./booking-events.ts";
+import { storeBookingLines, toPriceColumns } from "./booking-lines.ts";
 import { isExpiredRequest } from "./open-requests.ts";
 
-export type NewBooking = typeof bookings.$inferInsert;
+type PriceColumn = keyof ReturnType<typeof toPriceColumns>;
+
+/** A booking to be stored; its price columns are derived from the lines. */
+export type NewBooking = Omit<typeof bookings.$inferInsert, PriceColumn | "id"> & {
+  id: string;
+  lines: readonly PriceLine[];
+};
+
+/** Changes of a booking; other lines change the price columns. */
+type StoredBookingChanges = Omit<RowChanges<typeof bookings>, PriceColumn> & { lines?: readonly PriceLine[] };
 
 /** Stores a booking. Returns false, without storing it, if another booking has its reference or idempotency key. */
-export async function insertBooking(db: Queryable, booking: NewBooking): Promise<boolean> {
-  const stored = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
-  return stored.length === 1;
+export async function insertBooking(tx: Transaction, { lines, ...booking }: NewBooking): Promise<boolean> {
+  const row = { ...booking, ...toPriceColumns(lines) };
+  const stored = await tx.insert(bookings).values(row).onConflictDoNothing().returning({ id: bookings.id });
+  if (stored.length === 0) return false;
+  await storeBookingLines(tx, booking.id, lines);
+  return true;
 }
 
 /** Updates a booking and increments its version. The caller has locked the booking. */
 export async function updateStoredBooking(
   tx: Transaction,
   id: string,
-  changes: RowChanges<typeof bookings>,
+  { lines, ...changes }: StoredBookingChanges,
   now: Date,
 ): Promise<void> {
-  await updateRow(tx, bookings, id, changes, now);
+  await updateRow(tx, bookings, id, { ...changes, ...(lines && toPriceColumns(lines)) }, now);
+  if (lines) await storeBookingLines(tx, id, lines);
 }
 
 export interface BookingTransitionRecord {

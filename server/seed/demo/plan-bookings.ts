@@ -5,6 +5,7 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { NO_ROUND_TRIP } from "#domain/delivery/transfer.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { quoteRental } from "#domain/prices/price.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import { createBookingReference } from "#domain/reference-codes.ts";
 import { addDays, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -32,13 +33,14 @@ export interface HoldPlan {
   note: string | null;
 }
 
-type PlannedBookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status">;
+type PlannedBookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status" | "totalCents">;
 
 /** A booking with its hold and events, before ids are assigned. */
 export interface BookingPlan {
   slug: string;
   status: BookingStatus;
   row: PlannedBookingRow;
+  lines: readonly PriceLine[];
   hold: HoldPlan;
   events: BookingEventPlan[];
 }
@@ -147,6 +149,7 @@ function planBooking(
       note: null,
     },
     events,
+    lines: quote.lines,
     row: {
       vehicleName: `${car.brand} ${car.name}`,
       reference,
@@ -164,8 +167,6 @@ function planBooking(
       days: quote.days,
       graceMinutes: site.graceMinutes,
       dailyRateCents: quote.dailyRate,
-      oneWayCents: quote.oneWay,
-      totalCents: quote.total,
       currency: quote.currency,
       terms,
       name: person.name,

@@ -4,6 +4,7 @@ import { statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type AgreedPrice, agreementLabel, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { withAgreement } from "#domain/prices/price-line.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -78,7 +79,7 @@ async function writeAgreement(ctx: AppContext, tx: Transaction, agreement: Price
   const now = ctx.clock();
   const total = totalAfterAgreement(listTotal, agreed);
   const columns = toAgreedColumns(agreed, { reason, by: staff.userId, at: now });
-  await updateStoredBooking(tx, before.id, { ...columns, totalCents: total }, now);
+  await updateStoredBooking(tx, before.id, { ...columns, lines: withAgreement(before.lines, agreed) }, now);
   const title = agreed ? agreementLabel(wordsOf("it"), agreed) : "Prezzo di listino";
   const note = `${title}: ${formatEuro(before.total)} → ${formatEuro(total)}\nMotivo: ${reason}`;
   const event = {

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import { supplementsOf } from "#domain/prices/price-line.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+import { toPriceColumns } from "#server/repositories/bookings/booking-lines.ts";
 import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 
 /** Returns a booking for the audit log, with its table's columns. Omits vehicle and unit, which have their own audit entries. */
@@ -16,7 +16,7 @@ export function toAuditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay, delivery, lines, total, agreed, ...same } = kept;
+  const { dailyRate, oneWay: _oneWay, delivery, lines, total: _total, agreed: _agreed, ...same } = kept;
   return {
     ...same,
     ...renter,
@@ -24,10 +24,8 @@ export function toAuditedBooking({
     vehicleName: vehicle.title,
     ...toPeriodColumns({ pickup, return: back }),
     dailyRateCents: dailyRate,
-    ...toDeliveryColumns(delivery, supplementsOf(lines)),
-    oneWayCents: oneWay,
-    totalCents: total,
-    agreedDiscountCents: agreed?.discount ?? null,
+    ...toDeliveryColumns(delivery),
+    ...toPriceColumns(lines),
     driverBirthDate: driver.birthDate,
     licenceDate: driver.licenceDate,
   };

@@ -5,8 +5,8 @@ import { normaliseMailbox } from "#domain/bookings/request/request-limits.ts";
 import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
-import { type AgreedPrice, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { supplementsOf } from "#domain/prices/price-line.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import { withAgreement } from "#domain/prices/price-line.ts";
 import { createBookingReference } from "#domain/reference-codes.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -68,12 +68,11 @@ function toNewBookingRow(
     vehicleId: vehicle.id,
     vehicleName: `${vehicle.brand} ${vehicle.name}`,
     ...toPeriodColumns(rental),
-    ...toDeliveryColumns(rental.delivery, supplementsOf(quote.lines)),
+    ...toDeliveryColumns(rental.delivery),
     days: quote.days,
     graceMinutes: rental.graceMinutes,
     dailyRateCents: quote.dailyRate,
-    oneWayCents: quote.oneWay,
-    totalCents: totalAfterAgreement(quote.total, agreed?.price ?? null),
+    lines: withAgreement(quote.lines, agreed?.price ?? null),
     ...(agreed && toAgreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
     terms: vehicle.terms,

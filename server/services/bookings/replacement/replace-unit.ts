@@ -5,7 +5,8 @@ import { type Destination, destinationName } from "#domain/delivery/destination.
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { type ReplacementForm, replacementSchema } from "#domain/forms/bookings/replacement.ts";
-import { listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { listTotalOf } from "#domain/prices/agreed-price.ts";
+import { withAgreement } from "#domain/prices/price-line.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -106,7 +107,7 @@ async function replace(
   const firstDrive = driveBetween(ctx, booking.delivery.base, place, cities);
   const secondBack = driveBetween(ctx, second.location, bookedDestinations(booking, cities).return, cities);
   const holds = await readHoldsToRestore(tx, booking.id);
-  const columns = await readReplacedColumns(tx, booking.id);
+  const columns = await readReplacedColumns(tx, booking);
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   const returnRecord = await recordReturn(ctx, tx, { staff, booking, leg, form, now });
   const homeAt = new Date(now.getTime() + firstDrive.minutes * MINUTE_MS);
@@ -219,7 +220,7 @@ async function writeBooking(
     form.agreed && resolveAgreedPrice(ctx, { staff, fields: form.agreed, listTotal, path: "agreed.value" });
   const price = form.agreed && {
     ...toAgreedColumns(agreed ?? null, { reason: form.agreed.reason, by: staff.userId, at: now }),
-    totalCents: totalAfterAgreement(listTotal, agreed ?? null),
+    lines: withAgreement(booking.lines, agreed ?? null),
   };
   const changes = {
     baseCity: second.location,

@@ -1,8 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { summariseRentalChange } from "#domain/bookings/change-summary.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
-import { supplementsOf } from "#domain/prices/price-line.ts";
-import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts";
 import type { ResolvedChange } from "./resolve-change.ts";
@@ -12,12 +10,10 @@ export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quot
   vehicleId: vehicle.id,
   vehicleName: vehicle.title,
   ...toPeriodColumns({ pickup, return: back }),
-  ...toDeliveryColumns(delivery, supplementsOf(quote.lines)),
+  ...toDeliveryColumns(delivery),
   days: quote.days,
   dailyRateCents: quote.dailyRate,
-  oneWayCents: quote.oneWay,
-  totalCents: quote.total,
-  ...toAgreedFigures(quote.agreed),
+  lines: quote.lines,
   terms: vehicle.terms,
   // The changed return date replaces the return that staff expected.
   expectedReturnAt: null,

@@ -20,8 +20,9 @@ import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
-import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { withAgreement } from "#domain/prices/price-line.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -65,7 +66,7 @@ export interface ResolvedChange {
   span: InstantSpan;
   delivery: BookingDelivery;
   /** The price. Its total is what the renter pays, after the agreed discount. */
-  quote: RentalQuote & { agreed: AgreedPrice | null };
+  quote: RentalQuote;
   /** A sentence about what happens to the agreed price; null if no price was agreed. */
   agreement: string | null;
   /** Why the hours of a city do not allow the changed pickup or return; null if they do (product.md#hours-of-a-city). */
@@ -278,7 +279,7 @@ function priceWithAgreement(booking: Booking, quote: RentalQuote): Pick<Resolved
   return {
     quote: {
       ...quote,
-      agreed: carriedAgreement.agreed,
+      lines: withAgreement(quote.lines, carriedAgreement.agreed),
       total: totalAfterAgreement(quote.total, carriedAgreement.agreed),
     },
     agreement: carriedAgreement.sentence,

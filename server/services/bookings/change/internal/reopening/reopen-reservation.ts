@@ -46,7 +46,7 @@ export async function reopenReservation(
   await releaseHolds(tx, [booking.id], now);
   const { number, finish } = await holdUnit(ctx, tx, { booking, form, vehicleId, span: resolved.span, now });
   const { hasChanges } = resolved;
-  const columns = hasChanges ? await readRepricedColumns(tx, booking.id) : null;
+  const columns = hasChanges ? await readRepricedColumns(tx, booking) : null;
   const doneTasks = hasChanges ? await readDoneTasks(tx, booking.id, RENTAL_TASKS) : [];
   if (hasChanges) {
     await updateStoredBooking(tx, booking.id, toChangedColumns(resolved), now);
