@@ -85,7 +85,7 @@ test("the model's translation is stored as a draft, never over an approved one; 
     const response = await call("POST", "/draft", { ...key, version });
     return { status: response.status, body: await response.json() };
   };
-  expect(await draft(0)).toMatchObject({ status: 503, body: { detail: expect.stringMatching(/Nessun modello/) } });
+  expect(await draft(0)).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/Nessun modello/) } });
   application.context.translator = async ({ language, italian }) => `${language}: ${italian}`;
   const drafted = await draft(0);
   expect(drafted).toMatchObject({ status: 200, body: { state: "draft", version: 1 } });

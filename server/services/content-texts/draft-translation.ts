@@ -21,7 +21,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 /**
  * Translates a text with the language model and stores the translation as a draft, never approved (product.md#translation-drafts). Throws
- * "unavailable" without a model or without a usable translation, and "conflict" if the translation is another one than the given version.
+ * "conflict" without a model or if the translation is another one than the given version, and "unavailable" without a usable translation.
  */
 export async function draftTranslation(
   ctx: AppContext,
@@ -30,10 +30,10 @@ export async function draftTranslation(
   requireAbility(staff, "translations.manage");
   const { version, ...key } = parseInput(contentTextDraftSchema, body);
   requireEntityAbility(staff, key.entity);
-  if (!ctx.translator) throw new ServiceError("unavailable", NO_MODEL_MESSAGE);
   const place = { entity: key.entity, entityId: key.entity_id, field: key.field };
   const source = await findContentSource(ctx.db, place);
   if (!source) throw new ServiceError("not-found", "Questo testo italiano non esiste più.");
+  if (!ctx.translator) throw new ServiceError("conflict", NO_MODEL_MESSAGE);
   const [current] = await listTranslationRows(
     ctx.db,
     { ...place, language: key.language },
