@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { daysLine, oneWayLines, type PriceLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import {
+  daysLine,
+  oneWayLines,
+  type PriceLine,
+  sumLines,
+  supplementLine,
+  withAgreement,
+} from "#domain/prices/price-line.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 
@@ -81,8 +89,11 @@ test("the lines before the total add up to it", () => {
 
 // Rule: product.md#agreed-price
 test("lists the agreed discount with the price before and after, and it adds up to the total", () => {
-  const agreed = { kind: "percent", percent: 10, discount: 21_000 } as const;
-  const billed = { ...price, total: 189_000, agreed };
+  const agreedOn = (agreed: AgreedPrice) => {
+    const lines = withAgreement(price.lines, agreed);
+    return { days: 3, lines, total: sumLines(lines) };
+  };
+  const billed = agreedOn({ kind: "percent", percent: 10, discount: 21_000 });
   expect(words(billed)).toEqual([
     "3 giorni × € 700: € 2.100",
     "Sconto concordato del 10 %: € 2.100 → € 1.890",
@@ -90,6 +101,7 @@ test("lists the agreed discount with the price before and after, and it adds up 
   ]);
   const amounts = priceLines(IT, billed).map(({ amount }) => amount);
   expect(amounts).toEqual([210_000, -21_000, 189_000]);
-  const raised = { ...price, total: 250_000, agreed: { kind: "total", percent: null, discount: -40_000 } as const };
-  expect(words(raised)[1]).toBe("Prezzo concordato: € 2.100 → € 2.500");
+  expect(words(agreedOn({ kind: "total", percent: null, discount: -40_000 }))[1]).toBe(
+    "Prezzo concordato: € 2.100 → € 2.500",
+  );
 });

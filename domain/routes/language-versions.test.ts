@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { addressInLanguage, type LinkedPage } from "./language-versions.ts";
 
-const page: LinkedPage = { path: "/", search: "", languages: ["it", "en", "de"], crumbPaths: [] };
+const page: LinkedPage = { path: "/", search: "", languages: ["it", "en", "de"], crumbs: [] };
 
 test.each<[Partial<LinkedPage>, string]>([
   [{ path: "/" }, "/de"],
@@ -20,15 +20,22 @@ test("a page that does not exist in a language leads to its nearest parent", () 
     ...page,
     path: "/luxury-car-rental/milan",
     search: "?page=2",
-    crumbPaths: ["/", "/luxury-car-rental", "/luxury-car-rental/milan"],
+    crumbs: ["/", "/luxury-car-rental", "/luxury-car-rental/milan"].map((path) => ({ path })),
   };
   expect(addressInLanguage(city, "fr")).toBe("/fr/luxury-car-rental");
   const inGerman = {
     ...city,
     path: "/de/luxury-car-rental/milan",
-    crumbPaths: city.crumbPaths.map((path) => `/de${path}`),
+    crumbs: city.crumbs.map(({ path }) => ({ path: `/de${path}` })),
   };
   expect(addressInLanguage(inGerman, "fr")).toBe("/fr/luxury-car-rental");
-  expect(addressInLanguage({ ...city, crumbPaths: [] }, "fr")).toBe("/fr");
+  expect(addressInLanguage({ ...city, crumbs: [] }, "fr")).toBe("/fr");
   expect(addressInLanguage({ ...city, languages: [] }, "it")).toBe("/luxury-car-rental");
+});
+
+test("a parent that does not exist in the language either is passed over", () => {
+  const magazine = { path: "/magazine", languages: ["it", "en"] as const };
+  const article = { ...page, path: "/magazine/roma", languages: ["it"] as const, crumbs: [{ path: "/" }, magazine] };
+  expect(addressInLanguage(article, "en")).toBe("/en/magazine");
+  expect(addressInLanguage(article, "de")).toBe("/de");
 });

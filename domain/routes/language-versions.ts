@@ -10,22 +10,23 @@ export interface LinkedPage {
   search: string;
   /** The languages in which the page exists. */
   languages: readonly Language[];
-  /** The paths of the pages above it, from the home page on; the last one may be the page itself. */
-  crumbPaths: readonly string[];
+  /** The pages above it, from the home page on, each with the languages in which it exists (if not in all); the last one may be the page itself. */
+  crumbs: readonly { path: string; languages?: readonly Language[] }[];
 }
 
 /**
  * Returns the address of a page in another language: the same path and the query that the page reads, or its nearest parent if the page does not
  * exist there (product.md#languages).
  */
-export function addressInLanguage({ path, search, languages, crumbPaths }: LinkedPage, language: Language): string {
+export function addressInLanguage({ path, search, languages, crumbs }: LinkedPage, language: Language): string {
   const { path: ownPath } = splitLanguagePrefix(path);
   if (languages.includes(language)) {
     const query = toCanonicalQuery(matchRoute(ownPath).entry, search);
     return addLanguagePrefix(language, ownPath) + (query && `?${query}`);
   }
-  const parents = crumbPaths
-    .map((crumbPath) => splitLanguagePrefix(crumbPath).path)
+  const parents = crumbs
+    .filter((crumb) => crumb.languages?.includes(language) ?? true)
+    .map((crumb) => splitLanguagePrefix(crumb.path).path)
     .filter((parent) => parent !== ownPath);
   return addLanguagePrefix(language, parents.at(-1) ?? "/");
 }

@@ -31,9 +31,9 @@ export interface ReadPage {
   faults: string[];
 }
 
-const BREADCRUMBS = LANGUAGE_CODES.map(
-  (language) => `nav[aria-label="${wordsOf(language).layout.breadcrumbs}"] li`,
-).join();
+const BREADCRUMB_LABELS = new Set<string | null>(
+  LANGUAGE_CODES.map((language) => wordsOf(language).layout.breadcrumbs),
+);
 
 /** Parses one page of the site. */
 export function readPage(html: string, path: string, status: number): ReadPage {
@@ -59,10 +59,10 @@ export function readPage(html: string, path: string, status: number): ReadPage {
       return language === null ? [] : [{ language, address: attribute(link, "href") ?? "" }];
     }),
     structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
-    crumbs: all(BREADCRUMBS).map((item) => ({
-      name: textOf(item),
-      href: attribute(item.querySelector("a"), "href"),
-    })),
+    crumbs: all("nav")
+      .filter((list) => BREADCRUMB_LABELS.has(attribute(list, "aria-label")))
+      .flatMap((list) => list.querySelectorAll("li"))
+      .map((item) => ({ name: textOf(item), href: attribute(item.querySelector("a"), "href") })),
     faqs: all("details").flatMap((item) => {
       const [question, answer] = [item.querySelector("summary"), item.querySelector("p")];
       return item.closest("[data-faq]") ? [{ question: textOf(question), answer: textOf(answer) }] : [];

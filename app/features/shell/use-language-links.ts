@@ -36,7 +36,7 @@ function useLinkedPage(siteLanguages: readonly Language[]): LinkedPage {
     path,
     search,
     languages: hasFailed ? [] : (head?.languages ?? siteLanguages),
-    crumbPaths: hasFailed ? [] : (head?.crumbs ?? []).map((crumb) => crumb.path),
+    crumbs: hasFailed ? [] : (head?.crumbs ?? []),
   };
 }
 

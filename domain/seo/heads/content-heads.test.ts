@@ -64,7 +64,7 @@ const heads = [
     26,
     COVERAGE.map(({ name }) => name),
   ),
-  ...articles.map((article) => articleHead(WORDS, article, SITE)),
+  ...articles.map((article) => articleHead(WORDS, article, { ...SITE, magazineLanguages: ["it"] })),
 ];
 
 describe("the heads of the company's pages", () => {
@@ -101,7 +101,7 @@ test("only upcoming events are in the structured data", () => {
 
 test("an article has structured data with its date", () => {
   const [article] = articles;
-  expect(article && articleHead(WORDS, article, SITE).structuredData).toMatchObject([
+  expect(article && articleHead(WORDS, article, { ...SITE, magazineLanguages: ["it"] }).structuredData).toMatchObject([
     {
       "@type": "Article",
       headline: article?.title,

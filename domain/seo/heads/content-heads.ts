@@ -3,6 +3,7 @@ import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { withRegion, withRegionName } from "#domain/company/company-region.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
 import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
+import type { Language } from "#domain/languages.ts";
 import type { LegalParagraph, LegalTexts } from "#domain/legal/legal-texts.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { areSameHours } from "#domain/opening-hours/weekly-hours.ts";
@@ -240,8 +241,12 @@ export function magazineHead(words: Words, place: SiteOrigin): PageHead {
   });
 }
 
-/** Returns the head of /magazine/{slug}. */
-export function articleHead(words: Words, article: Article, { site, siteUrl }: SiteOrigin): PageHead {
+/** Returns the head of /magazine/{slug}, given the languages in which the magazine exists. */
+export function articleHead(
+  words: Words,
+  article: Article,
+  { site, siteUrl, magazineLanguages }: SiteOrigin & { magazineLanguages: readonly Language[] },
+): PageHead {
   const path = pathsIn(words.language).magazine(article.slug);
   return {
     title: fitTitle(article.title, site.name),
@@ -253,7 +258,11 @@ export function articleHead(words: Words, article: Article, { site, siteUrl }: S
     image: article.image,
     type: "article",
     feed: feedOf(words, site),
-    crumbs: [homeCrumb(words), magazineCrumb(words), { name: article.title, path }],
+    crumbs: [
+      homeCrumb(words),
+      { ...magazineCrumb(words), languages: magazineLanguages },
+      { name: article.title, path },
+    ],
     structuredData: [articleData(words, article, siteUrl, site)],
   };
 }

@@ -24,6 +24,8 @@ export interface Crumb {
   name: string;
   /** Path on this site. The last step is the page itself and has a path too. */
   path: string;
+  /** The languages in which that page exists; missing if it exists in all of the site. */
+  languages?: readonly Language[];
 }
 
 /** The input for all head tags of a page, for search engines and social media. */

@@ -61,7 +61,11 @@ export async function readArticlePage(ctx: AppContext, slug: string, words: Word
     ...(await readMentions(ctx, article.body, words)),
     others: newest.filter((other) => other.slug !== slug).slice(0, MAX_OTHER_ARTICLES),
     head: {
-      ...articleHead(words, article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+      ...articleHead(words, article, {
+        site: ctx.site,
+        siteUrl: ctx.env.siteUrl,
+        magazineLanguages: await readMagazineLanguages(ctx),
+      }),
       languages: await readArticleLanguages(ctx, slug),
     },
   };
