@@ -1,6 +1,7 @@
 // Rule: product.md#opening-hours
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { focusInvalidControl } from "#app/features/admin/site-settings/schedule-fields.tsx";
 import { SettingsScreen } from "#app/features/admin/site-settings/settings-screen.tsx";
 import { parseTypedTime } from "#app/features/admin/site-settings/time-input.tsx";
 import { siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
@@ -84,6 +85,17 @@ test("refuses an end before the start and overlapping spans at their input, whic
   await screen.findByText("Si sovrappone a un'altra fascia del giorno.");
   expect(second().getAttribute("aria-invalid")).toBe("true");
   expect(calls).toEqual([]);
+});
+
+test("the focus follows an input that is marked as wrong after the form has asked", async () => {
+  document.body.innerHTML = "<fieldset><select></select><input></fieldset>";
+  const [group, select, input] = ["fieldset", "select", "input"].map((name) =>
+    document.querySelector<HTMLElement>(name),
+  );
+  focusInvalidControl(group as HTMLElement);
+  expect(document.activeElement).toBe(select);
+  input?.setAttribute("aria-invalid", "true");
+  await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
 test("closes on a date, once or every year", async () => {

@@ -11,8 +11,20 @@ export const STARTING_DAYS: OpeningDays["days"] = Object.fromEntries(
 );
 
 /** Focuses the first wrong input of a group of hours, or else its choice of a kind. */
-export const focusInvalidControl = (group: HTMLElement) =>
-  (group.querySelector<HTMLElement>("[aria-invalid=true]") ?? group.querySelector("select"))?.focus();
+export function focusInvalidControl(group: HTMLElement): void {
+  if (focusMarkedControl(group)) return;
+  group.querySelector("select")?.focus();
+  // The form may ask before the input is marked as wrong; the focus follows the mark until somebody types.
+  const marks = new MutationObserver(() => focusMarkedControl(group) && marks.disconnect());
+  marks.observe(group, { subtree: true, attributeFilter: ["aria-invalid"] });
+  group.addEventListener("input", () => marks.disconnect(), { once: true });
+}
+
+function focusMarkedControl(group: HTMLElement): boolean {
+  const control = group.querySelector<HTMLElement>("[aria-invalid=true]");
+  control?.focus();
+  return control !== null;
+}
 
 interface ScheduleFieldsProps<Schedule extends OpeningDays> {
   name: string;
