@@ -36,6 +36,8 @@ describe("roles that have each ability", () => {
     "units.manage": ["admin", "customer_service"],
     "units.override-expiry": ["admin"],
     "fleet.manage": ["admin", "customer_service"],
+    "rates.read": ["admin", "customer_service"],
+    "rates.manage": ["admin"],
     "jets.read": ["admin", "customer_service", "seo_manager"],
     "jets.write-texts": ["admin", "seo_manager"],
     "jets.manage": ["admin"],

@@ -44,6 +44,7 @@ const BOOKING: AuditFieldWords = {
   days: "Giorni",
   grace_minutes: SETTING_WORDS.grace_minutes,
   daily_rate: "Tariffa al giorno",
+  included_kilometres: "Chilometri inclusi",
   one_way: SETTING_WORDS.one_way_rate,
   total: "Totale",
   agreed_kind: "Prezzo concordato",

@@ -61,6 +61,7 @@ const INTERNAL_FIELDS = new Set([
   "horsepower",
   // Internal bookkeeping of the application.
   "overdue_told",
+  "frozen_rates",
   "reply_warned_at",
   "reminded_days",
   "checked_at",

@@ -78,6 +78,8 @@ export interface Booking {
   oneWay: Cents;
   /** Exact places of pickup and return, the base, and what was promised about the delivery. */
   delivery: BookingDelivery;
+  /** The kilometres that the price includes, for the whole rental. */
+  includedKilometres: number;
   /** The parts of the total, in the order of the bill, frozen at the request or the last change (product.md#price). */
   lines: readonly PriceLine[];
   /** The price to pay: list total minus the agreed discount. */

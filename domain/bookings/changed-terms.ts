@@ -8,9 +8,15 @@ export function listChangedTerms(
   words: Words<"bookingPage" | "prices" | "places">,
   { terms, formerTerms, days }: { terms: RentalTerms; formerTerms: RentalTerms; days: number },
 ): { label: string; value: string }[] {
-  const former = new Map(listTermsRows(words, formerTerms, days).map(({ key, value }) => [key, value]));
+  const rentalBy = ({ includedKilometresPerDay }: RentalTerms) => ({
+    days,
+    includedKilometres: includedKilometresPerDay * days,
+  });
+  const former = new Map(
+    listTermsRows(words, formerTerms, rentalBy(formerTerms)).map(({ key, value }) => [key, value]),
+  );
   const { changedTerm } = words.bookingPage.cars;
-  return listTermsRows(words, terms, days)
+  return listTermsRows(words, terms, rentalBy(terms))
     .filter(({ key, value }) => former.get(key) !== value)
     .map(({ key, label, value }) => ({
       label,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 
-const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre: 350 } };
+const rental = { includedKilometres: 600, terms: { extraKilometre: 350 } };
 
 // Rule: product.md#handover "Kilometres beyond the"
 test("charges kilometres beyond the included ones at the agreed rate, in cents", () => {

@@ -23,11 +23,11 @@ export interface UnitReadings {
  */
 export function computeKilometreCharge(
   readings: readonly UnitReadings[],
-  rental: { days: number; terms: Pick<RentalTerms, "includedKilometresPerDay" | "extraKilometre"> },
+  rental: { includedKilometres: number; terms: Pick<RentalTerms, "extraKilometre"> },
 ): KilometreCharge {
   if (readings.some((unit) => unit.return < unit.pickup)) throw new RangeError("The counter cannot run backwards");
   const driven = readings.reduce((sum, unit) => sum + unit.return - unit.pickup, 0);
-  const included = rental.terms.includedKilometresPerDay * rental.days;
+  const { includedKilometres: included } = rental;
   const extra = Math.max(0, driven - included);
   return { driven, included, extra, charge: extra * rental.terms.extraKilometre };
 }

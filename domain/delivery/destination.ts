@@ -2,7 +2,7 @@ import { type City, distanceKm, findCity } from "#domain/cities/city.ts";
 import type { ListedPlace } from "./listed-places.ts";
 
 /** The fields of a city that delivery needs. */
-export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude" | "hours">;
+export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude" | "hours" | "country">;
 
 /** Where a car is delivered or returned: a served city (any street address in it), or a listed place of the city. */
 export interface Destination {

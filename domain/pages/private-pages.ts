@@ -3,6 +3,7 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
+import type { RentalExtent } from "#domain/prices/terms.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
@@ -24,8 +25,8 @@ export interface CustomerQuote {
   placeNames: Readonly<Record<string, string>>;
   /** A sentence for a car's return within the grace period; undefined for any other return. */
   graceSentence?: string | undefined;
-  /** The rental part of a car's quote, while the car is in the fleet: terms, number of days and supplements. */
-  hire: { terms: RentalTerms; days: number; supplements: readonly DeliverySupplement[] } | null;
+  /** The rental part of a car's quote, while the car is in the fleet. */
+  hire: { terms: RentalTerms; rental: RentalExtent; supplements: readonly DeliverySupplement[] } | null;
   /** Why the quote can no longer be accepted or declined; null while it can. */
   closed: string | null;
   /** Reference of the order that the quote became. */

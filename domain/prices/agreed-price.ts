@@ -1,4 +1,5 @@
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { percentOf } from "#domain/rates/percent-of.ts";
 import { PRICES_IT } from "#domain/words/prices/prices.it.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -98,6 +99,3 @@ const DROPPED_SENTENCES: Record<AgreedKind, string> = {
 
 const differenceText = (discount: Cents) =>
   discount > 0 ? `uno sconto di ${formatEuro(discount)}` : `un aumento di ${formatEuro(-discount)}`;
-
-/** Returns a percentage of an amount in whole cents, rounded half up. */
-const percentOf = (total: Cents, percent: number): Cents => Math.round((total * percent) / 100);

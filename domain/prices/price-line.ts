@@ -1,80 +1,125 @@
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import type { BookedDays } from "#domain/rates/price-days.ts";
 import type { DayRule, RateNames } from "#domain/rates/rate-rule.ts";
+import { addDays, type CivilDate, type CivilTime } from "#domain/rental-period/civil-time.ts";
 import type { AgreedKind, AgreedPrice } from "./agreed-price.ts";
 
-/** What a line is for, with the facts that its label needs in any language (product.md#price). */
-export type PriceLineSubject =
-  /** Days at one price; the names of the rule that set it, or null for the base rate. */
-  | { readonly code: "days"; readonly params: { readonly names: RateNames | null } }
-  | {
-      readonly code: "package";
-      readonly params: { readonly names: RateNames; readonly days: number; readonly includedKilometres: number };
-    }
-  | {
-      readonly code: "length-discount";
-      readonly params: { readonly names: RateNames; readonly days: number; readonly percent: number };
-    }
-  | { readonly code: "one-way"; readonly params: Readonly<Record<string, never>> }
+/** The subjects of lines by code, with the facts that a label needs in any language. */
+interface PriceLineParams {
+  /** Days at one price from a day on, with the names of the rule that set it; null for the base rate. */
+  days: { readonly names: RateNames | null; readonly firstDay: CivilDate };
+  package: { readonly names: RateNames; readonly days: number; readonly includedKilometres: number };
+  "length-discount": { readonly names: RateNames; readonly days: number; readonly percent: number };
+  "one-way": Readonly<Record<string, never>>;
   /** The place by its Italian name, and whole kilometres beyond the free radius. */
-  | {
-      readonly code: "delivery" | "collection";
-      readonly params: { readonly place: string; readonly kilometres: number };
-    }
-  | { readonly code: "agreed"; readonly params: { readonly kind: AgreedKind; readonly percent: number | null } };
+  delivery: { readonly place: string; readonly kilometres: number };
+  collection: { readonly place: string; readonly kilometres: number };
+  /** A driver below this age. */
+  "young-driver": { readonly age: number };
+  /** A pickup or return at a time for which its city charges. */
+  "out-of-hours": { readonly end: "pickup" | "return"; readonly time: CivilTime };
+  /** How many of an extra, each for `days` if it is charged per day. */
+  extra: { readonly code: string; readonly names: RateNames; readonly count: number; readonly days: number | null };
+  protection: { readonly code: string; readonly names: RateNames };
+  "promotion-code": { readonly code: string; readonly percent: number | null };
+  agreed: { readonly kind: AgreedKind; readonly percent: number | null };
+}
 
-/** One line of a bill. `amount` is quantity times unit price, negative for a discount. */
-export type PriceLine = PriceLineSubject & {
+export type PriceLineCode = keyof PriceLineParams;
+
+/** The lines of some of the codes. */
+export type PriceLineOf<Code extends PriceLineCode> = {
+  [Each in Code]: { readonly code: Each; readonly params: PriceLineParams[Each] } & LineFigures;
+}[Code];
+
+/** One line of a bill (product.md#price). */
+export type PriceLine = PriceLineOf<PriceLineCode>;
+
+interface LineFigures {
   readonly quantity: number;
-  readonly unit: "day" | "kilometre" | "rental";
+  readonly unit: "day" | "rental";
   readonly unitPrice: Cents;
+  /** Quantity times unit price, negative for a discount. */
   readonly amount: Cents;
+  readonly vatCode: string;
+  /** The rate of value added tax in hundredths of a percent, which the amount contains; null if none is known for the country. */
+  readonly vatRateBasisPoints: number | null;
+  /** When the line came about: with the booking, by a change of it, or at the return. */
+  readonly phase: "booking" | "change" | "return";
   /** The rule that made the line; null if it comes from the car or the settings. */
   readonly ruleId: string | null;
+}
+
+/** Returns a line of a new price; its rate of value added tax is set by the price of the rental. */
+export const createLine = <Code extends PriceLineCode>(
+  code: Code,
+  params: PriceLineParams[Code],
+  {
+    unitPrice,
+    quantity = 1,
+    unit = "rental",
+    ruleId = null,
+  }: Pick<LineFigures, "unitPrice"> & Partial<Pick<LineFigures, "quantity" | "unit" | "ruleId">>,
+): PriceLineOf<Code> => {
+  const figures: LineFigures = {
+    quantity,
+    unit,
+    unitPrice,
+    amount: quantity * unitPrice,
+    vatCode: "standard",
+    vatRateBasisPoints: null,
+    phase: "booking",
+    ruleId,
+  };
+  return { code, params, ...figures } as PriceLineOf<Code>;
 };
 
 /** Returns the line of some days at one price. */
-export const daysLine = (days: { quantity: number; unitPrice: Cents; rule: DayRule | null }): PriceLine => ({
-  code: "days",
-  params: { names: days.rule?.names ?? null },
-  quantity: days.quantity,
-  unit: "day",
-  unitPrice: days.unitPrice,
-  amount: days.quantity * days.unitPrice,
-  ruleId: days.rule?.id ?? null,
-});
+export const daysLine = (days: {
+  firstDay: CivilDate;
+  quantity: number;
+  unitPrice: Cents;
+  rule: Pick<DayRule, "id" | "names"> | null;
+}): PriceLine =>
+  createLine(
+    "days",
+    { names: days.rule?.names ?? null, firstDay: days.firstDay },
+    { quantity: days.quantity, unit: "day", unitPrice: days.unitPrice, ruleId: days.rule?.id ?? null },
+  );
+
+/** Returns the days of a bill with the prices at which they were booked; those of packages have none of their own. */
+export const bookedDaysOf = (lines: readonly PriceLine[]): BookedDays =>
+  new Map(
+    lines.flatMap((line) => {
+      if (line.code !== "days") return [];
+      const { names, firstDay } = line.params;
+      const rule = names && line.ruleId !== null ? { id: line.ruleId, names } : null;
+      return Array.from({ length: line.quantity }, (_, index) => {
+        const date = addDays(firstDay, index);
+        return [date, { date, price: line.unitPrice, rule }] as const;
+      });
+    }),
+  );
 
 /** Returns the lines of a one-way return; none if it is free. */
 export const oneWayLines = (amount: Cents): PriceLine[] =>
-  amount === 0
-    ? []
-    : [{ code: "one-way", params: {}, quantity: 1, unit: "rental", unitPrice: amount, amount, ruleId: null }];
+  amount === 0 ? [] : [createLine("one-way", {}, { unitPrice: amount })];
 
 /** Returns the line of a delivery supplement. */
-export const supplementLine = ({ kind, place, kilometres, amount }: DeliverySupplement): PriceLine => ({
-  code: kind,
-  params: { place, kilometres },
-  quantity: 1,
-  unit: "rental",
-  unitPrice: amount,
-  amount,
-  ruleId: null,
-});
+export const supplementLine = ({ kind, place, kilometres, amount }: DeliverySupplement): PriceLine =>
+  createLine(kind, { place, kilometres }, { unitPrice: amount });
 
 /** Returns the lines of a list price followed by that of the agreed price, which replaces an earlier one. */
 export const withAgreement = (lines: readonly PriceLine[], agreed: AgreedPrice | null): PriceLine[] => [
   ...lines.filter(({ code }) => code !== "agreed"),
-  ...(agreed ? [agreedLine(agreed)] : []),
+  ...(agreed ? [agreedLine(agreed, lines)] : []),
 ];
 
-const agreedLine = ({ kind, percent, discount }: AgreedPrice): PriceLine => ({
-  code: "agreed",
-  params: { kind, percent },
-  quantity: 1,
-  unit: "rental",
-  unitPrice: -discount,
-  amount: -discount,
-  ruleId: null,
+/** Returns the line of an agreed price, with the rate of value added tax of the other lines. */
+const agreedLine = ({ kind, percent, discount }: AgreedPrice, [first]: readonly PriceLine[]): PriceLine => ({
+  ...createLine("agreed", { kind, percent }, { unitPrice: -discount }),
+  vatRateBasisPoints: first?.vatRateBasisPoints ?? null,
 });
 
 /** Returns the agreed price among the lines; null if the list price applies. */

@@ -11,10 +11,10 @@ import {
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 
-const days = (quantity: number) => daysLine({ quantity, unitPrice: 70_000, rule: null });
+const days = (quantity: number) => daysLine({ firstDay: "2026-12-10", quantity, unitPrice: 70_000, rule: null });
 const bill = (...fees: PriceLine[]) => {
   const lines = [days(3), ...fees];
-  return { days: 3, lines, total: sumLines(lines) };
+  return { days: 3, includedKilometres: 450, lines, total: sumLines(lines) };
 };
 const price = bill();
 const IT = wordsOf("it");
@@ -91,7 +91,7 @@ test("the lines before the total add up to it", () => {
 test("lists the agreed discount with the price before and after, and it adds up to the total", () => {
   const agreedOn = (agreed: AgreedPrice) => {
     const lines = withAgreement(price.lines, agreed);
-    return { days: 3, lines, total: sumLines(lines) };
+    return { days: 3, includedKilometres: 450, lines, total: sumLines(lines) };
   };
   const billed = agreedOn({ kind: "percent", percent: 10, discount: 21_000 });
   expect(words(billed)).toEqual([

@@ -11,7 +11,7 @@ import type { RentalQuote } from "./price.ts";
 import type { PriceLine } from "./price-line.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export type BilledPrice = Pick<RentalQuote, "days" | "graceReturn" | "lines" | "total">;
+export type BilledPrice = Pick<RentalQuote, "days" | "graceReturn" | "lines" | "includedKilometres" | "total">;
 
 /** One line of a bill as it is read: label, amount, and the amount as text. */
 export interface BillLine {
@@ -37,7 +37,11 @@ type PriceWords = Words<"prices" | "places">;
  * Words the lines of a rental's price, shared by price box, search result, receipts, mails and panel. The places of its lines are named in the
  * language of the words.
  */
-export function priceLines(words: PriceWords, price: BilledPrice, options: BillOptions = {}): BillLine[] {
+export function priceLines(
+  words: PriceWords,
+  price: Pick<BilledPrice, "lines" | "total">,
+  options: BillOptions = {},
+): BillLine[] {
   const { lines, total } = price;
   const isPlaceNamed = lines.some(({ code }) => code === "collection");
   const billLine = (line: PriceLine) => {
@@ -83,10 +87,36 @@ export function lineLabel(words: PriceWords, line: PriceLine, { cities, rateFirs
       const { place, kilometres } = line.params;
       return say(words, lines[line.code], { place: sayAtPlace(words, place), kilometres });
     }
+    case "young-driver":
+      return say(words, lines.youngDriver, { age: line.params.age, ...dailyPrice(words, line) });
+    case "out-of-hours":
+      return say(words, lines[`${line.params.end}OutOfHours`], { time: line.params.time });
+    case "extra": {
+      const { names, count, days } = line.params;
+      const own = nameIn(names, words.language);
+      const name = count === 1 ? own : say(words, lines.several, { count, name: own });
+      return days === null
+        ? name
+        : say(words, lines.perDay, { name, ...dailyPrice(words, { ...line, quantity: days }) });
+    }
+    case "protection":
+      return say(words, lines.perDay, { name: nameIn(line.params.names, words.language), ...dailyPrice(words, line) });
+    case "promotion-code": {
+      const { code, percent } = line.params;
+      return percent === null
+        ? say(words, lines.promotionCode, { code })
+        : say(words, lines.promotionPercent, { code, percent });
+    }
     case "agreed":
       return agreementLabel(words, line.params);
   }
 }
+
+/** Returns the number of days and the price of each, as texts. */
+const dailyPrice = (words: PriceWords, { quantity, unitPrice }: Pick<PriceLine, "quantity" | "unitPrice">) => ({
+  days: formatDays(words, quantity),
+  price: formatMoney(words, unitPrice),
+});
 
 /** Returns the line of a return in another city that costs nothing, unless a line names its place. */
 function freeReturnLines(words: PriceWords, lines: readonly PriceLine[], { cities }: BillOptions): BillLine[] {

@@ -5,7 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import { quoteRental, type RentalQuoteRequest } from "./price.ts";
-import { sumLines } from "./price-line.ts";
+import { daysLine, sumLines } from "./price-line.ts";
 
 const milan = { slug: "milan", latitude: 45.4642, longitude: 9.19 };
 const rome = { slug: "rome", latitude: 41.9028, longitude: 12.4964 };
@@ -31,21 +31,21 @@ test("multiplies days by the all-in daily rate", () => {
     rental: 360_000,
     oneWayKilometres: 0,
     oneWay: 0,
-    lines: [
-      {
-        code: "days",
-        params: { names: null },
-        quantity: 3,
-        unit: "day",
-        unitPrice: 120_000,
-        amount: 360_000,
-        ruleId: null,
-      },
-    ],
+    lines: [daysLine({ firstDay: "2026-10-24", quantity: 3, unitPrice: 120_000, rule: null })],
     total: 360_000,
     currency: "EUR",
     includedKilometres: 750,
   });
+});
+
+// Rule: product.md#vat
+test("each line contains the rate of value added tax of the place of pickup", () => {
+  const supplement = { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 } as const;
+  const { lines } = quoteRental(request({ supplements: [supplement], vatRateBasisPoints: 2200 }));
+  expect(lines.map(({ vatCode, vatRateBasisPoints }) => [vatCode, vatRateBasisPoints])).toEqual([
+    ["standard", 2200],
+    ["standard", 2200],
+  ]);
 });
 
 test("adds delivery supplements to the total", () => {

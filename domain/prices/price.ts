@@ -1,12 +1,14 @@
 import { type City, distanceKm } from "#domain/cities/city.ts";
 import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import type { BookedDays } from "#domain/rates/price-days.ts";
 import { priceRentalDays } from "#domain/rates/price-rental-days.ts";
 import { NO_RATES, type VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
+import { optionLines, type RentalOptions } from "./option-lines.ts";
 import { oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
 
 export interface RentalQuoteRequest {
@@ -26,6 +28,12 @@ export interface RentalQuoteRequest {
   supplements?: readonly DeliverySupplement[] | undefined;
   /** The rules of the rates that may price the rental; without any, each day costs the base rate. */
   rates?: VehicleRates | undefined;
+  /** Fees for drivers and hours, extras, protection and promotion code. */
+  options?: RentalOptions | undefined;
+  /** The days that keep the price at which they were booked. */
+  bookedDays?: BookedDays | undefined;
+  /** The rate of value added tax at the place of pickup, in hundredths of a percent, which the price contains; null if none is known. */
+  vatRateBasisPoints?: number | null | undefined;
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
 
@@ -65,11 +73,21 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     period: { pickup, return: back },
     rates,
     includedKilometresPerDay: request.terms.includedKilometresPerDay,
+    bookedDays: request.bookedDays,
   });
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
   const oneWay = assertCents(request.agreedOneWay ?? oneWayKilometres * assertCents(request.oneWayRatePerKilometre));
   assertCents(sumSupplements(supplements));
-  const lines = [...rentalLines, ...oneWayLines(oneWay), ...supplements.map(supplementLine)];
+  const { vatRateBasisPoints = null } = request;
+  const lines = [
+    ...rentalLines,
+    ...oneWayLines(oneWay),
+    ...supplements.map(supplementLine),
+    ...optionLines(request.options ?? {}, { days, rentalLines }),
+  ].map((line) => ({
+    ...line,
+    vatRateBasisPoints,
+  }));
   return {
     days,
     graceReturn: findGraceReturn(request),

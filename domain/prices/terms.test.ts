@@ -72,19 +72,28 @@ describe("impossible dates", () => {
 });
 
 describe("the terms beside the price", () => {
+  const rentalOf = (days: number) => ({ days, includedKilometres: terms.includedKilometresPerDay * days });
   const value = (days: number | null, key: string) =>
-    listTermsRows(wordsOf("it"), terms, days).find((row) => row.key === key)?.value;
+    listTermsRows(wordsOf("it"), terms, days === null ? null : rentalOf(days)).find((row) => row.key === key)?.value;
 
   test.each(["delivery", "collection"] as const)("call nothing free beside a supplement for the %s", (kind) => {
     const supplement = { kind, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 };
     const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
-    expect(keys(listTermsRows(wordsOf("it"), terms, 3, [supplement]))).toEqual(
-      keys(listTermsRows(wordsOf("it"), terms, 3)).filter((key) => key !== "delivery"),
+    expect(keys(listTermsRows(wordsOf("it"), terms, rentalOf(3), [supplement]))).toEqual(
+      keys(listTermsRows(wordsOf("it"), terms, rentalOf(3))).filter((key) => key !== "delivery"),
     );
   });
 
+  // Rule: product.md#rates "Packages"
+  test("state the kilometres of a package for the whole rental alone", () => {
+    const rows = listTermsRows(wordsOf("it"), terms, { days: 3, includedKilometres: 600 });
+    expect(rows.find(({ key }) => key === "kilometres")?.value).toBe("600\u00a0km");
+  });
+
   test("list deposit, excess and price per kilometre in euros", () => {
-    expect(listTermsRows(wordsOf("it"), terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
+    expect(
+      listTermsRows(wordsOf("it"), terms, rentalOf(3)).map(({ label, value: text }) => `${label}: ${text}`),
+    ).toEqual([
       "Assicurazione: Kasko completa inclusa",
       "Franchigia massima: €\u00a03.500",
       "Deposito cauzionale: €\u00a05.000",

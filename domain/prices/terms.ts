@@ -6,6 +6,7 @@ import { formatMoney, kilometresText } from "#domain/words/formats/format-number
 import { say } from "#domain/words/say.ts";
 import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
+import type { RentalQuote } from "./price.ts";
 
 export interface Driver {
   birthDate: CivilDate;
@@ -72,15 +73,17 @@ export interface TermsRow {
   value: string;
 }
 
+/** The days of a rental, and the kilometres that its price includes. */
+export type RentalExtent = Pick<RentalQuote, "days" | "includedKilometres">;
+
 /**
  * Returns the rental conditions as labels and values, in the order renters ask for them; shared by price box, mail and terms page
- * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. If the bill has `supplements`, no row calls the
- * delivery free.
+ * (product.md#driver). Without a rental, the included kilometres are stated per day. If the bill has `supplements`, no row calls the delivery free.
  */
 export function listTermsRows(
   words: Words<"prices">,
   terms: RentalTerms,
-  days: number | null,
+  rental: RentalExtent | null,
   supplements: readonly DeliverySupplement[] = [],
 ): TermsRow[] {
   const { terms: texts, termsLabels } = words.prices;
@@ -88,7 +91,7 @@ export function listTermsRows(
     insurance: texts.insurance,
     excess: formatMoney(words, terms.excess),
     deposit: formatMoney(words, terms.deposit),
-    kilometres: includedKilometresText(words, terms.includedKilometresPerDay, days),
+    kilometres: includedKilometresText(words, terms.includedKilometresPerDay, rental),
     extraKilometre: formatMoney(words, terms.extraKilometre),
     age: say(words, texts.age, { count: terms.minimumAge }),
     licence: say(words, texts.licence, { count: terms.minimumLicenceYears }),
@@ -100,9 +103,13 @@ export function listTermsRows(
   });
 }
 
-function includedKilometresText(words: Words<"prices">, perDay: number, days: number | null): string {
+/** States the kilometres per day too, unless a package includes others. */
+function includedKilometresText(words: Words<"prices">, perDay: number, rental: RentalExtent | null): string {
   const { kilometresPerDay, kilometresOfRental } = words.prices.terms;
-  if (days === null) return say(words, kilometresPerDay, { kilometres: kilometresText(words, perDay) });
-  const kilometres = kilometresText(words, perDay * days);
-  return days === 1 ? kilometres : say(words, kilometresOfRental, { kilometres, perDay });
+  if (!rental) return say(words, kilometresPerDay, { kilometres: kilometresText(words, perDay) });
+  const { days, includedKilometres } = rental;
+  const kilometres = kilometresText(words, includedKilometres);
+  return days === 1 || includedKilometres !== perDay * days
+    ? kilometres
+    : say(words, kilometresOfRental, { kilometres, perDay });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
 import { sayMessage } from "#domain/words/message.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -28,6 +29,8 @@ const selection = {
   now: { date: "2026-11-21", time: "10:00" },
   graceMinutes: 0,
   oneWayRatePerKilometre: 0,
+  rates: NO_RATES,
+  vatRateOf: () => null,
 };
 const hold = (unit: number, from: [string, string], to: [string, string]) => ({
   unit,

@@ -7,6 +7,7 @@ import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
+import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -40,6 +41,10 @@ interface OfferRequest {
   now: CivilMoment;
   graceMinutes: number;
   oneWayRatePerKilometre: Cents;
+  /** The rules that may price a rental of the car that is booked today. */
+  rates: VehicleRates;
+  /** Returns the rate of value added tax at the place of pickup, in hundredths of a percent; null if none is known. */
+  vatRateOf: (pickupDate: CivilDate) => number | null;
   /** Delivery to a place other than the base, or why it is impossible. Missing for pickup and return at the base. */
   delivery?: OfferDelivery | undefined;
   /** The hours of the cities (product.md#hours-of-a-city); missing if neither has any. */
@@ -99,7 +104,7 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   if (!hasFreeUnit(selection, period, delivery)) {
     return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };
   }
-  const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre } = selection;
+  const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre, rates } = selection;
   const { dailyRate, terms } = vehicle;
   return {
     kind: "free",
@@ -112,6 +117,8 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
       returnCity,
       oneWayRatePerKilometre,
       supplements: delivery.supplements,
+      rates,
+      vatRateBasisPoints: selection.vatRateOf(pickupDate),
       terms,
     }),
   };

@@ -4,7 +4,7 @@ import { RATE_SCOPES, type RatedVehicle, type RateRule, type RateScope } from ".
 
 /** Whether a rule is for a car, whatever the day. */
 export function isForVehicle({ scope, city }: Pick<RateRule, "scope" | "city">, vehicle: RatedVehicle): boolean {
-  return (city === null || city === vehicle.citySlug) && isInScope(scope, vehicle);
+  return (city === null || city === vehicle.location) && isInScope(scope, vehicle);
 }
 
 function isInScope(scope: RateScope, vehicle: RatedVehicle): boolean {
@@ -12,7 +12,7 @@ function isInScope(scope: RateScope, vehicle: RatedVehicle): boolean {
     case "vehicle":
       return scope.vehicle === vehicle.id;
     case "brand":
-      return scope.brand === vehicle.brandSlug;
+      return scope.brand === vehicle.brand;
     case "category":
       return scope.category === vehicle.category;
     case "all":

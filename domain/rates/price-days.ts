@@ -4,24 +4,28 @@ import { findWinningRule } from "./matching-rules.ts";
 import { percentOf } from "./percent-of.ts";
 import type { DayRule } from "./rate-rule.ts";
 
-/** A rental day with its price and the rule that set it; without a rule the base rate. */
+/** A rental day with its price, and id and names of the rule that set it; null for the base rate. */
 export interface PricedDay {
   readonly date: CivilDate;
   readonly price: Cents;
-  readonly rule: DayRule | null;
+  readonly rule: Pick<DayRule, "id" | "names"> | null;
 }
+
+/** The days of a booking with the prices at which they were booked. */
+export type BookedDays = ReadonlyMap<CivilDate, PricedDay>;
 
 /**
  * Prices each day of a rental by the rule that wins on it (product.md#rates). The days are the civil days from the pickup on, whatever its hour, zone
  * or clock change. A day in `bookedDays` keeps the price at which it was booked.
  */
 export function priceDays(
-  rental: { pickupDate: CivilDate; days: number; dailyRate: Cents },
+  rental: { pickupDate: CivilDate; days: number; dailyRate: Cents; bookedDays?: BookedDays | undefined },
   rules: readonly DayRule[],
 ): PricedDay[] {
-  return Array.from({ length: rental.days }, (_, index) =>
-    priceDay(addDays(rental.pickupDate, index), rental.dailyRate, rules),
-  );
+  return Array.from({ length: rental.days }, (_, index) => {
+    const date = addDays(rental.pickupDate, index);
+    return rental.bookedDays?.get(date) ?? priceDay(date, rental.dailyRate, rules);
+  });
 }
 
 /** Prices one day. */

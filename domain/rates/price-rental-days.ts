@@ -1,10 +1,10 @@
 import type { Cents } from "#domain/money.ts";
-import { daysLine, type PriceLine } from "#domain/prices/price-line.ts";
+import { createLine, daysLine, type PriceLine } from "#domain/prices/price-line.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { choosePackages, type UsedPackage } from "./choose-packages.ts";
 import { findLengthDiscount } from "./length-discount.ts";
 import { percentOf } from "./percent-of.ts";
-import { type PricedDay, priceDays } from "./price-days.ts";
+import { type BookedDays, type PricedDay, priceDays } from "./price-days.ts";
 import type { LengthRule } from "./rate-rule.ts";
 import type { VehicleRates } from "./rates-of-vehicle.ts";
 
@@ -14,18 +14,20 @@ interface PricedDays {
   period: RentalPeriod;
   rates: VehicleRates;
   includedKilometresPerDay: number;
+  /** The days that keep the price at which they were booked. */
+  bookedDays?: BookedDays | undefined;
 }
 
 /**
  * Returns the lines of a rental's days, packages and length discount, in this order, and the kilometres they include (product.md#rates). Neighbouring
  * days with the same rule and price form one line; a package stands for its days at its own price, with its own kilometres.
  */
-export function priceRentalDays({ dailyRate, days, period, rates, includedKilometresPerDay }: PricedDays): {
+export function priceRentalDays({ dailyRate, days, period, rates, includedKilometresPerDay, bookedDays }: PricedDays): {
   lines: PriceLine[];
   includedKilometres: number;
 } {
   const pickupDate = period.pickup.date;
-  const priced = priceDays({ pickupDate, days, dailyRate }, rates.dayRules);
+  const priced = priceDays({ pickupDate, days, dailyRate, bookedDays }, rates.dayRules);
   const discount = findLengthDiscount(rates.lengthRules, { pickupDate, days });
   const packages = choosePackages({
     days: priced,
@@ -70,28 +72,18 @@ function groupDays(days: readonly IndexedDay[]): IndexedDay[][] {
 
 function toDayLine(group: readonly IndexedDay[]): PriceLine[] {
   const [day] = group;
-  return day ? [daysLine({ quantity: group.length, unitPrice: day.price, rule: day.rule })] : [];
+  return day ? [daysLine({ firstDay: day.date, quantity: group.length, unitPrice: day.price, rule: day.rule })] : [];
 }
 
-function toPackageLine({ rule, days }: UsedPackage): PriceLine {
-  const { id, names, price, includedKilometres } = rule;
-  const params = { names, days, includedKilometres };
-  return { code: "package", params, quantity: 1, unit: "rental", unitPrice: price, amount: price, ruleId: id };
-}
+const toPackageLine = ({ rule, days }: UsedPackage): PriceLine =>
+  createLine(
+    "package",
+    { names: rule.names, days, includedKilometres: rule.includedKilometres },
+    { unitPrice: rule.price, ruleId: rule.id },
+  );
 
 function toDiscountLines({ id, names, days, percent }: LengthRule, ownTotal: Cents): PriceLine[] {
   const discount = percentOf(ownTotal, percent);
   if (discount === 0) return [];
-  const params = { names, days, percent };
-  return [
-    {
-      code: "length-discount",
-      params,
-      quantity: 1,
-      unit: "rental",
-      unitPrice: -discount,
-      amount: -discount,
-      ruleId: id,
-    },
-  ];
+  return [createLine("length-discount", { names, days, percent }, { unitPrice: -discount, ruleId: id })];
 }

@@ -12,12 +12,12 @@ export type RateScope =
   | { readonly kind: "category"; readonly category: CategorySlug }
   | { readonly kind: "all" };
 
-/** The facts of a car that decide which rules are for it: id, slugs of its brand and its base city, category. */
+/** The facts of a car that decide which rules are for it; `location` is the name of its base city. */
 export interface RatedVehicle {
   readonly id: string;
-  readonly brandSlug: string;
+  readonly brand: string;
   readonly category: CategorySlug;
-  readonly citySlug: string;
+  readonly location: string;
 }
 
 /** The name of a rule that renters read on their bill, by language. */
@@ -31,7 +31,7 @@ interface RateConditions {
   readonly id: string;
   readonly names: RateNames;
   readonly scope: RateScope;
-  /** Slug of the city where the car is based; null for every city. */
+  /** Name of the city where the car is based; null for every city. */
   readonly city: string | null;
   /** First and last day, both included; null is open-ended. A yearly rule has both and returns each year on the same days. */
   readonly from: CivilDate | null;

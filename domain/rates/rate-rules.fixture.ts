@@ -1,7 +1,7 @@
 import type { DayRule, LengthRule, MinimumRule, PackageRule, RatedVehicle, RateRule } from "./rate-rule.ts";
 
 /** A car in Milano for tests of the rates. */
-export const RATED_CAR: RatedVehicle = { id: "car-1", brandSlug: "ferrari", category: "sportive", citySlug: "milano" };
+export const RATED_CAR: RatedVehicle = { id: "car-1", brand: "Ferrari", category: "sportive", location: "Milano" };
 
 const EVERYWHERE_ALWAYS = {
   scope: { kind: "all" },

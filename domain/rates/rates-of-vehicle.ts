@@ -10,6 +10,11 @@ export interface VehicleRates {
   readonly minimumRules: readonly MinimumRule[];
 }
 
+/** The rules that stay those of a booking when its dates change (product.md#booking-changes). */
+export type FrozenRates = Pick<VehicleRates, "packages" | "lengthRules">;
+
+export const toFrozenRates = ({ packages, lengthRules }: VehicleRates): FrozenRates => ({ packages, lengthRules });
+
 /** The rates of a car for which no rule was made: its base rate alone. */
 export const NO_RATES: VehicleRates = { dayRules: [], packages: [], lengthRules: [], minimumRules: [] };
 

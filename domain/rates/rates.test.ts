@@ -22,12 +22,12 @@ const scope = fc.constantFrom<RateRule["scope"][]>(
   { kind: "all" },
   { kind: "category", category: "sportive" },
   { kind: "category", category: "suv" },
-  { kind: "brand", brand: "ferrari" },
+  { kind: "brand", brand: "Ferrari" },
   { kind: "vehicle", vehicle: RATED_CAR.id },
 );
 const conditions = fc.record({
   scope,
-  city: fc.constantFrom(null, "milano", "roma"),
+  city: fc.constantFrom(null, "Milano", "Roma"),
   from: fc.option(day),
   until: fc.option(day),
   createdAt: fc.integer({ min: 0, max: 3 }),

@@ -60,7 +60,7 @@ const EXAMPLES: readonly Example[] = [
     named: "Ferrari € 1.400, Sportive € 1.500",
     rules: [
       dayRule("Sportive", { amount: 150_000 }, { scope: { kind: "category", category: "sportive" } }),
-      dayRule("Ferrari", { amount: 140_000 }, { scope: { kind: "brand", brand: "ferrari" } }),
+      dayRule("Ferrari", { amount: 140_000 }, { scope: { kind: "brand", brand: "Ferrari" } }),
     ],
     from: "2027-05-03 10:00",
     to: "2027-05-05 10:00",
@@ -69,7 +69,7 @@ const EXAMPLES: readonly Example[] = [
     named: "Agosto +20 %, Agosto a Milano +30 %",
     rules: [
       august(),
-      august({ id: "Milano", names: { it: "Agosto a Milano" }, city: "milano", price: { percent: 130 } }),
+      august({ id: "Milano", names: { it: "Agosto a Milano" }, city: "Milano", price: { percent: 130 } }),
     ],
     from: "2027-08-02 10:00",
     to: "2027-08-03 10:00",

@@ -138,8 +138,9 @@ export function renderComponentStates(): string {
             }}
             price={{
               days: 3,
+              includedKilometres: 450,
               lines: [
-                daysLine({ quantity: 3, unitPrice: 70_000, rule: null }),
+                daysLine({ firstDay: "2026-12-14", quantity: 3, unitPrice: 70_000, rule: null }),
                 supplementLine({
                   kind: "delivery",
                   place: "Aeroporto di Milano Malpensa",

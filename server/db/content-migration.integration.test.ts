@@ -7,7 +7,7 @@ import { queryRows } from "#test/stored-bookings.ts";
 const application = setUpTestApplication();
 
 const BEFORE = `
-  drop view content_sources;
+  drop view content_sources, catalogue_content_sources;
   drop table club_places, category_terms, mail_texts;
   drop function count_club_places;
   alter table club_events drop column places_given, drop column status, drop column image, drop column created_at,

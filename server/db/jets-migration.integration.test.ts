@@ -7,7 +7,7 @@ import { queryRows } from "#test/stored-bookings.ts";
 const application = setUpTestApplication();
 
 const BEFORE = `
-  drop view content_sources;
+  drop view content_sources, catalogue_content_sources;
   alter table former_slugs drop constraint former_slugs_entity;
   alter table former_slugs add constraint former_slugs_entity check (entity in ('brands', 'cities', 'vehicles'));
   alter table experiences drop column price_note, drop column active, drop column updated_at, drop column version;

@@ -15,6 +15,7 @@ export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/messages.ts";
 export * from "#server/db/schema/quotes.ts";
+export * from "#server/db/schema/rates.ts";
 export * from "#server/db/schema/reviews.ts";
 export * from "#server/db/schema/search-key.ts";
 export * from "#server/db/schema/staff.ts";

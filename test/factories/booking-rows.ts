@@ -39,6 +39,7 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   grace_minutes: 0,
   daily_rate: 1400,
   one_way: 0,
+  included_kilometres: 450,
   total: 4200,
   currency: "EUR",
   deposit: 10_000,

@@ -74,6 +74,23 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
   // The columns of a decision are filled in every second row.
   date_requests: { state: ({ index }) => (index % 2 === 0 ? "accepted" : "open") },
   experiences: { rating: constant(4.5) },
+  extras: { unit: constant("day"), max_quantity: constant(2), vehicle_ids: constant([]), city_ids: constant([]) },
+  promotion_codes: {
+    vehicle_id: constant(null),
+    brand: constant(null),
+    category: constant("suv"),
+    percent: constant(10),
+    amount_cents: constant(null),
+  },
+  rate_rules: {
+    kind: constant("length"),
+    vehicle_id: constant(null),
+    brand: constant(null),
+    category: constant("suv"),
+    yearly: constant(false),
+    days: constant(7),
+    percent: constant(10),
+  },
   jets: { rating: constant(4.5) },
   cities: { time_zone: constant("Europe/Rome"), descriptions: constant({ it: "Il testo della pagina." }) },
   units: {

@@ -12,6 +12,7 @@ import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { graceSentence } from "#domain/prices/grace-sentence.ts";
 import { supplementsOf } from "#domain/prices/price-line.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
+import type { RentalExtent } from "#domain/prices/terms.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -77,7 +78,7 @@ export function Receipt(props: ReceiptProps) {
       />
       {price.graceReturn && <Text look="caption">{graceSentence(words, price.graceReturn)}</Text>}
       {children}
-      {terms && <RentalTermsRows terms={terms} days={price.days} supplements={supplementsOf(price.lines)} />}
+      {terms && <RentalTermsRows terms={terms} rental={price} supplements={supplementsOf(price.lines)} />}
     </ReceiptCard>
   );
 }
@@ -108,19 +109,19 @@ export function ReceiptCard({ title, aside, children }: ReceiptCardProps) {
 
 interface RentalTermsRowsProps {
   terms: RentalTerms;
-  /** The number of days; null without dates, and kilometres are then per day. */
-  days: number | null;
+  /** Null without dates; kilometres are then per day. */
+  rental: RentalExtent | null;
   /** The supplements of the bill. */
   supplements?: readonly DeliverySupplement[] | undefined;
 }
 
 /** Renders every rental condition as rows. */
-export function RentalTermsRows({ terms, days, supplements }: RentalTermsRowsProps) {
+export function RentalTermsRows({ terms, rental, supplements }: RentalTermsRowsProps) {
   const words = useWords("prices");
   return (
     <DefinitionRows
       className={classNames(styles.rows, styles.terms)}
-      rows={listTermsRows(words, terms, days, supplements)}
+      rows={listTermsRows(words, terms, rental, supplements)}
     />
   );
 }

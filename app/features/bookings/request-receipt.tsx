@@ -52,7 +52,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
       aside={say(words, words.bookingForm.dailyRate, { rate: formatMoney(words, vehicle.dailyRate) })}
     >
       <UnavailableNotice {...props} />
-      <RentalTermsRows terms={vehicle.terms} days={null} />
+      <RentalTermsRows terms={vehicle.terms} rental={null} />
     </ReceiptCard>
   );
 }

@@ -57,7 +57,7 @@ test.each([
     parts: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
   },
 ])("the total lists its parts: $parts", ({ supplements, oneWay, parts }) => {
-  const days = daysLine({ quantity: 4, unitPrice: 120_000, rule: null });
+  const days = daysLine({ firstDay: "2026-12-10", quantity: 4, unitPrice: 120_000, rule: null });
   const lines = [days, ...oneWayLines(oneWay), ...supplements.map(supplementLine)];
   show(DELIVERY, { days: 4, lines, total: sumLines(lines) });
   expect(screen.getByText(/^Totale, /).textContent).toBe(`Totale, ${parts}`);

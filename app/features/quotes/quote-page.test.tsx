@@ -94,7 +94,12 @@ test.each([
     minimumAge: 25,
     minimumLicenceYears: 3,
   };
-  renderQuote({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
+  renderQuote({
+    kind: "car",
+    hire: { terms, rental: { days: 3, includedKilometres: 450 }, supplements: [] },
+    status,
+    closed,
+  });
   expect(screen.queryByText("Franchigia massima") !== null).toBe(listed);
 });
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
+import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
@@ -34,6 +35,8 @@ test.each([
     now: { date: "2026-11-21", time: "09:00" },
     graceMinutes: 60,
     oneWayRatePerKilometre: 0,
+    rates: NO_RATES,
+    vatRateOf: () => null,
   });
   renderOnSite(
     <OfferDetails

@@ -79,7 +79,7 @@ function OfferQuote({
   const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
-  const includedTerms = listTermsRows(words, vehicle.terms, quote.days, supplementsOf(quote.lines)).filter(({ key }) =>
+  const includedTerms = listTermsRows(words, vehicle.terms, quote, supplementsOf(quote.lines)).filter(({ key }) =>
     isShownInTotal(key),
   );
   return (

@@ -87,7 +87,7 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   usePrefillFromLastSearch(vehicle.slug, selectionState);
   const currentOffer: VehicleOffer =
     selectionState.isOfferCurrent || selectionState.isPending ? offer : { kind: "no-dates" };
-  const days = currentOffer.kind === "free" ? currentOffer.quote.days : null;
+  const quote = currentOffer.kind === "free" ? currentOffer.quote : null;
   return (
     <AccentCard as="aside" className={styles.root} id="prezzo" aria-label={priceBox.label}>
       <p className={styles.from}>
@@ -118,7 +118,7 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
       )}
       <DefinitionRows
         className={styles.terms}
-        rows={listTermsRows(words, vehicle.terms, days).filter(({ key }) => days === null || !isShownInTotal(key))}
+        rows={listTermsRows(words, vehicle.terms, quote).filter(({ key }) => quote === null || !isShownInTotal(key))}
       />
     </AccentCard>
   );

@@ -10,6 +10,7 @@ import { onPropsUpdate, softNavigate } from "#app/ui/islands/soft-navigation.ts"
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import { bookingFormPath, type RentalSelection, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
 import { controlPageFetch } from "#test/dom/controlled-fetch.ts";
 import { TEST_CITIES, TEST_PLACES } from "#test/factories/cities.ts";
@@ -46,6 +47,8 @@ const offerOf = (selection: RentalSelection) =>
     now: { date: TODAY, time: "09:00" },
     graceMinutes: 0,
     oneWayRatePerKilometre: 0,
+    rates: NO_RATES,
+    vatRateOf: () => null,
   });
 const totalOf = (selection: RentalSelection): string => {
   const offer = offerOf(selection);

@@ -50,6 +50,8 @@ export const apiBookingSchema = z.object({
   grace_minutes: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
+  /** The kilometres that the price includes, for the whole rental. */
+  included_kilometres: z.number().int(),
   total: z.number(),
   currency: z.string(),
   ...termsShape,

@@ -84,8 +84,22 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
 
 // Rule: product.md#delivered-cars
 test("marks cities to which another city's cars are delivered within their category's reach", () => {
-  const milano = { slug: "milan", name: "Milano", timeZone: "Europe/Rome", latitude: 45.46, longitude: 9.19 };
-  const como = { slug: "como", name: "Como", timeZone: "Europe/Rome", latitude: 45.81, longitude: 9.08 };
+  const milano = {
+    slug: "milan",
+    name: "Milano",
+    country: "Italia",
+    timeZone: "Europe/Rome",
+    latitude: 45.46,
+    longitude: 9.19,
+  };
+  const como = {
+    slug: "como",
+    name: "Como",
+    country: "Italia",
+    timeZone: "Europe/Rome",
+    latitude: 45.81,
+    longitude: 9.08,
+  };
   const listed = [...cities, { ...como, languages: [], changed }];
   const { delivery } = TEST_SITE;
   const deliveredWithin = (sportive: number) =>

@@ -20,7 +20,7 @@ RETURNS TABLE ("position" integer, "code" text, "params" jsonb, "quantity" integ
 LANGUAGE sql STABLE AS $$
 	SELECT row_number() OVER (ORDER BY place)::integer - 1, line, params, quantity, unit, unit_price
 	FROM (VALUES
-		(1, 'days', '{"names": null}'::jsonb, booking.days, 'day', booking.daily_rate_cents::bigint),
+		(1, 'days', jsonb_build_object('names', null, 'firstDay', booking.pickup_date), booking.days, 'day', booking.daily_rate_cents::bigint),
 		(2, 'one-way', '{}', 1, 'rental', booking.one_way_cents::bigint),
 		(3, 'delivery', jsonb_build_object('kilometres', booking.delivery_kilometres), 1, 'rental', booking.delivery_cents::bigint),
 		(4, 'collection', jsonb_build_object('kilometres', booking.collection_kilometres), 1, 'rental', booking.collection_cents::bigint),

@@ -18,6 +18,7 @@ import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
+import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
 import {
@@ -99,6 +100,10 @@ export const bookings = pgTable(
     agreedBy: text("agreed_by"),
     agreedAt: instant("agreed_at"),
     currency: text("currency").notNull().default("EUR"),
+    /** The kilometres that the price includes; null in bookings of the version before it was stored, which have the car's per day. */
+    includedKilometres: integer("included_kilometres"),
+    /** The rules by which packages and length discount are judged again when the dates change; null if there were none. */
+    frozenRates: jsonb("frozen_rates").$type<FrozenRates>(),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
     /** The customer to whom the booking belongs. The other columns have what the renter typed (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
@@ -192,6 +197,11 @@ export const bookingLines = pgTable(
     unit: text("unit").$type<PriceLine["unit"]>().notNull(),
     unitPriceCents: bigint("unit_price_cents", { mode: "number" }).notNull(),
     amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    vatCode: text("vat_code").notNull().default("standard"),
+    /** The rate of value added tax in hundredths of a percent, which the amount contains; null if none is known for the country. */
+    vatRateBasisPoints: integer("vat_rate_basis_points"),
+    /** When the line came about: with the booking, by a change, or at the return. */
+    phase: text("phase").$type<PriceLine["phase"]>().notNull().default("booking"),
     /** The rule that made the line, which may have been deleted since. */
     ruleId: uuid("rule_id"),
   },

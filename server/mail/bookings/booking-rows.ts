@@ -113,7 +113,7 @@ export const formatRentalStop = (words: Words, stop: PickupOrReturn, place: stri
 
 /** Returns the agreed terms, with the same rows as the booking's page. */
 export function toTermsRows(words: Words, booking: Booking): EmailRow[] {
-  return listTermsRows(words, booking.terms, booking.days, supplementsOf(booking.lines)).map(({ label, value }) => ({
+  return listTermsRows(words, booking.terms, booking, supplementsOf(booking.lines)).map(({ label, value }) => ({
     label,
     value,
   }));

@@ -11,7 +11,8 @@ type StoredLine = Omit<typeof bookingLines.$inferSelect, "bookingId" | "position
 export const selectLines = sql<StoredLine[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'code', line.code, 'params', line.params, 'quantity', line.quantity, 'unit', line.unit, 'unitPriceCents', line.unit_price_cents,
-    'amountCents', line.amount_cents, 'ruleId', line.rule_id
+    'amountCents', line.amount_cents, 'vatCode', line.vat_code, 'vatRateBasisPoints', line.vat_rate_basis_points, 'phase', line.phase,
+    'ruleId', line.rule_id
   ) order by line.position), '[]') from ${bookingLines} line where line.booking_id = ${bookings.id}
 )`;
 

@@ -190,6 +190,7 @@ export function toBooking({
     graceMinutes: row.graceMinutes,
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
+    includedKilometres: row.includedKilometres ?? row.terms.includedKilometresPerDay * row.days,
     delivery,
     lines,
     total: row.totalCents,

@@ -20,6 +20,7 @@ export interface UnitRentalRow {
     returnDate: string;
     days: number;
     terms: { includedKilometresPerDay: number };
+    includedKilometres: number | null;
   } | null;
 }
 

@@ -95,7 +95,7 @@ test("a quote keeps the grace period of the moment when staff wrote it, also onc
   await setGrace(0);
   expect(await findQuote(application.context, { token }, wordsOf("it"))).toMatchObject({
     graceSentence: SENTENCE,
-    hire: { days: 3 },
+    hire: { rental: { days: 3 } },
   });
   await acceptQuote(application.context, { token, form: { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" } });
   const { booking } = await quotes.read(id);

@@ -51,13 +51,14 @@ async function readHireTerms(
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
   const back = { date: rental.returnDate, time: rental.returnTime };
-  return (
-    vehicle && {
-      terms: vehicle.terms,
-      days: countRentalDays(pickup, back, graceMinutes),
-      supplements: await readSupplements(ctx, rental),
-    }
-  );
+  if (!vehicle) return null;
+  const { terms } = vehicle;
+  const days = countRentalDays(pickup, back, graceMinutes);
+  return {
+    terms,
+    rental: { days, includedKilometres: terms.includedKilometresPerDay * days },
+    supplements: await readSupplements(ctx, rental),
+  };
 }
 
 async function readSupplements(ctx: AppContext, rental: QuotedRental): Promise<DeliverySupplement[]> {

@@ -17,7 +17,7 @@ const readLines = (id: string) =>
 
 test("the lines of a booking are stored with it, and with an agreed price", async () => {
   const { id } = await createBookingInStatus(application, "confirmed");
-  const days = { code: "days", params: { names: null }, quantity: 3, amount: 420_000 };
+  const days = { code: "days", params: { names: null, firstDay: "2026-12-10" }, quantity: 3, amount: 420_000 };
   expect(await readLines(id)).toEqual([days]);
   await call("PUT", `/${id}/agreed-price`, { reason: "Cliente fedele", kind: "percent", value: 10, version: 1 });
   const agreed = { code: "agreed", params: { kind: "percent", percent: 10 }, quantity: 1, amount: -42_000 };
@@ -31,7 +31,7 @@ test("lines follow the columns that the former version writes", async () => {
     sql`update bookings set days = 4, one_way_cents = 5000, delivery_kilometres = 11, delivery_cents = 2200, total_cents = 567200 where id = ${id}`,
   );
   expect(await readLines(id)).toEqual([
-    { code: "days", params: { names: null }, quantity: 4, amount: 560_000 },
+    { code: "days", params: { names: null, firstDay: "2026-12-10" }, quantity: 4, amount: 560_000 },
     { code: "one-way", params: {}, quantity: 1, amount: 5000 },
     { code: "delivery", params: { kilometres: 11 }, quantity: 1, amount: 2200 },
   ]);

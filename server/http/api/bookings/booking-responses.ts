@@ -70,6 +70,7 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
     grace_minutes: booking.graceMinutes,
     daily_rate: centsToEuros(booking.dailyRate),
     one_way: centsToEuros(booking.oneWay),
+    included_kilometres: booking.includedKilometres,
     total: centsToEuros(booking.total),
     currency: booking.currency,
     ...toTerms(booking.terms),
@@ -314,8 +315,8 @@ const toGraceSentence = ({ graceReturn }: BilledPrice) =>
 
 const toReceiptLines = (price: BilledPrice) => toLabelledRows(priceLines(wordsOf("it"), price));
 
-const toTermsLines = (terms: RentalTerms, { days, lines }: BilledPrice) =>
-  toLabelledRows(listTermsRows(wordsOf("it"), terms, days, supplementsOf(lines)));
+const toTermsLines = (terms: RentalTerms, price: BilledPrice) =>
+  toLabelledRows(listTermsRows(wordsOf("it"), terms, price, supplementsOf(price.lines)));
 
 const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));

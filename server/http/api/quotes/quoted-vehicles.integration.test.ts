@@ -52,7 +52,7 @@ test("a renamed car is still the quoted one: its terms are shown, and it can be 
   const { id, token } = await quotes.sent(CAR_QUOTE);
   const { slug } = await nameCar("296 GTB Assetto Fiorano");
   expect(slug).not.toBe(CAR);
-  expect((await findQuote(application.context, { token }, wordsOf("it"))).hire).toMatchObject({ days: 3 });
+  expect((await findQuote(application.context, { token }, wordsOf("it"))).hire).toMatchObject({ rental: { days: 3 } });
   await acceptQuote(application.context, { token, form: DRIVER });
   const { status, rental } = await quotes.read(id);
   expect([status, rental.vehicle]).toEqual(["accepted", slug]);

@@ -99,6 +99,6 @@ function listExpiring(
     unit,
     pickupDate: pickup.date,
     returnDate: back.date,
-    kilometres: vehicle.terms.includedKilometresPerDay * quote.days,
+    kilometres: quote.includedKilometres,
   });
 }

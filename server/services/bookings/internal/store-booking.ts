@@ -72,6 +72,8 @@ function toNewBookingRow(
     days: quote.days,
     graceMinutes: rental.graceMinutes,
     dailyRateCents: quote.dailyRate,
+    includedKilometres: quote.includedKilometres,
+    frozenRates: rental.frozenRates,
     lines: withAgreement(quote.lines, agreed?.price ?? null),
     ...(agreed && toAgreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,

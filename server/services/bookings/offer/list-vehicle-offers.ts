@@ -25,6 +25,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { deliverySettingsFor, priceRental, toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
@@ -87,6 +88,7 @@ export async function listVehicleOffers(
   const supplements = computeSupplements(destinations, deliverySettings);
   const cityHours = { pickup: destinations.pickup.city, return: destinations.return.city };
   const [outside] = checkCityHours({ pickup, return: back }, cityHours, { now });
+  const pricing = await readPricing(ctx);
   const offers = all.map((vehicle) => ({
     vehicle,
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
@@ -102,6 +104,8 @@ export async function listVehicleOffers(
       returnCity: destinations.return.city,
       oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
       supplements,
+      rates: pricing.ratesOf(vehicle),
+      vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
       terms: vehicle.terms,
     }),
   }));

@@ -4,14 +4,16 @@ import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts"
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 
+const UNKNOWN = { country: "", latitude: null, longitude: null };
+
 /** Returns the coordinates of a booking's pickup and return. */
 export function bookedDestinations(
   { pickup, return: back, delivery }: Booking,
   cities: readonly City[],
 ): { pickup: Destination; return: Destination } {
-  // The coordinates of a deactivated city are not known here.
+  // Country and coordinates of a deactivated city are not known here.
   const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
-    cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
+    cities.find(({ name }) => name === city) ?? { ...UNKNOWN, name: city, slug: city, timeZone };
   const listedPlaceOf = ({ slug }: RentalPlace) => (slug === null ? null : findListedPlaceBySlug(slug));
   return {
     pickup: { city: cityOf(pickup), place: listedPlaceOf(delivery.pickupPlace) },

@@ -16,6 +16,7 @@ import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -24,6 +25,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
@@ -43,6 +45,8 @@ export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
+  /** The rules by which a later change judges packages and length discount again. */
+  frozenRates: FrozenRates;
   /** The grace period by which the quote counts its days. */
   graceMinutes: number;
   delivery: BookingDelivery;
@@ -94,7 +98,8 @@ export async function priceRental(
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
   const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
-  return { rental: { ...toPricedRental(ctx, rentalRequest, plan), outsideHours }, problems: [] };
+  const pricing = await readPricing(ctx);
+  return { rental: { ...toPricedRental(ctx, rentalRequest, { plan, pricing }), outsideHours }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
@@ -116,12 +121,13 @@ function tooSoonProblem(
 function toPricedRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
-  plan: DeliveryPlan,
+  { plan, pricing }: { plan: DeliveryPlan; pricing: Pricing },
 ): Omit<PricedRental, "outsideHours"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);
   const end = toPickupOrReturn(rentalRequest.return, destinations.return.city);
+  const rates = pricing.ratesOf(vehicle);
   const quote = quoteRental({
     dailyRate: vehicle.dailyRate,
     pickup: rentalRequest.pickup,
@@ -131,6 +137,8 @@ function toPricedRental(
     returnCity: destinations.return.city,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     supplements,
+    rates,
+    vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
     terms: vehicle.terms,
   });
   const delivery = {
@@ -142,7 +150,7 @@ function toPricedRental(
     flightOrTrain: rentalRequest.flightOrTrain ?? null,
   };
   const span = computeHoldSpan(pickup.at, end.at, { ...vehicle, ...toTransferMinutes(plan) });
-  return { pickup, return: end, quote, graceMinutes, delivery, span };
+  return { pickup, return: end, quote, frozenRates: toFrozenRates(rates), graceMinutes, delivery, span };
 }
 
 /** Returns the pickup or the return of a rental, with its instant in the time zone of its city. */

@@ -34,6 +34,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
+import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
 /** Number of months in the calendar, including the current one. */
@@ -62,8 +63,9 @@ export async function readOffers(
   if (vehicles.length === 0) return [];
   const now = ctx.clock();
   const ids = vehicles.map(({ id }) => id);
-  const [cities, holds, units] = await Promise.all([
+  const [cities, pricing, holds, units] = await Promise.all([
     listActiveCities(ctx.db),
+    readPricing(ctx),
     listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
     listFinishedUnitsByVehicle(ctx.db, ids),
   ]);
@@ -72,6 +74,7 @@ export async function readOffers(
     toOfferData(ctx, vehicle, choice, {
       now,
       cities,
+      pricing,
       holds: holds.get(vehicle.id) ?? [],
       units: (units.get(vehicle.id) ?? []).map(shownFinishes),
       words,
@@ -93,6 +96,7 @@ async function readShownFinishes(ctx: AppContext, { language }: Words, units: re
 interface OfferFacts {
   now: Date;
   cities: readonly City[];
+  pricing: Pricing;
   holds: readonly UnitHold[];
   units: readonly UnitWithFinish[];
   words: Words;
@@ -102,7 +106,7 @@ function toOfferData(
   ctx: AppContext,
   vehicle: Vehicle,
   choice: RentalChoice,
-  { now, cities, holds, units, words }: OfferFacts,
+  { now, cities, pricing, holds, units, words }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw noSuchCarPageError();
@@ -143,6 +147,8 @@ function toOfferData(
     graceMinutes: ctx.site.graceMinutes,
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     delivery: toOfferedDelivery(plan, ctx.site.delivery),
+    rates: pricing.ratesOf(vehicle),
+    vatRateOf: (date) => pricing.vatRateOf({ country: destinations.pickup.city.country, date }),
     hours,
   });
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;

@@ -27,6 +27,7 @@ import {
   MAX_SEARCHES_PER_QUERY,
   type VehicleFilter,
 } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { rentalCities } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
@@ -121,7 +122,7 @@ async function findNearestVehicles(
     order: search.criteria.sort,
     limit: MAX_ALTERNATIVE_VEHICLES,
   });
-  const quoted = createResultMapper(ctx, baseSearch, { cities, transfers });
+  const quoted = createResultMapper(ctx, baseSearch, { cities, transfers, pricing: await readPricing(ctx) });
   const kilometresFrom = new Map(cities.map((other) => [other.name, Math.round(distanceKm(city, other) ?? 0)]));
   return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
 }

@@ -16,6 +16,7 @@ import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { closedBases } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
@@ -78,7 +79,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     list(localFilter, first),
     deliveredFilter && deliveredCounts.count > 0 ? list({ ...baseFilter, ...deliveredFilter }, second) : [],
   ]);
-  const toResult = createResultMapper(ctx, search, { cities, transfers });
+  const toResult = createResultMapper(ctx, search, { cities, transfers, pricing: await readPricing(ctx) });
   const results = localVehicles.map(toResult);
   const delivered: DeliveredVehicles | null = deliveredFilter &&
     search.pickup && {

@@ -6,6 +6,7 @@ import { quoteRental } from "#domain/prices/price.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Pricing } from "#server/services/internal/read-pricing.ts";
 import type { ResolvedSearch } from "./search.ts";
 import type { SearchTransfers } from "./search-transfers.ts";
 
@@ -13,7 +14,7 @@ import type { SearchTransfers } from "./search-transfers.ts";
 export function createResultMapper(
   { site }: AppContext,
   search: ResolvedSearch,
-  { cities, transfers }: { cities: readonly City[]; transfers: SearchTransfers },
+  { cities, transfers, pricing }: { cities: readonly City[]; transfers: SearchTransfers; pricing: Pricing },
 ): (vehicle: Vehicle) => VehicleResult {
   return (vehicle) => {
     const base = findCity(vehicle.location, cities);
@@ -25,7 +26,7 @@ export function createResultMapper(
     const supplements = computeSupplements({ pickup, return: search.return ?? pickup }, site.delivery);
     return {
       vehicle,
-      quote: quoteResult(vehicle, search, { pickup, supplements, site }),
+      quote: quoteResult(vehicle, search, { pickup, supplements, site, pricing }),
       delivery:
         origin && search.pickup && origin.out.minutes > 0
           ? { base: vehicle.location, place: destinationName(search.pickup), ...origin.out, supplements }
@@ -37,12 +38,13 @@ export function createResultMapper(
 interface PricingFacts extends Pick<VehicleDelivery, "supplements"> {
   pickup: NonNullable<ResolvedSearch["pickup"]>;
   site: SiteConfiguration;
+  pricing: Pricing;
 }
 
 function quoteResult(
   vehicle: Vehicle,
   search: ResolvedSearch,
-  { pickup, supplements, site }: PricingFacts,
+  { pickup, supplements, site, pricing }: PricingFacts,
 ): VehicleResult["quote"] {
   if (!search.period) return null;
   const { days, lines, total } = quoteRental({
@@ -54,6 +56,8 @@ function quoteResult(
     returnCity: search.return?.city ?? pickup.city,
     oneWayRatePerKilometre: site.oneWayRatePerKilometre,
     supplements,
+    rates: pricing.ratesOf(vehicle),
+    vatRateBasisPoints: pricing.vatRateOf({ country: pickup.city.country, date: search.period.pickup.date }),
     terms: vehicle.terms,
   });
   return { days, lines, total };

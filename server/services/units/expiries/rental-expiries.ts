@@ -114,11 +114,12 @@ const toPlannedRental = ({
   returnDate,
   days,
   terms,
+  includedKilometres,
 }: NonNullable<UnitRentalRow["booking"]>): PlannedRental => ({
   key: id,
   pickupDate,
   returnDate,
-  kilometres: terms.includedKilometresPerDay * days,
+  kilometres: includedKilometres ?? terms.includedKilometresPerDay * days,
 });
 
 /** Runs every hour: mails staff a reminder 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns the number of mails. */

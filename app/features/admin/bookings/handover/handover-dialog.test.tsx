@@ -22,7 +22,7 @@ const PICKUP: ApiHandover = {
 
 // Rule: product.md#handover "Kilometres beyond the"
 test("shows on a return the pickup reading and the kilometre charge while it is typed", () => {
-  const terms = { days: 2, included_km_per_day: 150, extra_km: 5 };
+  const terms = { days: 2, included_kilometres: 300, extra_km: 5 };
   const booking = bookingDetail({ ...terms, status: "active", handovers: [PICKUP] });
   renderScreen(<HandoverDialog booking={booking} kind="return" onClose={() => undefined} />);
   const counter = withinDialog().getByLabelText<HTMLInputElement>(/Contachilometri/);

@@ -47,12 +47,12 @@ export function fuelHint(booking: ApiBookingDetail): string | undefined {
  */
 function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreCharge | null {
   if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
-  const terms = {
-    includedKilometresPerDay: booking.included_km_per_day,
-    extraKilometre: eurosToCents(booking.extra_km) ?? 0,
-  };
+  const terms = { extraKilometre: eurosToCents(booking.extra_km) ?? 0 };
   const earlier = toReadingsByUnit(booking.units.slice(0, -1), booking.units.flatMap(toRecords)) ?? [];
-  return computeKilometreCharge([...earlier, { pickup, return: reading }], { days: booking.days, terms });
+  return computeKilometreCharge([...earlier, { pickup, return: reading }], {
+    includedKilometres: booking.included_kilometres,
+    terms,
+  });
 }
 
 const toRecords = ({ id, handovers }: ApiBookingDetail["units"][number]) =>

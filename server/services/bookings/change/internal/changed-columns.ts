@@ -6,7 +6,7 @@ import { toPeriodColumns } from "#server/repositories/bookings/period-columns.ts
 import type { ResolvedChange } from "./resolve-change.ts";
 
 /** Returns the columns of a booking with its changed vehicle, dates, places and price. */
-export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quote }: ResolvedChange) => ({
+export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quote, frozenRates }: ResolvedChange) => ({
   vehicleId: vehicle.id,
   vehicleName: vehicle.title,
   ...toPeriodColumns({ pickup, return: back }),
@@ -14,6 +14,8 @@ export const toChangedColumns = ({ vehicle, pickup, return: back, delivery, quot
   days: quote.days,
   dailyRateCents: quote.dailyRate,
   lines: quote.lines,
+  includedKilometres: quote.includedKilometres,
+  frozenRates,
   terms: vehicle.terms,
   // The changed return date replaces the return that staff expected.
   expectedReturnAt: null,

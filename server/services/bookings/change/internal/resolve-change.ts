@@ -21,9 +21,11 @@ import type { Cents } from "#domain/money.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
-import { withAgreement } from "#domain/prices/price-line.ts";
+import { quoteRental, type RentalQuote, type RentalQuoteRequest } from "#domain/prices/price.ts";
+import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
+import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
+import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -32,12 +34,14 @@ import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listBookingDrivers } from "#server/repositories/bookings/booking-drivers.ts";
+import { findFrozenRates } from "#server/repositories/bookings/frozen-rates.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
 import { toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR, otherDriverMessage } from "#server/services/words/booking-words.ts";
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
@@ -56,6 +60,8 @@ interface ChosenVehicle {
   category: CategorySlug | null;
   /** The name of the vehicle's base city; null if it is unknown. */
   base: string | null;
+  /** What decides which rules are for the vehicle; null if it was deleted. */
+  rated: RatedVehicle | null;
 }
 
 /** A changed rental with its price; nothing is held yet. */
@@ -67,6 +73,8 @@ export interface ResolvedChange {
   delivery: BookingDelivery;
   /** The price. Its total is what the renter pays, after the agreed discount. */
   quote: RentalQuote;
+  /** The rules by which a later change judges packages and length discount again. */
+  frozenRates: FrozenRates;
   /** A sentence about what happens to the agreed price; null if no price was agreed. */
   agreement: string | null;
   /** Why the hours of a city do not allow the changed pickup or return; null if they do (product.md#hours-of-a-city). */
@@ -129,6 +137,9 @@ export async function resolveChange(
     return: toPickupOrReturn(returnMoment, returnCity),
   };
   assertPickupReachable(ctx, booking, changedDelivery, pickupAndReturn.pickup.at);
+  const pricing = await readPricing(ctx, db);
+  const today = car.rated ? pricing.ratesOf(car.rated) : NO_RATES;
+  const rates = car.isSameVehicle ? { ...today, ...(await findFrozenRates(db, booking.id)) } : today;
   const hoursCities = citiesOfChange(booking, pickupAndReturn, { pickup: pickupCity, return: returnCity });
   const [outside] = checkCityHours(pickupAndReturn, hoursCities, { now });
   return {
@@ -147,9 +158,14 @@ export async function resolveChange(
       quoteChangedRental(
         { booking, car, changed: changedDelivery, ends: pickupAndReturn },
         { pickupCity, returnCity },
-        ctx.site,
+        {
+          site: ctx.site,
+          rates,
+          vatRateBasisPoints: pricing.vatRateOf({ country: pickupCity.country, date: pickupMoment.date }),
+        },
       ),
     ),
+    frozenRates: toFrozenRates(rates),
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     hasChanges:
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
@@ -233,15 +249,21 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
     const { id, turnaroundHours } = unitVehicle;
     if (!id) throw invalidRequestError([{ path: "vehicle", message: VEHICLE_DELETED }]);
     const category = booked.catalogueVehicle?.category ?? null;
-    const current = { id: booked.id, title: booked.title, category, base: delivery.base };
+    const rated = booked.catalogueVehicle && (await findVehicleBySlug(db, booked.catalogueVehicle.slug));
+    const current = { id: booked.id, title: booked.title, category, base: delivery.base, rated };
     return { ...current, held: { id, turnaroundHours }, dailyRate, terms, isSameVehicle: true, available: true };
   }
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
-  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base: vehicle.location };
+  const { location: base } = vehicle;
+  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base, rated: vehicle };
 }
 
-/** Computes the price of the changed rental. The booked one-way cost stays if the two cities are the same. */
+/**
+ * Computes the price of the changed rental (product.md#booking-changes). As long as the vehicle is the same, the days that were booked keep their price,
+ * packages and length discount are those of the booking, and added days follow the rules of today. The booked one-way cost stays if the two cities are
+ * the same.
+ */
 function quoteChangedRental(
   {
     booking,
@@ -255,7 +277,7 @@ function quoteChangedRental(
     ends: Pick<ResolvedChange, "pickup" | "return">;
   },
   { pickupCity, returnCity }: Record<"pickupCity" | "returnCity", DeliveryCity>,
-  { oneWayRatePerKilometre }: SiteConfiguration,
+  { site, ...rates }: { site: SiteConfiguration } & Pick<RentalQuoteRequest, "rates" | "vatRateBasisPoints">,
 ): RentalQuote {
   const sameCities =
     pickupAndReturn.pickup.city === booking.pickup.city && pickupAndReturn.return.city === booking.return.city;
@@ -266,9 +288,11 @@ function quoteChangedRental(
     graceMinutes: booking.graceMinutes,
     pickupCity,
     returnCity,
-    oneWayRatePerKilometre,
+    oneWayRatePerKilometre: site.oneWayRatePerKilometre,
     agreedOneWay: sameCities ? booking.oneWay : undefined,
     supplements: changedDelivery.supplements,
+    ...rates,
+    bookedDays: car.isSameVehicle ? bookedDaysOf(booking.lines) : undefined,
     terms: car.terms,
   });
 }

@@ -1,0 +1,77 @@
+import type { Cents } from "#domain/money.ts";
+import { percentOf } from "#domain/rates/percent-of.ts";
+import type { RateNames } from "#domain/rates/rate-rule.ts";
+import type { CivilTime } from "#domain/rental-period/civil-time.ts";
+import { createLine, type PriceLine, sumLines } from "./price-line.ts";
+
+/** An extra that the renter chose, with its price per day or per rental. */
+export interface ChosenExtra {
+  readonly code: string;
+  readonly names: RateNames;
+  readonly unit: "day" | "rental";
+  readonly price: Cents;
+  /** How many of it. */
+  readonly count: number;
+  /** The most days that are charged; null for all. */
+  readonly maxChargedDays: number | null;
+}
+
+/** A protection that the renter chose, with its price per day. */
+export interface ChosenProtection {
+  readonly code: string;
+  readonly names: RateNames;
+  readonly price: Cents;
+}
+
+/** A promotion code that may be used: a whole percentage or an amount. */
+export interface UsedPromotion {
+  readonly code: string;
+  readonly discount: { readonly percent: number } | { readonly amount: Cents };
+}
+
+/** What adds to the price of a rental besides its days and its places. */
+export interface RentalOptions {
+  /** The fee per day for a driver below an age in years. */
+  readonly youngDriver?: { readonly age: number; readonly price: Cents } | null | undefined;
+  /** Pickup or return at a time for which its city charges. */
+  readonly outOfHours?: readonly {
+    readonly end: "pickup" | "return";
+    readonly time: CivilTime;
+    readonly price: Cents;
+  }[];
+  readonly extras?: readonly ChosenExtra[];
+  readonly protection?: ChosenProtection | null | undefined;
+  readonly promotion?: UsedPromotion | null | undefined;
+}
+
+/**
+ * Returns the lines of fees for drivers and hours, extras, protection and promotion code, in this order (product.md#price). The code counts for the
+ * days, packages and length discount of `rentalLines`, and never takes more than their sum.
+ */
+export function optionLines(
+  { youngDriver, outOfHours = [], extras = [], protection, promotion }: RentalOptions,
+  { days, rentalLines }: { days: number; rentalLines: readonly PriceLine[] },
+): PriceLine[] {
+  const perDay = (unitPrice: Cents, quantity = days) => ({ unitPrice, quantity, unit: "day" }) as const;
+  return [
+    ...(youngDriver ? [createLine("young-driver", { age: youngDriver.age }, perDay(youngDriver.price))] : []),
+    ...outOfHours.map(({ end, time, price }) => createLine("out-of-hours", { end, time }, { unitPrice: price })),
+    ...extras.map((extra) => extraLine(extra, days)),
+    ...(protection
+      ? [createLine("protection", { code: protection.code, names: protection.names }, perDay(protection.price))]
+      : []),
+    ...(promotion ? promotionLines(promotion, sumLines(rentalLines)) : []),
+  ];
+}
+
+function extraLine({ code, names, unit, price, count, maxChargedDays }: ChosenExtra, days: number): PriceLine {
+  const chargedDays = unit === "day" ? Math.min(days, maxChargedDays ?? days) : null;
+  const figures = { unitPrice: price, quantity: count * (chargedDays ?? 1), unit };
+  return createLine("extra", { code, names, count, days: chargedDays }, figures);
+}
+
+function promotionLines({ code, discount }: UsedPromotion, rental: Cents): PriceLine[] {
+  const percent = "percent" in discount ? discount.percent : null;
+  const amount = "percent" in discount ? percentOf(rental, discount.percent) : Math.min(discount.amount, rental);
+  return amount === 0 ? [] : [createLine("promotion-code", { code, percent }, { unitPrice: -amount })];
+}

@@ -1,0 +1,47 @@
+/** What a renter adds to a rental (product.md#choices). */
+export interface RentalChoices {
+  /** The number of each extra, by its code; at least 1. */
+  readonly extras: Readonly<Record<string, number>>;
+  /** The code of the protection. */
+  readonly protection: string | null;
+  /** Whether somebody drives who is below the age from which the company charges nothing. */
+  readonly youngDriver: boolean;
+}
+
+export const NO_CHOICES: RentalChoices = { extras: {}, protection: null, youngDriver: false };
+
+/** The most items that one address can name. */
+const MAX_ITEMS = 20;
+const MAX_COUNT = 20;
+const YOUNG_DRIVER = "young-driver";
+const PROTECTION_PREFIX = "protection.";
+const ITEM = /^([a-z0-9-]+)(?:\*([1-9]\d?))?$/;
+
+/**
+ * Returns the choices as one canonical parameter of an address, "" for none: "child-seat*2_further-driver_protection.plus_young-driver", sorted by name.
+ */
+export function formatRentalChoices({ extras, protection, youngDriver }: RentalChoices): string {
+  const items = [
+    ...Object.entries(extras).map(([code, count]) => (count === 1 ? code : `${code}*${count}`)),
+    ...(protection === null ? [] : [PROTECTION_PREFIX + protection]),
+    ...(youngDriver ? [YOUNG_DRIVER] : []),
+  ];
+  return items.sort().join("_");
+}
+
+/** Parses the parameter of an address; leaves out what is no choice. Whether an extra or a protection exists is for the server to say. */
+export function parseRentalChoices(text: string): RentalChoices {
+  const items = text.split("_").slice(0, MAX_ITEMS);
+  const [protection = null] = items.flatMap((item) =>
+    item.startsWith(PROTECTION_PREFIX) ? [item.slice(PROTECTION_PREFIX.length)] : [],
+  );
+  const extras = items.flatMap((item) => {
+    const [, code, count = "1"] = item === YOUNG_DRIVER ? [] : (ITEM.exec(item) ?? []);
+    return code === undefined ? [] : [[code, Math.min(Number(count), MAX_COUNT)] as const];
+  });
+  return {
+    extras: Object.fromEntries(extras),
+    protection: protection !== null && ITEM.test(protection) ? protection : null,
+    youngDriver: items.includes(YOUNG_DRIVER),
+  };
+}

@@ -1,0 +1,83 @@
+import { FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
+import type { RateNames, RateRule, RateScope } from "#domain/rates/rate-rule.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { rateRules } from "#server/db/schema.ts";
+import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
+
+export type StoredRateRule = typeof rateRules.$inferSelect;
+
+/** Lists all rules of the rates, with their names in the languages that have a translation. */
+export const listRateRules = cachedQuery("rate rules", async (db: Queryable): Promise<RateRule[]> => {
+  const rows = await db.select().from(rateRules);
+  const namesOf = await readRateNames(db, rows);
+  return rows.map((row) => toRateRule(row, namesOf(row)));
+});
+
+/** Returns a function that gives the names of a rule in all languages. */
+async function readRateNames(
+  db: Queryable,
+  rows: readonly StoredRateRule[],
+): Promise<(row: StoredRateRule) => RateNames> {
+  const ids = rows.map(({ id }) => id);
+  const translations = await Promise.all(
+    FOREIGN_LANGUAGES.map(
+      async (language) => [language, await readTranslate(db, language, "rate_rules", ids)] as const,
+    ),
+  );
+  return ({ id, name }) => ({
+    ...Object.fromEntries(
+      translations.flatMap(([language, translate]) => {
+        const translated = translate(id, "name", name);
+        return translated === null ? [] : [[language, translated]];
+      }),
+    ),
+    it: name,
+  });
+}
+
+/** Converts a stored rule; its kind has all columns that it needs, as the table checks. */
+export function toRateRule(row: StoredRateRule, names: RateNames): RateRule {
+  const conditions = {
+    id: row.id,
+    names,
+    scope: toScope(row),
+    city: row.city,
+    from: row.fromDate,
+    until: row.untilDate,
+    yearly: row.yearly,
+    bookFrom: row.bookFrom,
+    bookUntil: row.bookUntil,
+    createdAt: row.createdAt.getTime(),
+  };
+  const { weekdays } = row;
+  const [price, percent, days] = [row.priceCents ?? 0, row.percent ?? 0, row.days ?? 0];
+  switch (row.kind) {
+    case "day":
+      return { ...conditions, kind: "day", weekdays, price: row.percent === null ? { amount: price } : { percent } };
+    case "package":
+      return {
+        ...conditions,
+        kind: "package",
+        window: {
+          weekday: row.windowWeekday ?? "friday",
+          from: row.windowFrom ?? "",
+          lastDay: row.windowLastDay ?? 0,
+          until: row.windowUntil ?? "",
+        },
+        price,
+        includedKilometres: row.includedKilometres ?? 0,
+        always: row.always,
+      };
+    case "length":
+      return { ...conditions, kind: "length", days, percent };
+    case "minimum":
+      return { ...conditions, kind: "minimum", weekdays, days };
+  }
+}
+
+function toScope({ vehicleId, brand, category }: StoredRateRule): RateScope {
+  if (vehicleId !== null) return { kind: "vehicle", vehicle: vehicleId };
+  if (brand !== null) return { kind: "brand", brand };
+  return category === null ? { kind: "all" } : { kind: "category", category };
+}
