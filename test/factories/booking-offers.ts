@@ -42,6 +42,8 @@ export const changeQuote = (changes: Partial<ApiChangeQuote> = {}): ApiChangeQuo
   outside_hours: null,
   unit: 2,
   expiring: [],
+  kept_total: 5600,
+  todays_total: 5600,
   agreed_price: null,
   delivery: bookingRow().delivery,
   vehicle_name: "Ferrari 296 GTB",

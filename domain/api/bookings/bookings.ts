@@ -248,6 +248,9 @@ export const apiChangeQuoteSchema = z.object({
   unit: z.number().int().nullable(),
   /** Expiries of that unit that fall within the changed rental. */
   expiring: z.array(z.object(rentalExpiryShape)),
+  /** The total by the prices of the booking and by the rates of today; null for another vehicle, which always has those of today. */
+  kept_total: z.number().nullable(),
+  todays_total: z.number().nullable(),
   /** A sentence on how the change affects an agreed price; null without an agreed price. */
   agreed_price: z.string().nullable(),
   vehicle_name: z.string(),

@@ -7,7 +7,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
-import { outsideHoursField } from "./outside-hours.ts";
+import { staffReasonField } from "./staff-reason.ts";
 
 const { shape } = bookingRequestFields;
 const nothing = emptyText.transform(() => "");
@@ -24,7 +24,9 @@ const rentalFields = z
     /** Validated like `returnPlace`. The name of the booked city keeps the booked place. */
     returnCity: shape.returnCity,
     ...placeChangeFields,
-    outside_hours: outsideHoursField,
+    outside_hours: staffReasonField,
+    /** Why the whole rental is priced by the rates of today; missing keeps the prices of the booking. */
+    todays_rates: staffReasonField,
   })
   .partial();
 

@@ -10,7 +10,7 @@ import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
 import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
-import { outsideHoursField } from "./outside-hours.ts";
+import { staffReasonField } from "./staff-reason.ts";
 
 const { shape } = bookingRequestFields;
 /** Error for a copied booking that was deleted meanwhile. */
@@ -31,7 +31,7 @@ export const phoneBookingRequestSchema = bookingRequestFields
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
     ban_reason: banReasonField,
-    outside_hours: outsideHoursField,
+    outside_hours: staffReasonField,
   })
   .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {

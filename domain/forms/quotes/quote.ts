@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
-import { outsideHoursField } from "#domain/forms/bookings/outside-hours.ts";
+import { staffReasonField } from "#domain/forms/bookings/staff-reason.ts";
 import { NEGATIVE_TOTAL_MESSAGE, UNLISTED_CUSTOMER_MESSAGE } from "#domain/forms/field-messages.ts";
 import { languageField } from "#domain/forms/language-field.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
@@ -37,7 +37,7 @@ const rentalSchema = z.object({
   returnDate: shape.returnDate,
   returnTime: shape.returnTime,
   ...deliveryFields,
-  outside_hours: outsideHoursField,
+  outside_hours: staffReasonField,
 });
 
 const validUntil = "Indica fino a quando vale.";

@@ -1,9 +1,9 @@
-import { FOREIGN_LANGUAGES } from "#domain/content-texts/content-entities.ts";
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from "#domain/content-texts/content-entities.ts";
 import type { RateNames, RateRule, RateScope } from "#domain/rates/rate-rule.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { rateRules } from "#server/db/schema.ts";
-import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
+import { readTranslate, type Translate } from "#server/repositories/content-texts/shown-translations.ts";
 
 export type StoredRateRule = typeof rateRules.$inferSelect;
 
@@ -20,11 +20,10 @@ async function readRateNames(
   rows: readonly StoredRateRule[],
 ): Promise<(row: StoredRateRule) => RateNames> {
   const ids = rows.map(({ id }) => id);
-  const translations = await Promise.all(
-    FOREIGN_LANGUAGES.map(
-      async (language) => [language, await readTranslate(db, language, "rate_rules", ids)] as const,
-    ),
-  );
+  const translations: [ForeignLanguage, Translate][] = [];
+  // One after the other, because a transaction has a single connection.
+  for (const language of FOREIGN_LANGUAGES)
+    translations.push([language, await readTranslate(db, language, "rate_rules", ids)]);
   return ({ id, name }) => ({
     ...Object.fromEntries(
       translations.flatMap(([language, translate]) => {

@@ -261,6 +261,8 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     outside_hours: change.outsideHours && inItalian(change.outsideHours),
     unit,
     expiring: expiring.map(toRentalExpiry),
+    kept_total: change.keptTotal === null ? null : centsToEuros(change.keptTotal),
+    todays_total: change.todaysTotal === null ? null : centsToEuros(change.todaysTotal),
     agreed_price: change.agreement,
     vehicle_name: vehicleName,
     pickup_city: change.pickup.city,

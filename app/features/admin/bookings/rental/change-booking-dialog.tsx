@@ -49,7 +49,7 @@ export function ChangeBookingDialog({ booking, requested, onClose }: ChangeBooki
       draft={requested ? null : { form: "change", subject: booking.id }}
       submit="Applica il cambio"
       failure={panelMessages.bookings.changeFailed}
-      aside={<ChangeQuotePanel booking={booking} />}
+      aside={<ChangeQuotePanel booking={booking} canChooseRates />}
       save={async (change, version) => {
         const now = await withConfirm((confirmation) =>
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...confirmation, version } }),
@@ -91,6 +91,7 @@ function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
     returnTime: booking.return_time,
     returnPlace: return_place.slug ?? booking.return_city,
     outside_hours: "",
+    todays_rates: "",
   };
   if (!canChangeAll) return returnValues;
   return {

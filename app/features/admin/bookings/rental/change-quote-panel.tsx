@@ -4,9 +4,10 @@ import { api } from "#app/features/admin/api-client.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
 import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
-import { transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { CHANGE_WORDS, transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
@@ -24,10 +25,16 @@ interface ChangeQuotePanelProps {
   booking: ApiBookingDetail;
   /** Returns the change among the form's values; null while it is incomplete. By default the form has only fields of the change. */
   toChange?: (values: RentalChange) => RentalChange | null;
+  /** Whether the form lets staff choose the rates of today. */
+  canChooseRates?: boolean;
 }
 
 /** Shows the server's price of the change while staff choose, or why it is not possible. */
-export function ChangeQuotePanel({ booking, toChange = (values) => values }: ChangeQuotePanelProps) {
+export function ChangeQuotePanel({
+  booking,
+  toChange = (values) => values,
+  canChooseRates = false,
+}: ChangeQuotePanelProps) {
   const change = toChange(useWatch());
   const { quote, problem } = useChangeQuote(booking.id, change);
   return (
@@ -37,10 +44,28 @@ export function ChangeQuotePanel({ booking, toChange = (values) => values }: Cha
       {!problem && quote && (
         <>
           <ChangeQuoteSummary quote={quote} />
+          {canChooseRates && <TodaysRatesField quote={quote} />}
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>
       )}
     </div>
+  );
+}
+
+/** Lets staff price the whole rental by the rates of today, with a reason; hidden while they come to the same (product.md#booking-changes). */
+function TodaysRatesField({ quote: { kept_total, todays_total } }: { quote: ApiChangeQuote }) {
+  if (kept_total === null || todays_total === null || kept_total === todays_total) return null;
+  const totals = { kept: formatEuros(kept_total), today: formatEuros(todays_total) };
+  return (
+    <>
+      <NoticeBox>{CHANGE_WORDS.bothTotals(totals)}</NoticeBox>
+      <TextField
+        name="todays_rates"
+        label={CHANGE_WORDS.todaysRates}
+        hint={CHANGE_WORDS.todaysRatesHint}
+        autoComplete="off"
+      />
+    </>
   );
 }
 

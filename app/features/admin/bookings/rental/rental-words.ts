@@ -60,6 +60,14 @@ export function offerDeliveryText({ base, kilometres, minutes, supplement }: Api
   return [outboundTransferText(base, { kilometres, minutes }), cost].filter(Boolean).join(", ");
 }
 
+/** Texts of the change of a rental. */
+export const CHANGE_WORDS = {
+  bothTotals: ({ kept, today }: { kept: string; today: string }) =>
+    `Con i prezzi della prenotazione il totale è ${kept}, con le tariffe di oggi ${today}.`,
+  todaysRates: "Motivo per applicare le tariffe di oggi",
+  todaysRatesHint: "Vuoto: restano i prezzi della prenotazione. Il cliente non lo legge.",
+};
+
 /** Texts of the field in which staff say why they go past the hours of a city. */
 export const OUTSIDE_HOURS_WORDS = {
   label: "Motivo per andare oltre gli orari",

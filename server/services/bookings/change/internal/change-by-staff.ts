@@ -62,9 +62,12 @@ export async function changeByStaff(
   await updateStoredBooking(tx, booking.id, toChangedColumns(resolved), now);
   await supersedeDateRequest(tx, booking.id);
   await reopenDayTasks(tx, booking.id, changedTasks(booking, resolved), now);
-  const note = describeChange(booking, resolved).concat(
-    resolved.outsideHours === null ? "" : `\n${outsideHoursNote(rentalChange.change.outside_hours ?? "")}`,
-  );
+  const { outside_hours: outsideReason = "", todays_rates: ratesReason } = rentalChange.change;
+  const note = [
+    describeChange(booking, resolved),
+    ...(resolved.outsideHours === null ? [] : [outsideHoursNote(outsideReason)]),
+    ...(ratesReason === undefined ? [] : [`Alle tariffe di oggi. Motivo: ${ratesReason}`]),
+  ].join("\n");
   await insertStaffOnlyEvent(
     tx,
     { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },

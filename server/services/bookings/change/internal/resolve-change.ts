@@ -12,71 +12,52 @@ import { citiesOfChange } from "#domain/bookings/changed-hours.ts";
 import { type HandoverState, isHandedOver, ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { pickupTooSoonMessage } from "#domain/delivery/delivery-problems.ts";
-import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { destinationName } from "#domain/delivery/destination.ts";
 import { computeEarliestPickup, offerFirstPickup } from "#domain/delivery/earliest-pickup.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
-import type { Cents } from "#domain/money.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
-import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { quoteRental, type RentalQuote, type RentalQuoteRequest } from "#domain/prices/price.ts";
-import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
-import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
-import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listBookingDrivers } from "#server/repositories/bookings/booking-drivers.ts";
-import { findFrozenRates } from "#server/repositories/bookings/frozen-rates.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
 import { toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
-import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR, otherDriverMessage } from "#server/services/words/booking-words.ts";
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
+import { type ChangePrice, type PricedVehicle, priceChange } from "./price-change.ts";
 
 /** The vehicle that a booking will have after the change, with its price and terms. */
-interface ChosenVehicle {
+interface ChosenVehicle extends PricedVehicle {
   /** Null if it is the booked vehicle, which was deleted after another had replaced it. */
   id: string | null;
   title: string;
   /** The vehicle whose unit the booking will hold. After a replacement it is not the booked one (product.md#replacement-car). */
   held: { id: string; turnaroundHours: number };
-  dailyRate: Cents;
-  terms: RentalTerms;
-  isSameVehicle: boolean;
   /** Whether the vehicle is in service. If not, a booking of this vehicle may stay on it, but no other booking can move to it. */
   available: boolean;
   category: CategorySlug | null;
   /** The name of the vehicle's base city; null if it is unknown. */
   base: string | null;
-  /** What decides which rules are for the vehicle; null if it was deleted. */
-  rated: RatedVehicle | null;
 }
 
 /** A changed rental with its price; nothing is held yet. */
-export interface ResolvedChange {
+export interface ResolvedChange extends ChangePrice {
   vehicle: ChosenVehicle;
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   span: InstantSpan;
   delivery: BookingDelivery;
-  /** The price. Its total is what the renter pays, after the agreed discount. */
-  quote: RentalQuote;
-  /** The rules by which a later change judges packages and length discount again. */
-  frozenRates: FrozenRates;
-  /** A sentence about what happens to the agreed price; null if no price was agreed. */
-  agreement: string | null;
   /** Why the hours of a city do not allow the changed pickup or return; null if they do (product.md#hours-of-a-city). */
   outsideHours: Message | null;
   /** Whether the changed rental differs from the stored booking. */
@@ -137,9 +118,6 @@ export async function resolveChange(
     return: toPickupOrReturn(returnMoment, returnCity),
   };
   assertPickupReachable(ctx, booking, changedDelivery, pickupAndReturn.pickup.at);
-  const pricing = await readPricing(ctx, db);
-  const today = car.rated ? pricing.ratesOf(car.rated) : NO_RATES;
-  const rates = car.isSameVehicle ? { ...today, ...(await findFrozenRates(db, booking.id)) } : today;
   const hoursCities = citiesOfChange(booking, pickupAndReturn, { pickup: pickupCity, return: returnCity });
   const [outside] = checkCityHours(pickupAndReturn, hoursCities, { now });
   return {
@@ -153,19 +131,15 @@ export async function resolveChange(
       }),
     ),
     delivery: changedDelivery.delivery,
-    ...priceWithAgreement(
+    ...(await priceChange(ctx, db, {
       booking,
-      quoteChangedRental(
-        { booking, car, changed: changedDelivery, ends: pickupAndReturn },
-        { pickupCity, returnCity },
-        {
-          site: ctx.site,
-          rates,
-          vatRateBasisPoints: pricing.vatRateOf({ country: pickupCity.country, date: pickupMoment.date }),
-        },
-      ),
-    ),
-    frozenRates: toFrozenRates(rates),
+      vehicle: car,
+      delivery: changedDelivery,
+      ends: pickupAndReturn,
+      pickupCity,
+      returnCity,
+      byTodaysRates: change.todays_rates !== undefined,
+    })),
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     hasChanges:
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
@@ -249,63 +223,12 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
     const { id, turnaroundHours } = unitVehicle;
     if (!id) throw invalidRequestError([{ path: "vehicle", message: VEHICLE_DELETED }]);
     const category = booked.catalogueVehicle?.category ?? null;
-    const rated = booked.catalogueVehicle && (await findVehicleBySlug(db, booked.catalogueVehicle.slug));
-    const current = { id: booked.id, title: booked.title, category, base: delivery.base, rated };
+    const today = booked.catalogueVehicle && (await findVehicleBySlug(db, booked.catalogueVehicle.slug));
+    const current = { id: booked.id, title: booked.title, category, base: delivery.base, today };
     return { ...current, held: { id, turnaroundHours }, dailyRate, terms, isSameVehicle: true, available: true };
   }
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
   const { location: base } = vehicle;
-  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base, rated: vehicle };
-}
-
-/**
- * Computes the price of the changed rental (product.md#booking-changes). As long as the vehicle is the same, the days that were booked keep their price,
- * packages and length discount are those of the booking, and added days follow the rules of today. The booked one-way cost stays if the two cities are
- * the same.
- */
-function quoteChangedRental(
-  {
-    booking,
-    car,
-    changed: changedDelivery,
-    ends: pickupAndReturn,
-  }: {
-    booking: Booking;
-    car: ChosenVehicle;
-    changed: ChangedDelivery;
-    ends: Pick<ResolvedChange, "pickup" | "return">;
-  },
-  { pickupCity, returnCity }: Record<"pickupCity" | "returnCity", DeliveryCity>,
-  { site, ...rates }: { site: SiteConfiguration } & Pick<RentalQuoteRequest, "rates" | "vatRateBasisPoints">,
-): RentalQuote {
-  const sameCities =
-    pickupAndReturn.pickup.city === booking.pickup.city && pickupAndReturn.return.city === booking.return.city;
-  return quoteRental({
-    dailyRate: car.dailyRate,
-    ...pickupAndReturn,
-    // The grace period of the request stays, whatever the setting is now.
-    graceMinutes: booking.graceMinutes,
-    pickupCity,
-    returnCity,
-    oneWayRatePerKilometre: site.oneWayRatePerKilometre,
-    agreedOneWay: sameCities ? booking.oneWay : undefined,
-    supplements: changedDelivery.supplements,
-    ...rates,
-    bookedDays: car.isSameVehicle ? bookedDaysOf(booking.lines) : undefined,
-    terms: car.terms,
-  });
-}
-
-/** Returns the new list price after the agreed discount, and a sentence about the discount (product.md#agreed-price). */
-function priceWithAgreement(booking: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
-  const carriedAgreement = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
-  return {
-    quote: {
-      ...quote,
-      lines: withAgreement(quote.lines, carriedAgreement.agreed),
-      total: totalAfterAgreement(quote.total, carriedAgreement.agreed),
-    },
-    agreement: carriedAgreement.sentence,
-  };
+  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base, today: vehicle };
 }

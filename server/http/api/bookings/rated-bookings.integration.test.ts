@@ -1,0 +1,74 @@
+// Rule: product.md#rates
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
+
+const application = setUpTestApplication();
+const staffApi = staffApiOf(application, setUpSignedInUser(application, "customer_service"));
+afterEach(async () => {
+  await deleteBookings(application.context);
+  await application.context.db.execute(sql`delete from rate_rules`);
+});
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const addRule = (columns: Record<string, unknown>) =>
+  application.context.db.execute(
+    sql`insert into rate_rules (kind, name, percent, from_date, until_date, days) select kind, name, percent, from_date, until_date, days
+      from jsonb_populate_record(null::rate_rules, ${JSON.stringify(columns)}::jsonb)`,
+  );
+const HIGH_SEASON = { kind: "day", name: "Feste", percent: 120, from_date: "2026-12-01", until_date: "2026-12-31" };
+const detailOf = async (id: string) => (await staffApi.call("GET", `/${id}`)).json();
+const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
+
+test("a booking is priced by the rules and keeps their lines", async () => {
+  await addRule(HIGH_SEASON);
+  const { id } = await createBookingInStatus(application, "confirmed");
+  const { total, receipt } = await detailOf(id);
+  expect(total).toBe(5040);
+  expect(receipt.map(({ label }: { label: string }) => plain(label))[0]).toBe("3 giorni × € 1.680, Feste");
+  const [line] = await queryRows(
+    application.context,
+    sql`select rule_id = (select id from rate_rules) as by_rule, vat_rate_basis_points as vat from booking_lines where booking_id = ${id}`,
+  );
+  expect(line).toEqual({ by_rule: true, vat: 2200 });
+});
+
+test("a package brings its own kilometres, which the booking keeps", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, price_cents, window_weekday, window_from, window_last_day, window_until, included_kilometres, always)
+      values ('package', 'Tre giorni', 300000, 'thursday', '10:00', 3, '10:00', 600, false)`,
+  );
+  const { id } = await createBookingInStatus(application, "confirmed");
+  expect(await detailOf(id)).toMatchObject({ total: 3000, days: 3, included_kilometres: 600 });
+});
+
+// Rule: product.md#booking-changes
+describe("a change of dates", () => {
+  test("keeps the price of booked days and judges added ones by today's rules, or all by today's with a reason", async () => {
+    await addRule(HIGH_SEASON);
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await application.context.db.execute(sql`update rate_rules set percent = 110`);
+    expect(await quote(id, { returnDate: "2026-12-15" })).toMatchObject({
+      total: 3 * 1680 + 2 * 1540,
+      kept_total: 3 * 1680 + 2 * 1540,
+      todays_total: 5 * 1540,
+    });
+    const change = { returnDate: "2026-12-15", todays_rates: "Sconto promesso al telefono" };
+    expect(await quote(id, change)).toMatchObject({ total: 5 * 1540, kept_total: 3 * 1680 + 2 * 1540 });
+    expect(await (await staffApi.patch(id, change)).json()).toMatchObject({ days: 5, total: 5 * 1540 });
+    const [event] = await staffApi.get(`/${id}/events`);
+    expect(event.note).toContain("Alle tariffe di oggi. Motivo: Sconto promesso al telefono");
+  });
+
+  test("judges the length discount again by the rules of the booking, whatever they are today", async () => {
+    await addRule({ kind: "length", name: "Cinque giorni", percent: 10, days: 5 });
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await application.context.db.execute(sql`delete from rate_rules`);
+    const longer = { returnDate: "2026-12-15" };
+    expect(await quote(id, longer)).toMatchObject({ total: 6300, kept_total: 6300, todays_total: 7000 });
+    await staffApi.patch(id, longer);
+    expect(await quote(id, { returnDate: "2026-12-14" })).toMatchObject({ total: 5600 });
+  });
+});

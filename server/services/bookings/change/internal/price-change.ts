@@ -1,0 +1,98 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { DeliveryCity } from "#domain/delivery/destination.ts";
+import type { Cents } from "#domain/money.ts";
+import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
+import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
+import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { findFrozenRates } from "#server/repositories/bookings/frozen-rates.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
+import type { ChangedDelivery } from "./change-delivery.ts";
+
+/** The vehicle of a changed rental, as far as its price depends on it. */
+export interface PricedVehicle {
+  /** The booked rate of the booked vehicle, otherwise that of today. */
+  dailyRate: Cents;
+  terms: RentalTerms;
+  isSameVehicle: boolean;
+  /** The vehicle as it is today; null if it was deleted. */
+  today: (RatedVehicle & { dailyRate: Cents }) | null;
+}
+
+interface PricedChange {
+  booking: Booking;
+  vehicle: PricedVehicle;
+  delivery: ChangedDelivery;
+  ends: Pick<Booking, "pickup" | "return">;
+  pickupCity: DeliveryCity;
+  returnCity: DeliveryCity;
+  /** Whether staff chose the rates of today. */
+  byTodaysRates: boolean;
+}
+
+/** The price of a changed rental (product.md#booking-changes). */
+export interface ChangePrice {
+  /** Its total is what the renter pays, after the agreed discount. */
+  quote: RentalQuote;
+  /** A sentence about what happens to the agreed price; null if no price was agreed. */
+  agreement: string | null;
+  /** The rules by which a later change judges packages and length discount again. */
+  frozenRates: FrozenRates;
+  /** The total by the rates of today, for the booked vehicle; null for another one, which always has them. */
+  todaysTotal: Cents | null;
+  /** The total by the prices and rules of the booking; null for another vehicle. */
+  keptTotal: Cents | null;
+}
+
+/**
+ * Prices a changed rental. As long as the vehicle is the same, the days that were booked keep their price, packages and length discount are those of
+ * the booking, and added days follow the rules of today; or staff choose the rates of today for the whole rental. The booked one-way cost stays if the
+ * two cities are the same.
+ */
+export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
+  const { booking, vehicle, delivery, ends, pickupCity, returnCity, byTodaysRates } = change;
+  const pricing = await readPricing(ctx, db);
+  const sameCities = ends.pickup.city === booking.pickup.city && ends.return.city === booking.return.city;
+  const rental = {
+    pickup: ends.pickup,
+    return: ends.return,
+    // The grace period of the request stays, whatever the setting is now.
+    graceMinutes: booking.graceMinutes,
+    pickupCity,
+    returnCity,
+    oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+    agreedOneWay: sameCities ? booking.oneWay : undefined,
+    supplements: delivery.supplements,
+    vatRateBasisPoints: pricing.vatRateOf({ country: pickupCity.country, date: ends.pickup.date }),
+    terms: vehicle.terms,
+  };
+  const todaysRates = vehicle.today ? pricing.ratesOf(vehicle.today) : NO_RATES;
+  const byToday = () => {
+    const dailyRate = vehicle.today?.dailyRate ?? vehicle.dailyRate;
+    return withCarriedAgreement(booking, quoteRental({ ...rental, dailyRate, rates: todaysRates }));
+  };
+  if (!vehicle.isSameVehicle)
+    return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null };
+  const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
+  const bookedDays = bookedDaysOf(booking.lines);
+  const { dailyRate } = vehicle;
+  const kept = withCarriedAgreement(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays }));
+  const today = byToday();
+  return {
+    ...(byTodaysRates ? today : kept),
+    frozenRates: toFrozenRates(byTodaysRates ? todaysRates : rates),
+    todaysTotal: today.quote.total,
+    keptTotal: kept.quote.total,
+  };
+}
+
+/** Returns the new list price after the agreed discount, and a sentence about the discount (product.md#agreed-price). */
+function withCarriedAgreement(booking: Booking, quote: RentalQuote): Pick<ChangePrice, "quote" | "agreement"> {
+  const { agreed, sentence } = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
+  const lines = withAgreement(quote.lines, agreed);
+  return { quote: { ...quote, lines, total: totalAfterAgreement(quote.total, agreed) }, agreement: sentence };
+}
