@@ -64,6 +64,8 @@ export interface SiteConfiguration {
   readonly oneWayRatePerKilometre: number;
   /** In how many minutes after the last full day a return costs no further day (product.md#rental-days). */
   readonly graceMinutes: number;
+  /** Whether bills of rentals that begin outside Italy show the tax that they contain too (product.md#vat). */
+  readonly showsVatAbroad: boolean;
   readonly delivery: DeliveryConfiguration;
   readonly rentalRules: RentalRules;
 }

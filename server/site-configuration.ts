@@ -68,6 +68,8 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   oneWayRatePerKilometre: 0,
   /** Minutes in which a later return costs no further day. */
   graceMinutes: 0,
+  /** Whether bills of rentals that begin outside Italy show the value added tax that they contain. */
+  showsVatAbroad: false,
   /**
    * With these limits, every served city has cars that can be delivered there: Amburgo is 868 km by road from Zurigo, and Marbella 1,019 km from
    * Barcellona.

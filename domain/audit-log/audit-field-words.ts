@@ -43,6 +43,7 @@ const BOOKING: AuditFieldWords = {
   collection_kilometres: "Supplemento di rientro, km",
   days: "Giorni",
   grace_minutes: SETTING_WORDS.grace_minutes,
+  show_vat_abroad: SETTING_WORDS.show_vat_abroad,
   daily_rate: "Tariffa al giorno",
   included_kilometres: "Chilometri inclusi",
   one_way: SETTING_WORDS.one_way_rate,

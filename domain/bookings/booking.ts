@@ -71,6 +71,10 @@ export interface Booking {
   finish: Finish | null;
   pickup: PickupOrReturn;
   return: PickupOrReturn;
+  /** The country of the pickup, as cities name it. */
+  pickupCountry: string;
+  /** Whether the bill shows the value added tax that it contains; set by services, which know the settings. */
+  showsVat?: boolean;
   days: number;
   /** The grace period by which the days are counted, as it was at the request. */
   graceMinutes: number;

@@ -66,7 +66,10 @@ export type RenterUnit = Pick<BookingUnit, "id" | "title" | "plate" | "startedAt
 
 /** A booking as its private link shows it. The unit's number and staff's expected return are not included. */
 export interface RenterBooking {
-  booking: Omit<Booking, "units" | "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion"> & {
+  booking: Omit<
+    Booking,
+    "units" | "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion" | "pickupCountry"
+  > & {
     units: readonly RenterUnit[];
   };
   /** Actors other than the renter are "staff" or "system", without name or id. */

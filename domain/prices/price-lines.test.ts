@@ -105,3 +105,15 @@ test("lists the agreed discount with the price before and after, and it adds up 
     "Prezzo concordato: € 2.100 → € 2.500",
   );
 });
+
+// Rule: product.md#vat "Bills of rentals that begin in Italy"
+test("lists the tax that the total contains below it, by rate, where bills show it", () => {
+  const taxed = (vatRateBasisPoints: number) => ({
+    ...price,
+    lines: price.lines.map((line) => ({ ...line, vatRateBasisPoints })),
+  });
+  expect(words({ ...taxed(2200), showsVat: true }).slice(-2)).toEqual(["Totale: € 2.100", "di cui IVA 22 %: € 378,69"]);
+  expect(words({ ...taxed(810), showsVat: true }).at(-1)).toBe("di cui IVA 8,1 %: € 157,35");
+  expect(words(taxed(2200)).at(-1)).toBe("Totale: € 2.100");
+  expect(words({ ...price, showsVat: true }).at(-1)).toBe("Totale: € 2.100");
+});

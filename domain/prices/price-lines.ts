@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import { nameIn } from "#domain/rates/rate-rule.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { formatDecimal, formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
 import type { SayMessage } from "#domain/words/message.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
@@ -9,13 +9,17 @@ import type { Words } from "#domain/words/words.ts";
 import { agreementLabel } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 import type { PriceLine } from "./price-line.ts";
+import { type ContainedVat, containedVat } from "./vat.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
-export type BilledPrice = Pick<RentalQuote, "days" | "graceReturn" | "lines" | "includedKilometres" | "total">;
+export type BilledPrice = Pick<
+  RentalQuote,
+  "days" | "graceReturn" | "lines" | "includedKilometres" | "total" | "showsVat"
+>;
 
 /** One line of a bill as it is read: label, amount, and the amount as text. */
 export interface BillLine {
-  kind: PriceLine["code"] | "total";
+  kind: PriceLine["code"] | "total" | "vat";
   label: string;
   amount: Cents;
   value: string;
@@ -39,7 +43,7 @@ type PriceWords = Words<"prices" | "places">;
  */
 export function priceLines(
   words: PriceWords,
-  price: Pick<BilledPrice, "lines" | "total">,
+  price: Pick<BilledPrice, "lines" | "total" | "showsVat">,
   options: BillOptions = {},
 ): BillLine[] {
   const { lines, total } = price;
@@ -53,7 +57,14 @@ export function priceLines(
     ...freeReturnLines(words, lines, options),
     ...lines.filter((line) => !isRentalLine(line)).map(billLine),
     { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },
+    ...(price.showsVat ? containedVat(lines).map((vat) => vatLine(words, vat)) : []),
   ];
+}
+
+/** Words the tax that the total contains at one rate: "di cui IVA 22 %". */
+function vatLine(words: PriceWords, { rateBasisPoints, amount }: ContainedVat): BillLine {
+  const label = say(words, words.prices.lines.vat, { percent: formatDecimal(words, rateBasisPoints / 100) });
+  return { kind: "vat", label, amount, value: formatMoney(words, amount) };
 }
 
 const isRentalLine = ({ code }: PriceLine) => code === "days" || code === "package" || code === "length-discount";

@@ -34,6 +34,8 @@ export interface RentalQuoteRequest {
   bookedDays?: BookedDays | undefined;
   /** The rate of value added tax at the place of pickup, in hundredths of a percent, which the price contains; null if none is known. */
   vatRateBasisPoints?: number | null | undefined;
+  /** Whether the bill shows the tax that it contains (product.md#vat). */
+  showsVat?: boolean | undefined;
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
 
@@ -53,6 +55,8 @@ export interface RentalQuote {
   lines: readonly PriceLine[];
   total: Cents;
   currency: "EUR";
+  /** Whether the bill shows the value added tax that it contains (product.md#vat). */
+  showsVat?: boolean | undefined;
   /** For the whole rental. */
   includedKilometres: number;
 }
@@ -98,6 +102,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     lines,
     total: sumLines(lines),
     currency: "EUR",
+    ...(request.showsVat && { showsVat: true }),
     includedKilometres,
   };
 }

@@ -58,12 +58,15 @@ export interface OfferHours {
   earliest: Date;
 }
 
-/** Words the reason of an impossible offer, and names the places of its lines in the language. Only the server may call it. */
-export function wordOffer(words: Words, offer: VehicleOffer<Message>): VehicleOffer {
+/**
+ * Words the reason of an impossible offer, names the places of its lines in the language, and sets whether its bill shows the tax that it contains.
+ * Only the server may call it.
+ */
+export function wordOffer(words: Words, offer: VehicleOffer<Message>, showsVat: boolean): VehicleOffer {
   if (offer.kind === "impossible") return { ...offer, message: sayMessage(words, offer.message) };
   if (offer.kind !== "free") return offer;
   const { quote } = offer;
-  return { ...offer, quote: { ...quote, lines: linesIn(words.language, quote.lines) } };
+  return { ...offer, quote: { ...quote, showsVat, lines: linesIn(words.language, quote.lines) } };
 }
 
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */

@@ -68,6 +68,7 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     staff_discount_percent: site.staffDiscountPercent,
     one_way_rate: site.oneWayRatePerKilometre / 100,
     grace_minutes: site.graceMinutes,
+    show_vat_abroad: site.showsVatAbroad,
     ...deliverySettings(site.delivery),
     ...rentalSettings(site.rentalRules),
   };
@@ -205,6 +206,7 @@ const toPaletteChoice = ({ palette: name, accent }: SiteSettings): PaletteChoice
 export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration, RentalConfigurationKey> => ({
   oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
   graceMinutes: set.grace_minutes,
+  showsVatAbroad: set.show_vat_abroad,
   delivery: toDeliveryConfiguration(set),
   rentalRules: {
     payments: set.payments,
@@ -218,7 +220,7 @@ export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration
     depositShownWithinDays: set.deposit_shown_days,
   },
 });
-type RentalConfigurationKey = "oneWayRatePerKilometre" | "graceMinutes" | "delivery" | "rentalRules";
+type RentalConfigurationKey = "oneWayRatePerKilometre" | "graceMinutes" | "showsVatAbroad" | "delivery" | "rentalRules";
 
 const toDeliveryConfiguration = (set: SiteSettings): DeliveryConfiguration => ({
   roadFactor: set.road_factor,

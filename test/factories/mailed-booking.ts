@@ -44,6 +44,7 @@ export const mailedBooking: Booking = {
     time: "18:30",
     at: new Date("2026-12-13T17:30:00Z"),
   },
+  pickupCountry: "Italia",
   days: 4,
   graceMinutes: 0,
   dailyRate: 140_000,

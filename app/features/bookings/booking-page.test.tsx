@@ -30,6 +30,7 @@ const booking: Booking = {
   finish: null,
   pickup: end("2026-12-10"),
   return: end("2026-12-13"),
+  pickupCountry: "Italia",
   days: 3,
   graceMinutes: 0,
   dailyRate: 140_000,

@@ -13,6 +13,7 @@ import { OfferDetails } from "./offer-details.tsx";
 const city = TEST_CITIES.find(({ name }) => name === car.location) as (typeof TEST_CITIES)[number];
 
 // Rule: product.md#rental-days
+// Rule: product.md#vat "Bills of rentals that begin in Italy"
 test.each([
   ["11:00", true],
   ["10:00", false],
@@ -36,17 +37,18 @@ test.each([
     graceMinutes: 60,
     oneWayRatePerKilometre: 0,
     rates: NO_RATES,
-    vatRateOf: () => null,
+    vatRateOf: () => 2200,
   });
   renderOnSite(
     <OfferDetails
       vehicle={car}
       selection={selection}
       places={{ cities: [], otherPlaces: [] }}
-      offer={wordOffer(wordsOf("it"), offer)}
+      offer={wordOffer(wordsOf("it"), offer, true)}
     />,
     { wrapper: MemoryRouter },
   );
   expect(screen.getByText(/× 3 giorni/)).toBeDefined();
+  expect(screen.getByText("di cui IVA 22 %")).toBeDefined();
   expect(screen.queryByText(/^La riconsegna delle 11:00 è compresa/) !== null).toBe(isShown);
 });

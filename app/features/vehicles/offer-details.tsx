@@ -77,7 +77,7 @@ function OfferQuote({
     returnCity: nameOfSearchPlace(words, selection.returnCity, places),
   };
   const lines = priceLines(words, quote, { cities: placeNames, rateFirst: true });
-  const parts = lines.filter(({ kind }) => kind !== "total");
+  const parts = lines.filter(({ kind }) => kind !== "total" && kind !== "vat");
   const total = lines.find(({ kind }) => kind === "total");
   const includedTerms = listTermsRows(words, vehicle.terms, quote, supplementsOf(quote.lines)).filter(({ key }) =>
     isShownInTotal(key),
@@ -95,6 +95,15 @@ function OfferQuote({
         <dd className={styles.total}>
           <AnimatedAmount amount={quote.total} />
         </dd>
+        {lines.map(
+          ({ kind, label, value }) =>
+            kind === "vat" && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
       </dl>
       {quote.graceReturn && <Text look="caption">{graceSentence(words, quote.graceReturn)}</Text>}
     </>

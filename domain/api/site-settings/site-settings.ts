@@ -63,6 +63,7 @@ const settingsShape = z.object({
   return_pictures: z.array(z.enum(HANDOVER_PICTURE_KINDS)),
   one_way_rate: z.number(),
   grace_minutes: z.number().int(),
+  show_vat_abroad: z.boolean(),
   staff_discount_percent: z.int(),
   road_factor: z.number(),
   driving_speed: z.int(),

@@ -59,6 +59,7 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   staff_discount_percent: "Sconto massimo dello staff",
   one_way_rate: "Riconsegna in un'altra città",
   grace_minutes: "Tolleranza alla riconsegna",
+  show_vat_abroad: "Mostra l'IVA anche fuori dall'Italia",
   free_radius: "Gratuita entro",
   delivery_rate: "Oltre quel raggio",
   preparation_hours: "Preparazione prima di partire",

@@ -188,6 +188,7 @@ export const siteSettingsSchema = z.object({
   ...requiredPictureSettings,
   one_way_rate: kilometreRate,
   grace_minutes: graceSetting,
+  show_vat_abroad: z.boolean(YES_OR_NO_MESSAGE),
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
   road_factor: z
     .number(FACTOR_MESSAGE)

@@ -19,6 +19,7 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     returnAt: "Rückgabe {place}",
     noSupplement: "Ohne Aufpreis",
     total: "Gesamtpreis",
+    vat: "davon {percent} % MwSt.",
   },
   agreed: {
     total: "Vereinbarter Preis",

@@ -19,6 +19,7 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     returnAt: "Return {place}",
     noSupplement: "No extra charge",
     total: "Total",
+    vat: "including {percent}% VAT",
   },
   agreed: {
     total: "Agreed price",

@@ -19,6 +19,7 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     returnAt: "Devolución {place}",
     noSupplement: "Sin suplemento",
     total: "Total",
+    vat: "IVA del {percent} % incluido",
   },
   agreed: {
     total: "Precio acordado",

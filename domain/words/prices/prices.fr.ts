@@ -19,6 +19,7 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     returnAt: "Retour {place}",
     noSupplement: "Sans supplément",
     total: "Total",
+    vat: "dont TVA {percent} %",
   },
   agreed: {
     total: "Prix convenu",

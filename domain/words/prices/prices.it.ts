@@ -18,6 +18,7 @@ export const PRICES_IT = {
     returnAt: "Riconsegna {place}",
     noSupplement: "Senza supplemento",
     total: "Totale",
+    vat: "di cui IVA {percent} %",
   },
   /** An agreed price by the form of its agreement. */
   agreed: {

@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { REMINDER_KINDS } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { Language } from "#domain/languages.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
@@ -95,7 +96,7 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
   const forStaff = isStaffMail(kind);
   const language = forStaff ? "it" : booking.language;
   const message = {
-    ...BOOKING_EMAILS[kind]({ ...parts, booking: toTranslatedBooking(parts, language) }),
+    ...BOOKING_EMAILS[kind]({ ...parts, booking: toMailedBooking(parts, language) }),
     picture: toBookingPicture(wordsOf(language), parts),
   };
   const { email } = booking.renter;
@@ -110,12 +111,12 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
   };
 }
 
-/** Returns the booking with the names of colours and places in the language of its mail. */
-const toTranslatedBooking = ({ booking, finish }: BookingMailParts, language: Language): Booking =>
-  language === "it"
-    ? booking
-    : {
-        ...booking,
-        finish: booking.finish && { ...booking.finish, ...finish },
-        lines: linesIn(language, booking.lines),
-      };
+/** Returns the booking with the names of colours and places in the language of its mail, and whether its bill shows the tax that it contains. */
+const toMailedBooking = ({ booking, finish, site }: BookingMailParts, language: Language): Booking => ({
+  ...booking,
+  showsVat: isVatShown(booking.pickupCountry, site),
+  ...(language !== "it" && {
+    finish: booking.finish && { ...booking.finish, ...finish },
+    lines: linesIn(language, booking.lines),
+  }),
+});

@@ -21,9 +21,11 @@ import {
 import { SETTINGS_WORDS as WORDS } from "#app/features/admin/site-settings/settings-words.ts";
 import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
+import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import { parseStoredSettings, toRentalConfiguration } from "#domain/site-settings/site-settings.ts";
 import { RENTAL_FACTS_IT } from "#domain/words/prices/rental-facts.it.ts";
@@ -132,6 +134,7 @@ function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
         <FieldHint>{WORDS.rentalNote}</FieldHint>
       </FieldBox>
       <NumberSetting {...settingOf("grace_minutes")} suffix="minuti" hint={WORDS.graceHint} />
+      <SwitchField name="show_vat_abroad" label={SETTING_WORDS.show_vat_abroad} hint={WORDS.vatAbroadHint} />
       <LinesSetting {...settingOf("payments")} span={12} hint={WORDS.paymentsHint} />
       <TextSetting {...settingOf("deposit_held")} span={12} hint={WORDS.depositHint} />
       <NumberSetting {...settingOf("deposit_shown_days")} suffix="giorni" />

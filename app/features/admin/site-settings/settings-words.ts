@@ -55,6 +55,7 @@ export const SETTINGS_WORDS = {
     "Si legge sulla pagina di ogni vettura, accanto al modulo di prenotazione e nei termini: sempre le stesse frasi.",
   graceHint:
     "Chi riporta l'auto entro questo tempo dopo l'ora del ritiro non paga un giorno in più; con 0 ogni periodo iniziato conta. Le prenotazioni già chieste conservano la loro.",
+  vatAbroadHint: "Sotto il totale, «di cui IVA», anche dei noleggi che iniziano fuori dall'Italia.",
   paymentsHint: "Una per riga. Completa «Il noleggio si paga al ritiro, …».",
   depositHint: "Completa «Il deposito cauzionale è …».",
   kaskoCoversHint: "Uno per riga. Completa «Copre …».",

@@ -12,6 +12,7 @@ import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bo
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
@@ -106,6 +107,7 @@ export async function listVehicleOffers(
       supplements,
       rates: pricing.ratesOf(vehicle),
       vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
+      showsVat: isVatShown(destinations.pickup.city.country, ctx.site),
       terms: vehicle.terms,
     }),
   }));

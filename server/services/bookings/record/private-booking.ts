@@ -11,6 +11,7 @@ import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { fillText } from "#domain/words/text.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -54,6 +55,7 @@ export async function findBooking(
     expectedReturnAt: _expected,
     hasPickupRecord: _recorded,
     linkVersion: _link,
+    pickupCountry,
     ...booking
   } = stored;
   const dateRequestScope = getDateRequestScope(stored, now);
@@ -62,6 +64,7 @@ export async function findBooking(
   return {
     booking: {
       ...nameBookedPlaces(words, booking),
+      showsVat: isVatShown(pickupCountry, ctx.site),
       finish: await translateFinish(ctx.db, words.language, booking.finish),
       units: units.map(toRenterUnit),
       status: statusAt(stored, now),

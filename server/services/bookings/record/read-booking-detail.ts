@@ -10,6 +10,7 @@ import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "
 import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import type { Month } from "#domain/reports/month-report.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
@@ -107,6 +108,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
   const scope = getChangeScope({ ...booking, status: listed.status });
   return {
     ...listed,
+    booking: { ...listed.booking, showsVat: isVatShown(booking.pickupCountry, ctx.site) },
     undo: await findOpenUndo(ctx, db, booking),
     reopening: await readReopening(ctx, db, booking),
     freeUnits: await listUnitsToSwitchTo(ctx, db, booking),

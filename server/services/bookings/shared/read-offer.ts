@@ -17,6 +17,7 @@ import { type RentalDestinations, resolveDestinations } from "#domain/delivery/r
 import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
@@ -154,7 +155,7 @@ function toOfferData(
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
   return {
     selection,
-    offer: wordOffer(words, offer),
+    offer: wordOffer(words, offer, isVatShown(destinations.pickup.city.country, ctx.site)),
     finishes: listFinishes(units),
     freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },

@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
@@ -68,6 +69,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     agreedOneWay: sameCities ? booking.oneWay : undefined,
     supplements: delivery.supplements,
     vatRateBasisPoints: pricing.vatRateOf({ country: pickupCity.country, date: ends.pickup.date }),
+    showsVat: isVatShown(pickupCity.country, ctx.site),
     terms: vehicle.terms,
   };
   const todaysRates = vehicle.today ? pricing.ratesOf(vehicle.today) : NO_RATES;
