@@ -39,6 +39,7 @@ export const panelPaths = {
   adminTranslationsWhere: (query: string) => withQuery(pathTo("adminTranslations"), query),
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
+  adminRates: pathTo("adminRates"),
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),

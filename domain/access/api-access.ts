@@ -152,6 +152,8 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/ban_decisions", caller: "bookings.read" },
   { method: "PUT", path: "/api/ban_decisions/:id", caller: "customers.ban" },
 
+  { method: "GET", path: "/api/rate_rules", caller: "rates.read" },
+
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },
   { method: "GET", path: "/api/articles/:id", caller: "articles.manage" },

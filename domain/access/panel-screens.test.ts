@@ -28,6 +28,7 @@ describe("sidebar entries by role", () => {
       "Preventivi",
       "Ordini",
       "Gestione Flotta",
+      "Tariffe",
       "Jet ed esperienze",
       "Recensioni",
       "Rendiconto",

@@ -21,6 +21,7 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
   { path: panelPaths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
   { path: panelPaths.adminOrders, label: "Ordini", ability: "orders.read" },
   { path: panelPaths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
+  { path: panelPaths.adminRates, label: "Tariffe", ability: "rates.read" },
   { path: panelPaths.adminJets, label: "Jet ed esperienze", ability: "jets.read" },
   { path: panelPaths.adminReviews, label: "Recensioni", ability: "reviews.manage" },
   { path: panelPaths.adminReport, label: "Rendiconto", ability: "reports.read" },

@@ -27,6 +27,7 @@ import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { logoEndpoints } from "#domain/api/pictures/logos.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
+import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
 import { reportEndpoints } from "#domain/api/reports/reports.ts";
 import { reviewEndpoints } from "#domain/api/reviews/reviews.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views/saved-views.ts";
@@ -67,6 +68,7 @@ export const HANDLED_ENDPOINTS = {
   ...customerEndpoints,
   ...banDecisionEndpoints,
   ...siteSettingsEndpoints,
+  ...rateRuleEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,
   ...legalTextEndpoints,

@@ -10,6 +10,7 @@ export const LIST_ABILITIES = {
   customers: "customers.read",
   fleet: "fleet.manage",
   units: "units.read",
+  "rate-rules": "rates.read",
   jets: "jets.read",
   "jet-routes": "jets.read",
   experiences: "experiences.read",

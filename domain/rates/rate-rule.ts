@@ -87,5 +87,8 @@ export interface MinimumRule extends RateConditions {
   readonly days: number;
 }
 
+/** The kinds of rules, in the order of the bill. */
+export const RATE_RULE_KINDS = ["day", "package", "length", "minimum"] as const;
+
 /** A rule of the rates (product.md#rates). */
 export type RateRule = DayRule | PackageRule | LengthRule | MinimumRule;

@@ -74,6 +74,7 @@ test("the screens' paths are English", () => {
       "new",
       "orders",
       "quotes",
+      "rates",
       "report",
       "requests",
       "reviews",

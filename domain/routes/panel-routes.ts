@@ -30,6 +30,7 @@ export const PANEL_ROUTES = {
   adminAudit: panelRoute("/admin/audit", "routes/admin/audit-log.tsx"),
   adminFleet: panelRoute("/admin/fleet", "routes/admin/vehicles.tsx"),
   adminUnits: panelRoute("/admin/fleet/units", "routes/admin/units.tsx"),
+  adminRates: panelRoute("/admin/rates", "routes/admin/rates/rate-rules.tsx"),
   adminJets: panelRoute("/admin/jets", "routes/admin/jets.tsx", { offer: "jets" }),
   adminJetRoutes: panelRoute("/admin/jets/routes", "routes/admin/jet-routes.tsx", { offer: "jets" }),
   adminExperiences: panelRoute("/admin/jets/experiences", "routes/admin/experiences.tsx", { offer: "experiences" }),

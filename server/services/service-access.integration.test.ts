@@ -117,6 +117,7 @@ import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
+import { readRateRules } from "#server/services/rates/rate-rules.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
@@ -178,6 +179,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "GET /api/rate_rules": (ctx, staff) => readRateRules(ctx, { staff, listQuery }),
   "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
   "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
   "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),

@@ -7,6 +7,7 @@ import type { SeasonColour } from "#domain/rates/season-colours.ts";
 import { bookings } from "./bookings.ts";
 import { brands, cities, vehicles } from "./catalogue.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
+import { buildSearchKey, searchKeyColumn } from "./search-key.ts";
 
 /** For which cars a rule or a promotion code is: at most one of car, brand and category; and the base city of the car, if it matters. */
 const scopeColumns = () => ({
@@ -78,6 +79,12 @@ export const rateRules = pgTable(
     ),
   ],
 );
+
+/** The search keys of a rule: its name and brand, and its car. */
+export const RATE_RULE_SEARCH_KEYS = [
+  buildSearchKey(rateRules.name, sql`coalesce(${rateRules.brand}, '')`),
+  sql`(select ${searchKeyColumn(vehicles)} from ${vehicles} where ${vehicles.id} = ${rateRules.vehicleId})`,
+];
 
 /** Something that a renter can add to a rental (product.md#extras). */
 export const extras = pgTable(

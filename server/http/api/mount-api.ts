@@ -24,6 +24,7 @@ import { mountApiDocs } from "#server/http/api/openapi/mount-api-docs.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
+import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
 import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -91,6 +92,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountArticles,
   mountClubEvents,
   mountTestimonials,
+  mountRateRules,
   mountCategoryTerms,
   mountMailTexts,
   mountLegalTexts,

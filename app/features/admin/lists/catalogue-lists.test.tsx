@@ -10,6 +10,7 @@ import { ExperienceList } from "#app/features/admin/experiences/experience-list.
 import { JetRouteList } from "#app/features/admin/jet-routes/jet-route-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
+import { RateRuleList } from "#app/features/admin/rates/rate-rule-list.tsx";
 import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
 import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
 import { UnitList } from "#app/features/admin/units/unit-list.tsx";
@@ -20,6 +21,7 @@ import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/fa
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { quoteRow } from "#test/factories/quote-rows.ts";
+import { rateRuleRow } from "#test/factories/rate-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
@@ -54,6 +56,7 @@ const LISTS = [
     <ExperienceList key="e" rows={[experienceRow()]} total={1} cities={[]} abilities={ALL} />,
     "Comprende",
   ],
+  ["rate-rules", <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />, "Se si prenota"],
   ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],
   ["waiting-list", <WaitingListScreen key="w" rows={[waitingEntryRow()]} total={1} loadedAt={0} />, "Avvisato il"],
   ["articles", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, "Sommario"],
@@ -140,6 +143,12 @@ describe("an export", () => {
       <AnswerTemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />,
       answerTemplateRow(),
       "Volo;Italiano;2026-11-20",
+    ],
+    [
+      "updated",
+      <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />,
+      rateRuleRow(),
+      "Agosto;Prezzo del giorno;Sportive;01 ago – 31 ago, ogni anno;20 % in più",
     ],
     ["created", <BrandList key="b" rows={[brandRow()]} total={1} />, brandRow(), brandRow().name],
     ["created", <CityList key="c" rows={[cityRow()]} total={1} />, cityRow(), cityRow().name],

@@ -44,6 +44,7 @@ const TITLES: Readonly<Record<ListName, string>> = {
   customers: "Clienti",
   fleet: "Flotta",
   units: "Unità",
+  "rate-rules": "Tariffe",
   jets: "Jet",
   "jet-routes": "Tratte",
   experiences: "Esperienze",

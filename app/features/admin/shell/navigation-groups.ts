@@ -12,6 +12,7 @@ const SCREEN_DISPLAY: Record<string, { icon: IconName; group: string | null }> =
   [panelPaths.adminQuotes]: { icon: "quote", group: "Noleggio" },
   [panelPaths.adminOrders]: { icon: "bell", group: "Noleggio" },
   [panelPaths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [panelPaths.adminRates]: { icon: "rate", group: "Noleggio" },
   [panelPaths.adminJets]: { icon: "jet", group: "Noleggio" },
   [panelPaths.adminExperiences]: { icon: "jet", group: "Noleggio" },
   [panelPaths.adminReviews]: { icon: "star", group: "Noleggio" },

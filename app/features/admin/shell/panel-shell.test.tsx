@@ -64,6 +64,7 @@ describe("the sidebar's entries", () => {
         "Preventivi",
         "Ordini",
         "Gestione Flotta",
+        "Tariffe",
         "Jet ed esperienze",
         "Recensioni",
         "Rendiconto",

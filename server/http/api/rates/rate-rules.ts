@@ -1,0 +1,61 @@
+import type { Hono } from "hono";
+import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import { RATE_RULE_SEARCH_KEYS, rateRules } from "#server/db/schema.ts";
+import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import type { NamedRateRule } from "#server/repositories/rates/stored-rate-rules.ts";
+import { readRateRules } from "#server/services/rates/rate-rules.ts";
+
+export const RATE_RULE_COLUMNS: QueryableColumns = {
+  q: { kind: "searched", keys: RATE_RULE_SEARCH_KEYS },
+  id: { column: rateRules.id, kind: "uuid" },
+  kind: { column: rateRules.kind, kind: "text" },
+  name: { column: rateRules.name, kind: "order-only" },
+  vehicle_id: { column: rateRules.vehicleId, kind: "uuid" },
+  brand: { column: rateRules.brand, kind: "text" },
+  category: { column: rateRules.category, kind: "text" },
+  city: { column: rateRules.city, kind: "text" },
+  from_date: { column: rateRules.fromDate, kind: "order-only" },
+  created_at: { column: rateRules.createdAt, kind: "order-only" },
+  updated_at: { column: rateRules.updatedAt, kind: "order-only", dayRangePrefix: "updated" },
+};
+
+export function mountRateRules(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/rate_rules", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, RATE_RULE_COLUMNS, "from_date,name", ctx.site.timeZone);
+    const { rows, total } = await readRateRules(ctx, { staff, listQuery });
+    return { rows: rows.map(toApiRateRule), total };
+  });
+}
+
+const toApiRateRule = (row: NamedRateRule): ApiRateRule => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  colour: row.colour,
+  vehicle_id: row.vehicleId,
+  vehicle_name: row.vehicleName,
+  brand: row.brand,
+  category: row.category,
+  city: row.city,
+  from_date: row.fromDate,
+  until_date: row.untilDate,
+  yearly: row.yearly,
+  weekdays: row.weekdays,
+  book_from: row.bookFrom,
+  book_until: row.bookUntil,
+  price: row.priceCents === null ? null : centsToEuros(row.priceCents),
+  percent: row.percent,
+  days: row.days,
+  window_weekday: row.windowWeekday,
+  window_from: row.windowFrom,
+  window_last_day: row.windowLastDay,
+  window_until: row.windowUntil,
+  included_kilometres: row.includedKilometres,
+  always: row.always,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  version: row.version,
+});

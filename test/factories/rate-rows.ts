@@ -1,0 +1,33 @@
+import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+
+/** A rule that raises the days of August of all sports cars by a fifth. */
+export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => ({
+  id: "11111111-1111-4111-8111-111111111111",
+  kind: "day",
+  name: "Agosto",
+  colour: "gold",
+  vehicle_id: null,
+  vehicle_name: null,
+  brand: null,
+  category: "sportive",
+  city: null,
+  from_date: "2026-08-01",
+  until_date: "2026-08-31",
+  yearly: true,
+  weekdays: [],
+  book_from: null,
+  book_until: null,
+  price: null,
+  percent: 120,
+  days: null,
+  window_weekday: null,
+  window_from: null,
+  window_last_day: null,
+  window_until: null,
+  included_kilometres: null,
+  always: false,
+  created_at: "2026-11-21T09:00:00.000Z",
+  updated_at: "2026-11-21T09:00:00.000Z",
+  version: 1,
+  ...changes,
+});
