@@ -1,6 +1,7 @@
 import type { RequiredPictures } from "#domain/bookings/handover-pictures.ts";
 import type { ReminderKind } from "#domain/bookings/reminders/reminder-kinds.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import type { YoungDriverFee } from "#domain/extras/young-driver.ts";
 import type { Language } from "#domain/languages.ts";
 import type { WeeklyHours } from "#domain/opening-hours/weekly-hours.ts";
 import type { PaletteChoice } from "#domain/palettes/palette-names.ts";
@@ -98,6 +99,8 @@ export interface CompanyConfiguration extends SiteConfiguration {
   readonly heroPictures: { readonly day: string; readonly night: string | null } | null;
   /** Maximum discount in percent by staff other than admins (product.md#agreed-price). */
   readonly staffDiscountPercent: number;
+  /** What a driver below an age costs per day; null if nothing (product.md#young-driver). */
+  readonly youngDriver: YoungDriverFee | null;
   /** Maximum open requests per e-mail address, phone number or visitor's network address (product.md#open-requests). */
   readonly maxOpenRequests: number;
   /** Requests per day from one of these identities that trigger an alert to staff, whatever their status. */
@@ -122,6 +125,7 @@ export interface CompanyConfiguration extends SiteConfiguration {
 export function toPublicConfiguration(company: CompanyConfiguration): SiteConfiguration {
   const {
     staffDiscountPercent: _discount,
+    youngDriver: _youngDriver,
     maxOpenRequests: _open,
     requestAlertThreshold: _alert,
     maxFormMailsPerDay: _mails,

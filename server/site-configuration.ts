@@ -85,6 +85,8 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   rentalRules: { ...RENTAL_RULES_IT, furtherDriverDailyRate: 0, depositShownWithinDays: 7 },
   /** Maximum discount that staff other than admins may agree, in percent of the list price. */
   staffDiscountPercent: 15,
+  /** No fee for young drivers. */
+  youngDriver: null,
   /** Maximum number of open booking requests from one e-mail address, phone number or network address. */
   maxOpenRequests: 3,
   /** Number of booking requests from one identity on one day, in any status, at which staff are alerted. */

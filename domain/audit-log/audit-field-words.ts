@@ -44,6 +44,8 @@ const BOOKING: AuditFieldWords = {
   days: "Giorni",
   grace_minutes: SETTING_WORDS.grace_minutes,
   show_vat_abroad: SETTING_WORDS.show_vat_abroad,
+  young_driver_age: SETTING_WORDS.young_driver_age,
+  young_driver_fee: SETTING_WORDS.young_driver_fee,
   daily_rate: "Tariffa al giorno",
   included_kilometres: "Chilometri inclusi",
   one_way: SETTING_WORDS.one_way_rate,

@@ -67,7 +67,23 @@ export function optionLines(
 function extraLine({ code, names, unit, price, count, maxChargedDays }: ChosenExtra, days: number): PriceLine {
   const chargedDays = unit === "day" ? Math.min(days, maxChargedDays ?? days) : null;
   const figures = { unitPrice: price, quantity: count * (chargedDays ?? 1), unit };
-  return createLine("extra", { code, names, count, days: chargedDays }, figures);
+  return createLine("extra", { code, names, count, days: chargedDays, maxDays: maxChargedDays }, figures);
+}
+
+/** Returns the extras of a bill, to be counted again for other days at the price at which they were booked. */
+export const bookedExtrasOf = (lines: readonly PriceLine[]): ChosenExtra[] =>
+  lines.flatMap((line) => {
+    if (line.code !== "extra") return [];
+    const { code, names, count, maxDays } = line.params;
+    return [{ code, names, count, unit: line.unit, price: line.unitPrice, maxChargedDays: maxDays }];
+  });
+
+/** Returns the fee for a young driver of a bill; null if it has none. */
+export function bookedYoungDriverOf(lines: readonly PriceLine[]): { age: number; price: Cents } | null {
+  const [fee] = lines.flatMap((line) =>
+    line.code === "young-driver" ? [{ age: line.params.age, price: line.unitPrice }] : [],
+  );
+  return fee ?? null;
 }
 
 function promotionLines({ code, discount }: UsedPromotion, rental: Cents): PriceLine[] {

@@ -19,8 +19,14 @@ interface PriceLineParams {
   "young-driver": { readonly age: number };
   /** A pickup or return at a time for which its city charges. */
   "out-of-hours": { readonly end: "pickup" | "return"; readonly time: CivilTime };
-  /** How many of an extra, each for `days` if it is charged per day. */
-  extra: { readonly code: string; readonly names: RateNames; readonly count: number; readonly days: number | null };
+  /** How many of an extra, each for `days` if it is charged per day: all days of the rental, or at most `maxDays`. */
+  extra: {
+    readonly code: string;
+    readonly names: RateNames;
+    readonly count: number;
+    readonly days: number | null;
+    readonly maxDays: number | null;
+  };
   protection: { readonly code: string; readonly names: RateNames };
   "promotion-code": { readonly code: string; readonly percent: number | null };
   agreed: { readonly kind: AgreedKind; readonly percent: number | null };

@@ -1,4 +1,5 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import type { YoungDriverFee } from "#domain/extras/young-driver.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
 import { OPTIONAL_LANGUAGES } from "#domain/languages.ts";
 import { listOpeningHours } from "#domain/opening-hours/describe-hours.ts";
@@ -69,6 +70,8 @@ export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
     one_way_rate: site.oneWayRatePerKilometre / 100,
     grace_minutes: site.graceMinutes,
     show_vat_abroad: site.showsVatAbroad,
+    young_driver_age: site.youngDriver?.age ?? null,
+    young_driver_fee: site.youngDriver ? site.youngDriver.price / 100 : null,
     ...deliverySettings(site.delivery),
     ...rentalSettings(site.rentalRules),
   };
@@ -195,9 +198,14 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
     requiredPictures: toRequiredPictures(set),
     staffDiscountPercent: set.staff_discount_percent,
     palette: toPaletteChoice(set),
+    youngDriver: toYoungDriverFee(set),
     ...toRentalConfiguration(set),
   };
 }
+
+/** Returns the fee for young drivers; null unless both age and fee are set. */
+const toYoungDriverFee = ({ young_driver_age: age, young_driver_fee: fee }: SiteSettings): YoungDriverFee | null =>
+  age && fee ? { age, price: Math.round(fee * 100) } : null;
 
 const toPaletteChoice = ({ palette: name, accent }: SiteSettings): PaletteChoice | undefined =>
   name === PALETTE_NAMES[0] && accent === "" ? undefined : { name, accent: accent || null };

@@ -374,6 +374,11 @@ import { DRIVER_EN } from "./rental/driver.en.ts";
 import { DRIVER_ES } from "./rental/driver.es.ts";
 import { DRIVER_FR } from "./rental/driver.fr.ts";
 import { DRIVER_IT } from "./rental/driver.it.ts";
+import { EXTRAS_DE } from "./rental/extras.de.ts";
+import { EXTRAS_EN } from "./rental/extras.en.ts";
+import { EXTRAS_ES } from "./rental/extras.es.ts";
+import { EXTRAS_FR } from "./rental/extras.fr.ts";
+import { EXTRAS_IT } from "./rental/extras.it.ts";
 import { PUBLISHED_REVIEWS_DE } from "./rental/published-reviews.de.ts";
 import { PUBLISHED_REVIEWS_EN } from "./rental/published-reviews.en.ts";
 import { PUBLISHED_REVIEWS_ES } from "./rental/published-reviews.es.ts";
@@ -721,6 +726,7 @@ export const AREAS = {
     de: DELIVERY_PROBLEMS_DE,
     es: DELIVERY_PROBLEMS_ES,
   },
+  extras: { it: EXTRAS_IT, en: EXTRAS_EN, fr: EXTRAS_FR, de: EXTRAS_DE, es: EXTRAS_ES },
   driver: { it: DRIVER_IT, en: DRIVER_EN, fr: DRIVER_FR, de: DRIVER_DE, es: DRIVER_ES },
   contactForm: {
     it: CONTACT_FORM_IT,

@@ -64,6 +64,8 @@ const settingsShape = z.object({
   one_way_rate: z.number(),
   grace_minutes: z.number().int(),
   show_vat_abroad: z.boolean(),
+  young_driver_age: z.int().nullable(),
+  young_driver_fee: z.number().nullable(),
   staff_discount_percent: z.int(),
   road_factor: z.number(),
   driving_speed: z.int(),

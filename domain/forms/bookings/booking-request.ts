@@ -39,6 +39,27 @@ const civilDate = (message: string) => z.string(message).refine(isDateSince2000,
 const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isDateSince1900, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
+const MAX_EXTRAS = 20;
+const EXTRAS_MESSAGE = fieldMessage("formMessages", "extras");
+
+/** The extras that a renter orders, each once. Their prices are the server's. */
+const extrasField = z
+  .array(
+    z.object(
+      {
+        code: requiredText(EXTRAS_MESSAGE, 60),
+        quantity: z
+          .int(fieldMessage("formMessages", "extraQuantity"))
+          .min(1, fieldMessage("formMessages", "extraQuantity"))
+          .max(99, fieldMessage("formMessages", "extraQuantity")),
+      },
+      EXTRAS_MESSAGE,
+    ),
+    EXTRAS_MESSAGE,
+  )
+  .max(MAX_EXTRAS, EXTRAS_MESSAGE)
+  .refine((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, EXTRAS_MESSAGE);
+
 /** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
   /** The vehicle's slug. */
@@ -58,6 +79,7 @@ export const bookingRequestFields = z.object({
     .max(MAX_FINISH_KEY_CHARACTERS, fieldMessage("formMessages", "listedColour"))
     .transform((key) => key || undefined)
     .optional(),
+  extras: extrasField.optional(),
   ...contactFields,
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
   licenceDate: birthDate(fieldMessage("formMessages", "licenceDate")),

@@ -60,6 +60,8 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   one_way_rate: "Riconsegna in un'altra città",
   grace_minutes: "Tolleranza alla riconsegna",
   show_vat_abroad: "Mostra l'IVA anche fuori dall'Italia",
+  young_driver_age: "Conducente giovane: sotto i",
+  young_driver_fee: "Conducente giovane: supplemento",
   free_radius: "Gratuita entro",
   delivery_rate: "Oltre quel raggio",
   preparation_hours: "Preparazione prima di partire",

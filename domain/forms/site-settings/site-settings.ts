@@ -21,6 +21,7 @@ import { OTHER_REFERENCE_PREFIXES } from "#domain/reference-codes.ts";
 import { closedMonthSetting } from "./closed-month-setting.ts";
 import { drawingsSetting } from "./drawings-setting.ts";
 import { graceSetting } from "./grace-setting.ts";
+import { youngDriverSettings } from "./young-driver-settings.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
 const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
@@ -189,6 +190,7 @@ export const siteSettingsSchema = z.object({
   one_way_rate: kilometreRate,
   grace_minutes: graceSetting,
   show_vat_abroad: z.boolean(YES_OR_NO_MESSAGE),
+  ...youngDriverSettings,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
   road_factor: z
     .number(FACTOR_MESSAGE)

@@ -26,6 +26,8 @@ export const FORM_MESSAGES_EN: Translated<typeof FORM_MESSAGES_IT> = {
   car: "Please choose the car.",
   chosenCar: "Please choose the car.",
   unit: "Please choose a unit from the list.",
+  extras: "Please choose extras from the list, each one once.",
+  extraQuantity: "Please state how many you want: a whole number from 1.",
   colour: "Please choose the colour.",
   listedColour: "Please choose the colour from the list.",
   pickupPlace: "Please choose the pickup place from the list.",

@@ -26,6 +26,8 @@ export const FORM_MESSAGES_ES: Translated<typeof FORM_MESSAGES_IT> = {
   car: "Indique el coche.",
   chosenCar: "Elija el coche.",
   unit: "Elija una unidad de la lista.",
+  extras: "Elija los extras de la lista, cada uno una vez.",
+  extraQuantity: "Indique cuántos quiere: un número entero a partir de 1.",
   colour: "Elija el color.",
   listedColour: "Elija el color de la lista.",
   pickupPlace: "Elija el lugar de recogida de la lista.",

@@ -26,6 +26,8 @@ export const FORM_MESSAGES_FR: Translated<typeof FORM_MESSAGES_IT> = {
   car: "Indiquez la voiture.",
   chosenCar: "Choisissez la voiture.",
   unit: "Choisissez une unité de la liste.",
+  extras: "Choisissez les options dans la liste, chacune une seule fois.",
+  extraQuantity: "Indiquez combien vous en voulez\u00a0: un nombre entier à partir de 1.",
   colour: "Choisissez la couleur.",
   listedColour: "Choisissez la couleur dans la liste.",
   pickupPlace: "Choisissez le lieu de départ dans la liste.",

@@ -24,6 +24,8 @@ export const FORM_MESSAGES_IT = {
   car: "Indica l'auto.",
   chosenCar: "Scegli l'auto.",
   unit: "Scegli un'unità dell'elenco.",
+  extras: "Scegli gli extra dall'elenco, ciascuno una volta.",
+  extraQuantity: "Indica quanti ne vuoi: un numero intero da 1.",
   colour: "Scegli il colore.",
   listedColour: "Scegli il colore dall'elenco.",
   pickupPlace: "Scegli il luogo di ritiro dall'elenco.",

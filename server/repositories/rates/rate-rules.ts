@@ -1,39 +1,17 @@
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from "#domain/content-texts/content-entities.ts";
 import type { RateNames, RateRule, RateScope } from "#domain/rates/rate-rule.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { rateRules } from "#server/db/schema.ts";
-import { readTranslate, type Translate } from "#server/repositories/content-texts/shown-translations.ts";
+import { readNames } from "./names.ts";
 
 export type StoredRateRule = typeof rateRules.$inferSelect;
 
 /** Lists all rules of the rates, with their names in the languages that have a translation. */
 export const listRateRules = cachedQuery("rate rules", async (db: Queryable): Promise<RateRule[]> => {
   const rows = await db.select().from(rateRules);
-  const namesOf = await readRateNames(db, rows);
-  return rows.map((row) => toRateRule(row, namesOf(row)));
+  const namesOf = await readNames(db, "rate_rules", rows);
+  return rows.map((row) => toRateRule(row, namesOf(row.id, "name", row.name)));
 });
-
-/** Returns a function that gives the names of a rule in all languages. */
-async function readRateNames(
-  db: Queryable,
-  rows: readonly StoredRateRule[],
-): Promise<(row: StoredRateRule) => RateNames> {
-  const ids = rows.map(({ id }) => id);
-  const translations: [ForeignLanguage, Translate][] = [];
-  // One after the other, because a transaction has a single connection.
-  for (const language of FOREIGN_LANGUAGES)
-    translations.push([language, await readTranslate(db, language, "rate_rules", ids)]);
-  return ({ id, name }) => ({
-    ...Object.fromEntries(
-      translations.flatMap(([language, translate]) => {
-        const translated = translate(id, "name", name);
-        return translated === null ? [] : [[language, translated]];
-      }),
-    ),
-    it: name,
-  });
-}
 
 /** Converts a stored rule; its kind has all columns that it needs, as the table checks. */
 export function toRateRule(row: StoredRateRule, names: RateNames): RateRule {

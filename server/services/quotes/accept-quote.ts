@@ -69,7 +69,13 @@ async function priceQuotedRental(
 ): Promise<BookingOffer> {
   const driver = parseInput(quoteDriverSchema, form);
   const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, language, confirm: true };
-  const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS, graceMinutes });
+  const offer = await priceRequest(ctx, {
+    request,
+    idempotencyKey: undefined,
+    limits: STAFF_LIMITS,
+    graceMinutes,
+    isQuoted: true,
+  });
   if ("repeated" in offer) throw invalidRequestError([]);
   const { outsideHours } = offer.rental;
   if (outsideHours !== null && !rentalFields.outside_hours)

@@ -135,6 +135,8 @@ function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
       </FieldBox>
       <NumberSetting {...settingOf("grace_minutes")} suffix="minuti" hint={WORDS.graceHint} />
       <SwitchField name="show_vat_abroad" label={SETTING_WORDS.show_vat_abroad} hint={WORDS.vatAbroadHint} />
+      <NumberSetting {...settingOf("young_driver_age")} suffix="anni" hint={WORDS.youngDriverHint} />
+      <NumberSetting {...settingOf("young_driver_fee")} suffix="€ / giorno" />
       <LinesSetting {...settingOf("payments")} span={12} hint={WORDS.paymentsHint} />
       <TextSetting {...settingOf("deposit_held")} span={12} hint={WORDS.depositHint} />
       <NumberSetting {...settingOf("deposit_shown_days")} suffix="giorni" />

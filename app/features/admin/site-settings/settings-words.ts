@@ -56,6 +56,8 @@ export const SETTINGS_WORDS = {
   graceHint:
     "Chi riporta l'auto entro questo tempo dopo l'ora del ritiro non paga un giorno in più; con 0 ogni periodo iniziato conta. Le prenotazioni già chieste conservano la loro.",
   vatAbroadHint: "Sotto il totale, «di cui IVA», anche dei noleggi che iniziano fuori dall'Italia.",
+  youngDriverHint:
+    "Chi al ritiro ha meno anni paga il supplemento per ogni giorno; senza età o senza importo nessuno lo paga.",
   paymentsHint: "Una per riga. Completa «Il noleggio si paga al ritiro, …».",
   depositHint: "Completa «Il deposito cauzionale è …».",
   kaskoCoversHint: "Uno per riga. Completa «Copre …».",

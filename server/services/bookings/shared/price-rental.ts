@@ -12,18 +12,22 @@ import {
 } from "#domain/delivery/plan-delivery.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
+import { orderExtras, type RequestedExtra } from "#domain/extras/extra.ts";
+import { feeForDriver } from "#domain/extras/young-driver.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
+import type { ChosenExtra } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
-import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExtras } from "#server/repositories/rates/extras.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
@@ -36,6 +40,10 @@ export interface RentalRequest extends RequestedPlaces {
   meetingPoint?: string | undefined;
   flightOrTrain?: string | undefined;
   limits: RentalLimits;
+  /** The extras that the renter orders. */
+  extras?: readonly RequestedExtra[] | undefined;
+  /** Decides the fee for a young driver; undefined for a price without it. */
+  driverBirthDate?: CivilDate | undefined;
   /** The grace period of an accepted quote; by default the current setting. */
   graceMinutes?: number | undefined;
 }
@@ -96,10 +104,16 @@ export async function priceRental(
   const pickup = toPickupOrReturn(rentalRequest.pickup, pickupCity);
   const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
+  const { chosen: extras, problems: extraProblems } = orderExtras(
+    await listExtras(ctx.db),
+    rentalRequest.extras ?? [],
+    { vehicle, cityId: cities.find(({ slug }) => slug === pickupCity.slug)?.id, pickupAt: pickup.at, now },
+  );
+  if (extraProblems.length > 0) return { rental: null, problems: extraProblems };
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
   const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
   const pricing = await readPricing(ctx);
-  return { rental: { ...toPricedRental(ctx, rentalRequest, { plan, pricing }), outsideHours }, problems: [] };
+  return { rental: { ...toPricedRental(ctx, rentalRequest, { plan, pricing, extras }), outsideHours }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
@@ -121,7 +135,7 @@ function tooSoonProblem(
 function toPricedRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
-  { plan, pricing }: { plan: DeliveryPlan; pricing: Pricing },
+  { plan, pricing, extras }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[] },
 ): Omit<PricedRental, "outsideHours"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
@@ -138,6 +152,7 @@ function toPricedRental(
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     supplements,
     rates,
+    options: { youngDriver: feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date), extras },
     vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
     terms: vehicle.terms,
   });

@@ -27,6 +27,8 @@ export interface RequestToPrice {
   limits: RentalLimits;
   /** The grace period of an accepted quote; by default the current setting. */
   graceMinutes?: number | undefined;
+  /** Whether an accepted quote has settled the price, so that no fee for a young driver is added. */
+  isQuoted?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface RequestToPrice {
  */
 export async function priceRequest(
   ctx: AppContext,
-  { request, idempotencyKey, limits, graceMinutes }: RequestToPrice,
+  { request, idempotencyKey, limits, graceMinutes, isQuoted = false }: RequestToPrice,
 ): Promise<BookingOffer | { repeated: Booking }> {
   const key = toIdempotencyKey(idempotencyKey, request);
   const repeated = key && (await findRepeatedBooking(ctx.db, key));
@@ -46,6 +48,7 @@ export async function priceRequest(
   const { rental, problems } = await priceRental(ctx, {
     ...toRentalRequest(request, { vehicle, limits }),
     graceMinutes,
+    driverBirthDate: isQuoted ? undefined : request.driverBirthDate,
   });
   const allProblems = [...problems, ...driverFieldProblems(request, vehicle)];
   if (!rental || allProblems.length > 0) throw invalidRequestError(allProblems);
@@ -68,6 +71,7 @@ export const toRentalRequest = (
   returnAddress: request.returnAddress,
   meetingPoint: request.meetingPoint,
   flightOrTrain: request.flightOrTrain,
+  extras: request.extras,
   limits,
 });
 

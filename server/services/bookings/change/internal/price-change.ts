@@ -1,7 +1,9 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { DeliveryCity } from "#domain/delivery/destination.ts";
+import { feeForDriver } from "#domain/extras/young-driver.ts";
 import type { Cents } from "#domain/money.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { bookedExtrasOf, bookedYoungDriverOf } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
@@ -52,7 +54,7 @@ export interface ChangePrice {
 /**
  * Prices a changed rental. As long as the vehicle is the same, the days that were booked keep their price, packages and length discount are those of
  * the booking, and added days follow the rules of today; or staff choose the rates of today for the whole rental. The booked one-way cost stays if the
- * two cities are the same.
+ * two cities are the same. Extras and the fee for a young driver keep the price at which they were booked, and their days are counted again.
  */
 export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
   const { booking, vehicle, delivery, ends, pickupCity, returnCity, byTodaysRates } = change;
@@ -70,6 +72,10 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     supplements: delivery.supplements,
     vatRateBasisPoints: pricing.vatRateOf({ country: pickupCity.country, date: ends.pickup.date }),
     showsVat: isVatShown(pickupCity.country, ctx.site),
+    options: {
+      youngDriver: feeForDriver(bookedYoungDriverOf(booking.lines), booking.driver.birthDate, ends.pickup.date),
+      extras: bookedExtrasOf(booking.lines),
+    },
     terms: vehicle.terms,
   };
   const todaysRates = vehicle.today ? pricing.ratesOf(vehicle.today) : NO_RATES;

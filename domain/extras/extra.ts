@@ -1,0 +1,119 @@
+import type { CategorySlug } from "#domain/categories.ts";
+import { HOUR_MS } from "#domain/durations.ts";
+import type { Cents } from "#domain/money.ts";
+import type { ChosenExtra } from "#domain/prices/option-lines.ts";
+import { nameIn, type RateNames } from "#domain/rates/rate-rule.ts";
+import type { SayMessage } from "#domain/words/message.ts";
+import { say } from "#domain/words/say.ts";
+
+/** Something that a renter can add to a rental (product.md#extras). */
+export interface Extra {
+  /** Stable: addresses and bookings name the extra by it. */
+  readonly code: string;
+  readonly names: RateNames;
+  /** Null if it needs none. */
+  readonly descriptions: RateNames | null;
+  readonly unit: "day" | "rental";
+  /** Per day or per rental; 0 for an extra that costs nothing. */
+  readonly price: Cents;
+  readonly maxQuantity: number;
+  /** The most days that are charged; null for all. */
+  readonly maxChargedDays: number | null;
+  /** Where it is offered; empty lists are everywhere. */
+  readonly categories: readonly CategorySlug[];
+  readonly vehicleIds: readonly string[];
+  readonly cityIds: readonly string[];
+  /** How long before the pickup it must be ordered. */
+  readonly leadHours: number;
+}
+
+/** The facts of a rental that decide which extras are offered for it. */
+export interface ExtraRental {
+  vehicle: { id: string; category: CategorySlug };
+  /** The city of the pickup; undefined if it is not served. */
+  cityId: string | undefined;
+  /** Null as long as no dates are chosen. */
+  pickupAt: Date | null;
+  now: Date;
+}
+
+/** An extra as a request names it. */
+export interface RequestedExtra {
+  code: string;
+  quantity: number;
+}
+
+export interface ExtraProblem {
+  /** The field of the request: "extras.0.code". */
+  path: string;
+  message: SayMessage<"extras">;
+}
+
+/** Lists the extras that can still be ordered for a rental, in their order (product.md#extras). */
+export const listOfferedExtras = (extras: readonly Extra[], rental: ExtraRental): Extra[] =>
+  extras.filter((extra) => isOfferedHere(extra, rental) && isInTime(extra, rental));
+
+/** Returns the extras of an address: those that are offered, in their order and each at most up to its maximum. */
+export const chooseExtras = (offered: readonly Extra[], counts: Readonly<Record<string, number>>): ChosenExtra[] =>
+  offered.flatMap((extra) => {
+    const count = Object.hasOwn(counts, extra.code) ? (counts[extra.code] ?? 0) : 0;
+    return count > 0 ? [toChosenExtra(extra, Math.min(count, extra.maxQuantity))] : [];
+  });
+
+/**
+ * Returns the extras that a request orders, in their order, or why they cannot be ordered, field by field: unknown, not offered for the car or in the
+ * city, too late, or more than the maximum.
+ */
+export function orderExtras(
+  extras: readonly Extra[],
+  requested: readonly RequestedExtra[],
+  rental: ExtraRental,
+): { chosen: ChosenExtra[]; problems: ExtraProblem[] } {
+  const byCode = new Map(extras.map((extra) => [extra.code, extra]));
+  const problems = requested.flatMap((request, index) => findProblem(byCode.get(request.code), request, index, rental));
+  const counts = Object.fromEntries(requested.map(({ code, quantity }) => [code, quantity]));
+  return { chosen: problems.length > 0 ? [] : chooseExtras(extras, counts), problems };
+}
+
+function findProblem(
+  extra: Extra | undefined,
+  { quantity }: RequestedExtra,
+  index: number,
+  rental: ExtraRental,
+): ExtraProblem[] {
+  const problem = (field: "code" | "quantity", message: ExtraProblem["message"]) => [
+    { path: `extras.${index}.${field}`, message },
+  ];
+  if (!extra) return problem("code", ({ extras }) => extras.unknown);
+  const { names, maxQuantity, leadHours } = extra;
+  if (!isOfferedHere(extra, rental)) {
+    return problem("code", (words) => say(words, words.extras.notHere, { name: nameIn(names, words.language) }));
+  }
+  if (!isInTime(extra, rental)) {
+    return problem("code", (words) =>
+      say(words, words.extras.tooLate, { name: nameIn(names, words.language), count: leadHours }),
+    );
+  }
+  if (quantity <= maxQuantity) return [];
+  return problem("quantity", (words) =>
+    say(words, words.extras.tooMany, { name: nameIn(names, words.language), max: maxQuantity }),
+  );
+}
+
+const isOfferedHere = ({ categories, vehicleIds, cityIds }: Extra, { vehicle, cityId }: ExtraRental): boolean =>
+  allows(categories, vehicle.category) && allows(vehicleIds, vehicle.id) && allows(cityIds, cityId);
+
+const allows = <Value>(values: readonly Value[], value: Value | undefined) =>
+  values.length === 0 || (value !== undefined && values.includes(value));
+
+const isInTime = ({ leadHours }: Extra, { pickupAt, now }: ExtraRental): boolean =>
+  pickupAt === null || pickupAt.getTime() - now.getTime() >= leadHours * HOUR_MS;
+
+const toChosenExtra = ({ code, names, unit, price, maxChargedDays }: Extra, count: number): ChosenExtra => ({
+  code,
+  names,
+  unit,
+  price,
+  count,
+  maxChargedDays,
+});

@@ -1,0 +1,23 @@
+import type { Cents } from "#domain/money.ts";
+import { type CivilDate, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
+import { fullYears } from "#domain/rental-period/month-arithmetic.ts";
+
+/** The fee per day for a driver below an age in years (product.md#young-driver). */
+export interface YoungDriverFee {
+  readonly age: number;
+  readonly price: Cents;
+}
+
+/** Returns the fee if the driver is below its age on the day of pickup; null if there is none, or if the dates are invalid. */
+export const feeForDriver = (
+  fee: YoungDriverFee | null,
+  birthDate: CivilDate | undefined,
+  pickupDate: CivilDate,
+): YoungDriverFee | null =>
+  fee &&
+  birthDate &&
+  isDateSince1900(birthDate) &&
+  isDateSince1900(pickupDate) &&
+  fullYears(birthDate, pickupDate) < fee.age
+    ? fee
+    : null;
