@@ -29,6 +29,8 @@ interface PriceLineParams {
   };
   protection: { readonly code: string; readonly names: RateNames };
   "promotion-code": { readonly code: string; readonly percent: number | null };
+  /** As staff wrote it in a quote. */
+  custom: { readonly text: string };
   agreed: { readonly kind: AgreedKind; readonly percent: number | null };
 }
 

@@ -47,13 +47,15 @@ export function priceLines(
   options: BillOptions = {},
 ): BillLine[] {
   const { lines, total } = price;
+  const isIncluded = ({ code, amount }: PriceLine) =>
+    code === "days" && amount === 0 && lines.some((line) => line.code === "custom");
   const isPlaceNamed = lines.some(({ code }) => code === "collection");
   const billLine = (line: PriceLine) => {
     const label = lineLabel(words, line, isPlaceNamed ? { ...options, cities: undefined } : options);
     return { kind: line.code, label, amount: line.amount, value: amountText(words, line, total) };
   };
   return [
-    ...lines.filter(isRentalLine).map(billLine),
+    ...lines.filter((line) => isRentalLine(line) && !isIncluded(line)).map(billLine),
     ...freeReturnLines(words, lines, options),
     ...lines.filter((line) => !isRentalLine(line)).map(billLine),
     { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },
@@ -117,6 +119,10 @@ export function lineLabel(words: PriceWords, line: PriceLine, { cities, rateFirs
       return percent === null
         ? say(words, lines.promotionCode, { code })
         : say(words, lines.promotionPercent, { code, percent });
+    }
+    case "custom": {
+      const { text } = line.params;
+      return line.quantity === 1 ? text : say(words, lines.several, { count: line.quantity, name: text });
     }
     case "agreed":
       return agreementLabel(words, line.params);

@@ -1,5 +1,6 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
 import { ENQUIRY_MAILS_IT } from "#domain/words/mail-texts/enquiry-mails.it.ts";
@@ -31,6 +32,8 @@ export interface QuoteLine {
   text: string;
   quantity: number;
   amount: Cents;
+  /** What the line is in the list price of a car; missing for a line that staff wrote. */
+  list?: Pick<PriceLine, "code" | "params" | "unit" | "ruleId">;
 }
 
 /**

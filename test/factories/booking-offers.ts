@@ -12,7 +12,17 @@ export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffe
   daily_rate: 1250,
   one_way: 0,
   supplements: [],
-  lines: [{ code: "days", name: null, label: "3 giorni × € 1.250", quantity: 3, unit_price: 1250, amount: 3750 }],
+  lines: [
+    {
+      code: "days",
+      name: null,
+      label: "3 giorni × € 1.250",
+      quote_text: "Maserati MC20, al giorno",
+      quantity: 3,
+      unit_price: 1250,
+      amount: 3750,
+    },
+  ],
   total: 3750,
   currency: "EUR",
   delivery: null,

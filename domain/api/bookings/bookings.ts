@@ -268,6 +268,8 @@ const apiPriceLineSchema = z.object({
   code: z.string(),
   name: z.string().nullable(),
   label: z.string(),
+  /** Its text in a quote, in the language of the query. */
+  quote_text: z.string(),
   quantity: z.number(),
   unit_price: z.number(),
   amount: z.number(),

@@ -6,6 +6,7 @@ import {
   TRUE_OR_FALSE_MESSAGE,
   UNLISTED_CUSTOMER_MESSAGE,
 } from "#domain/forms/field-messages.ts";
+import { languageField } from "#domain/forms/language-field.ts";
 import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
@@ -60,6 +61,8 @@ export const vehicleOffersQuerySchema = z
     returnCity: shape.returnCity.optional(),
     /** "true" appends vehicles of other cities that can be delivered there. */
     delivered: z.enum(["true", "false"], TRUE_OR_FALSE_MESSAGE).optional(),
+    /** The language of the lines of a quote. */
+    language: languageField.optional(),
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,

@@ -35,6 +35,8 @@ export const STAFF_LETTERS_DE: Translated<typeof STAFF_LETTERS_IT> = {
       "Wird ein Platz frei, schreiben wir Ihnen sofort; Sie gehören zu den Ersten, die vom nächsten Termin erfahren.",
   },
   quote: {
+    days: "{vehicle}, pro Tag",
+    namedDays: "{vehicle}, {name}, pro Tag",
     flightTitle: "Ihr Flug {route}",
     flight: "Flug im {jet}, {route}",
     flights: "Flug in {aircraft} {jet}, {route}",

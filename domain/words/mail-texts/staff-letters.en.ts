@@ -34,6 +34,8 @@ export const STAFF_LETTERS_EN: Translated<typeof STAFF_LETTERS_IT> = {
       "If a place becomes free, we will write to you at once; you will be among the first to hear of the next event.",
   },
   quote: {
+    days: "{vehicle}, per day",
+    namedDays: "{vehicle}, {name}, per day",
     flightTitle: "Your flight {route}",
     flight: "Flight by {jet}, {route}",
     flights: "Flight by {aircraft} {jet}, {route}",

@@ -34,6 +34,8 @@ export const STAFF_LETTERS_ES: Translated<typeof STAFF_LETTERS_IT> = {
       "Si queda una plaza libre, le escribiremos enseguida; será de los primeros en conocer la fecha del próximo encuentro.",
   },
   quote: {
+    days: "{vehicle}, por día",
+    namedDays: "{vehicle}, {name}, por día",
     flightTitle: "Su vuelo {route}",
     flight: "Vuelo en {jet}, {route}",
     flights: "Vuelo en {aircraft} {jet}, {route}",

@@ -36,6 +36,8 @@ export const STAFF_LETTERS_FR: Translated<typeof STAFF_LETTERS_IT> = {
       "Si une place se libère, nous vous écrivons aussitôt\u00a0; vous serez parmi les premiers informés du prochain rendez-vous.",
   },
   quote: {
+    days: "{vehicle}, par jour",
+    namedDays: "{vehicle}, {name}, par jour",
     flightTitle: "Votre vol {route}",
     flight: "Vol en {jet}, {route}",
     flights: "Vol en {aircraft} {jet}, {route}",

@@ -33,6 +33,8 @@ export const STAFF_LETTERS_IT = {
   },
   /** The title and lines with which a quote for an enquiry starts. */
   quote: {
+    days: "{vehicle}, al giorno",
+    namedDays: "{vehicle}, {name}, al giorno",
     flightTitle: "Il tuo volo {route}",
     flight: "Volo in {jet}, {route}",
     flights: "Volo in {aircraft} {jet}, {route}",

@@ -2,8 +2,9 @@ import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { requestedDayOf } from "#domain/enquiries/requested-day.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
 import { quoteOutsideHoursMessage } from "#domain/opening-hours/city-hours-text.ts";
-import { type AgreedPrice, applyAgreement } from "#domain/prices/agreed-price.ts";
+import { sumLines } from "#domain/prices/price-line.ts";
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
+import { includedKilometresOf, toBookedLines } from "#domain/quotes/quote-price-lines.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { sayMessage } from "#domain/words/message.ts";
@@ -91,10 +92,16 @@ async function createBooking(
   quote: StoredQuote,
   offer: BookingOffer,
 ): Promise<string> {
-  const { author, customerId, reference, totalCents } = quote;
-  const price: AgreedPrice | null = applyAgreement({ kind: "total", value: totalCents }, offer.rental.quote.total);
-  const agreed = price && { price, reason: `Preventivo ${reference}`, by: author };
-  const offerToBook = { ...offer, actor: "renter", customer: customerId ?? undefined, agreed };
+  const { author, customerId } = quote;
+  const { rental, vehicle } = offer;
+  const lines = toBookedLines(quote.lines, {
+    days: rental.quote.days,
+    pickupDate: rental.pickup.date,
+    vatRateBasisPoints: rental.quote.lines[0]?.vatRateBasisPoints ?? null,
+  });
+  const includedKilometres = includedKilometresOf(lines, vehicle.terms.includedKilometresPerDay);
+  const quoted = { ...rental, quote: { ...rental.quote, lines, total: sumLines(lines), includedKilometres } };
+  const offerToBook = { ...offer, rental: quoted, actor: "renter", customer: customerId ?? undefined };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;
   const audit: Audit = (...entries) =>

@@ -16,7 +16,9 @@ import { EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 export function QuoteRental() {
   const rental = useWatch<QuoteValues, "rental">({ name: "rental" });
   const { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime } = rental ?? EMPTY_QUOTE_RENTAL;
-  const state = useVehicleOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const language = useWatch<QuoteValues, "language">({ name: "language" });
+  const period = { pickupDate, pickupTime, returnDate, returnTime };
+  const state = useVehicleOffers({ pickupCity, returnCity, ...period, ...(language && { language }) });
   return (
     <>
       <RentalFields namePrefix="rental." cities={useCityNames()} outsideHours={state.offers[0]?.outside_hours} />
@@ -74,9 +76,5 @@ function vehicleOptions(offers: readonly ApiVehicleOffer[], chosenVehicle: strin
 }
 
 /** Converts the list price to quote lines, the days each at their price; staff can edit them. */
-const listPriceLines = ({ vehicle_name, lines }: ApiVehicleOffer): QuoteFields["lines"] =>
-  lines.map(({ code, name, label, quantity, unit_price }) => ({
-    text: code === "days" ? [vehicle_name, name, "al giorno"].filter(Boolean).join(", ") : label,
-    quantity,
-    amount: unit_price,
-  }));
+const listPriceLines = ({ lines }: ApiVehicleOffer): QuoteFields["lines"] =>
+  lines.map(({ quote_text: text, quantity, unit_price: amount }) => ({ text, quantity, amount }));

@@ -14,13 +14,16 @@ import { type BookingUnit, lastUnitOf } from "#domain/bookings/booking-unit.ts";
 import { toRequestedChange } from "#domain/bookings/date-requests.ts";
 import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
+import type { Language } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { findGraceSentence, graceSentence } from "#domain/prices/grace-sentence.ts";
+import { linesIn } from "#domain/prices/lines-in.ts";
 import { type PriceLine, supplementsOf } from "#domain/prices/price-line.ts";
 import { type BilledPrice, lineLabel, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
+import { quoteLineText } from "#domain/quotes/quote-price-lines.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -280,7 +283,7 @@ export const toPlainPicture = (picture: string | null | undefined): string | nul
 
 /** Returns a car with its total price for a period, in euros. */
 export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
-  const { vehicle, quote, isFree, units, delivery, outsideHours } = offer;
+  const { vehicle, quote, language, isFree, units, delivery, outsideHours } = offer;
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
@@ -291,7 +294,7 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     daily_rate: centsToEuros(quote.dailyRate),
     one_way: centsToEuros(quote.oneWay),
     supplements: supplementsOf(quote.lines).map(toSupplementLine),
-    lines: quote.lines.map(toPriceLine),
+    lines: quote.lines.map((line) => toPriceLine(line, { language, vehicle: vehicleTitle(vehicle) })),
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
@@ -303,14 +306,22 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
   };
 }
 
-const toPriceLine = (line: PriceLine): ApiVehicleOffer["lines"][number] => ({
-  code: line.code,
-  name: "names" in line.params ? (line.params.names?.it ?? null) : null,
-  label: lineLabel(wordsOf("it"), line),
-  quantity: line.quantity,
-  unit_price: centsToEuros(line.unitPrice),
-  amount: centsToEuros(line.amount),
-});
+function toPriceLine(
+  line: PriceLine,
+  { language, vehicle }: { language: Language; vehicle: string },
+): ApiVehicleOffer["lines"][number] {
+  const words = wordsOf(language);
+  const [named = line] = linesIn(language, [line]);
+  return {
+    code: line.code,
+    name: "names" in line.params ? (line.params.names?.it ?? null) : null,
+    label: lineLabel(wordsOf("it"), line),
+    quote_text: quoteLineText(words, named, vehicle),
+    quantity: line.quantity,
+    unit_price: centsToEuros(line.unitPrice),
+    amount: centsToEuros(line.amount),
+  };
+}
 
 const toGraceSentence = ({ graceReturn }: BilledPrice) =>
   graceReturn ? graceSentence(wordsOf("it"), graceReturn) : null;

@@ -104,9 +104,32 @@ describe("the customer", () => {
       status: "confirmed",
       total: 4000,
       name: "Ada Lovelace",
-      agreed_price: { kind: "total", list_total: 4200, reason: expect.stringMatching(/^Preventivo PV-/) },
+      agreed_price: null,
     });
+    expect(stored.receipt.map(({ label }: { label: string }) => label)).toEqual([
+      "Ferrari 296 GTB, 3 giorni",
+      "Totale",
+    ]);
     expect((await findQuote(context, { token }, wordsOf("it"))).bookingToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("books the lines of the list price as such, at the quoted amount, and those of the staff as written", async () => {
+    const lines = [
+      { text: "Ferrari 296 GTB, al giorno", quantity: 3, amount: 1300 },
+      { text: "Autista la sera", quantity: 2, amount: 150 },
+    ];
+    const { id, token } = await quotes.sent({ ...CAR_QUOTE, lines });
+    await context.db.execute(sql`update vehicles set price_cents = 200000 where slug = ${CAR}`);
+    await acceptQuote(context, { token, form: driver });
+    await context.db.execute(sql`update vehicles set price_cents = 140000 where slug = ${CAR}`);
+    const { booking } = await quotes.read(id);
+    const stored = await (await callApi(application, clerk, "GET", `/api/bookings/${booking}`)).json();
+    expect(stored).toMatchObject({ total: 4200, days: 3, agreed_price: null });
+    expect(
+      stored.receipt.map(({ label, value }: { label: string; value: string }) =>
+        `${label}: ${value}`.replaceAll("\u00a0", " "),
+      ),
+    ).toEqual(["3 giorni × € 1.300: € 3.900", "2 × Autista la sera: € 300", "Totale: € 4.200"]);
   });
 
   test("is told when the car was booked by somebody else meanwhile, and the quote stays open", async () => {

@@ -9,6 +9,7 @@ import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { RentalDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
 import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
+import type { Language } from "#domain/languages.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
@@ -36,6 +37,8 @@ export interface StaffVehicleOffer {
   vehicle: Vehicle;
   quote: RentalQuote;
   isFree: boolean;
+  /** The language of its lines in a quote. */
+  language: Language;
   /** The vehicle's units, with their colours. */
   units: readonly UnitWithFinish[];
   /** How the vehicle is delivered from another city; null for a vehicle that is based in the requested city. */
@@ -92,6 +95,7 @@ export async function listVehicleOffers(
   const pricing = await readPricing(ctx);
   const offers = all.map((vehicle) => ({
     vehicle,
+    language: fields.language ?? "it",
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     isFree: freeVehicleIds.has(vehicle.id),
     units: units.get(vehicle.id) ?? [],

@@ -1,9 +1,13 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
+import { markListLines } from "#domain/quotes/quote-price-lines.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { textReference } from "#domain/words/text-reference.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -56,17 +60,17 @@ export async function parseQuoteBody(
   };
   if (quote.validUntil < siteToday(ctx))
     throw invalidFieldsError([{ path: "valid_until", message: textReference("tripProblems", "dayPast") }]);
-  const rental =
+  const priced =
     fields.kind === "car" && fields.rental ? await parseQuotedRental(ctx, staff, fields.rental, quote) : null;
-  return { quote: { ...quote, rental }, version: fields.version };
+  return { quote: { ...quote, rental: null, ...priced }, version: fields.version };
 }
 
 async function parseQuotedRental(
   ctx: AppContext,
   staff: Staff,
   rentalFields: NonNullable<QuoteFields["rental"]>,
-  { totalCents }: Pick<ParsedQuote, "totalCents">,
-): Promise<QuotedRental> {
+  { totalCents, lines }: Pick<ParsedQuote, "totalCents" | "lines">,
+): Promise<Pick<ParsedQuote, "rental" | "lines">> {
   const vehicle = await findVehicleBySlug(ctx.db, rentalFields.vehicle);
   if (!vehicle) throw invalidFieldsError([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
   const rentalRequest = toRentalRequest(rentalFields, { vehicle, limits: STAFF_LIMITS });
@@ -75,7 +79,11 @@ async function parseQuotedRental(
   assertInsideHours(rental.outsideHours, rentalFields.outside_hours, "rental.outside_hours");
   const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
   resolveAgreedPrice(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
-  return { ...rentalFields, ...placesAsBooked(rental) };
+  const marks = { vehicle: vehicleTitle(vehicle), languages: LANGUAGE_CODES.map(wordsOf) };
+  return {
+    rental: { ...rentalFields, ...placesAsBooked(rental) },
+    lines: markListLines(lines, rental.quote.lines, marks),
+  };
 }
 
 /** Returns the places with their canonical names, as a booking stores them. */

@@ -14,6 +14,8 @@ export interface OfferQuery {
   pickupTime: string;
   returnDate: string;
   returnTime: string;
+  /** The language of the lines of a quote. */
+  language?: string;
 }
 
 export interface OfferState {

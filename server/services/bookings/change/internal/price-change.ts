@@ -5,7 +5,7 @@ import type { Cents } from "#domain/money.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 import { bookedExtrasOf, bookedYoungDriverOf } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
-import { bookedDaysOf, withAgreement } from "#domain/prices/price-line.ts";
+import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
@@ -88,7 +88,10 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
   const bookedDays = bookedDaysOf(booking.lines);
   const { dailyRate } = vehicle;
-  const kept = withCarriedAgreement(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays }));
+  const kept = withCarriedAgreement(
+    booking,
+    withQuotedLines(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays })),
+  );
   const today = byToday();
   return {
     ...(byTodaysRates ? today : kept),
@@ -96,6 +99,12 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     todaysTotal: today.quote.total,
     keptTotal: kept.quote.total,
   };
+}
+
+/** Returns a price with the lines that staff wrote in the quote of the booking (product.md#quotes). */
+function withQuotedLines(booking: Booking, quote: RentalQuote): RentalQuote {
+  const lines = [...quote.lines, ...booking.lines.filter(({ code }) => code === "custom")];
+  return { ...quote, lines, total: sumLines(lines) };
 }
 
 /** Returns the new list price after the agreed discount, and a sentence about the discount (product.md#agreed-price). */

@@ -1,0 +1,62 @@
+// Rule: product.md#quotes
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
+import { daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { includedKilometresOf, markListLines, quoteLineText, toBookedLines } from "./quote-price-lines.ts";
+
+const rule = { id: "r1", names: { it: "Agosto", de: "Hochsaison" } };
+const list = [
+  daysLine({ firstDay: "2027-07-31", quantity: 1, unitPrice: 100_000, rule: null }),
+  daysLine({ firstDay: "2027-08-01", quantity: 2, unitPrice: 120_000, rule }),
+  supplementLine({ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }),
+];
+const marks = { vehicle: "Ferrari Roma", languages: LANGUAGE_CODES.map(wordsOf) };
+const rental = { days: 3, pickupDate: "2027-07-31", vatRateBasisPoints: 2200 };
+const bill = (lines: ReturnType<typeof toBookedLines>) =>
+  priceLines(wordsOf("de"), { lines, total: sumLines(lines) }).map(({ label, value }) =>
+    `${label}: ${value}`.replaceAll("\u00a0", " "),
+  );
+
+test("lines of the list price are known by their text in any language, whatever they cost now", () => {
+  const german = list.map((line) => quoteLineText(wordsOf("de"), line, "Ferrari Roma"));
+  expect(german.slice(0, 2)).toEqual(["Ferrari Roma, pro Tag", "Ferrari Roma, Hochsaison, pro Tag"]);
+  const lines = [
+    { text: german[0] ?? "", quantity: 1, amount: 90_000 },
+    { text: german[1] ?? "", quantity: 2, amount: 120_000 },
+    { text: "Chauffeur am Abend", quantity: 2, amount: 15_000 },
+  ];
+  const marked = markListLines(lines, list, marks);
+  expect(marked.map((line) => line.list?.code)).toEqual(["days", "days", undefined]);
+  const booked = toBookedLines(marked, rental);
+  expect(booked.map(({ code, ruleId, vatRateBasisPoints }) => [code, ruleId, vatRateBasisPoints])).toEqual([
+    ["days", null, 2200],
+    ["days", "r1", 2200],
+    ["custom", null, 2200],
+  ]);
+  expect(bill(booked)).toEqual([
+    "1 Tag × 900 €: 900 €",
+    "2 Tage × 1.200 €, Hochsaison: 2.400 €",
+    "2 × Chauffeur am Abend: 300 €",
+    "Gesamtpreis: 3.600 €",
+  ]);
+});
+
+test("a line whose text or quantity staff changed is theirs", () => {
+  const lines = [
+    { text: "Ferrari Roma, al giorno", quantity: 3, amount: 100_000 },
+    { text: "Ferrari Roma per il weekend", quantity: 1, amount: 250_000 },
+  ];
+  expect(markListLines(lines, list, marks).map((line) => line.list)).toEqual([undefined, undefined]);
+});
+
+test("days that a quote includes in its own lines cost nothing and are not listed", () => {
+  const booked = toBookedLines([{ text: "Ferrari Roma per il weekend", quantity: 1, amount: 250_000 }], rental);
+  expect(booked.map(({ code, quantity, amount }) => [code, quantity, amount])).toEqual([
+    ["days", 3, 0],
+    ["custom", 1, 250_000],
+  ]);
+  expect(bill(booked)).toEqual(["Ferrari Roma per il weekend: 2.500 €", "Gesamtpreis: 2.500 €"]);
+  expect(includedKilometresOf(booked, 150)).toBe(450);
+});

@@ -1,0 +1,71 @@
+import { linesIn } from "#domain/prices/lines-in.ts";
+import type { RentalQuote } from "#domain/prices/price.ts";
+import { createLine, daysLine, type PriceLine } from "#domain/prices/price-line.ts";
+import { lineLabel } from "#domain/prices/price-lines.ts";
+import { nameIn } from "#domain/rates/rate-rule.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import type { QuoteLine } from "./quote.ts";
+
+type QuoteWords = Words<"prices" | "places" | "staffLetters">;
+
+/** Returns the text with which a line of the list price begins in a quote: for days "Ferrari Roma, Alta stagione, al giorno". */
+export function quoteLineText(words: QuoteWords, line: PriceLine, vehicle: string): string {
+  if (line.code !== "days") return lineLabel(words, line);
+  const { days, namedDays } = words.staffLetters.quote;
+  const { names } = line.params;
+  return names
+    ? say(words, namedDays, { vehicle, name: nameIn(names, words.language) })
+    : say(words, days, { vehicle });
+}
+
+/**
+ * Marks the lines of a quote that are those of the list price, in any of the languages: their text and quantity are still the same, and staff may have
+ * changed the amount.
+ */
+export function markListLines(
+  lines: readonly QuoteLine[],
+  list: readonly PriceLine[],
+  { vehicle, languages }: { vehicle: string; languages: readonly QuoteWords[] },
+): QuoteLine[] {
+  const textsOf = (line: PriceLine) =>
+    languages.flatMap((words) => linesIn(words.language, [line]).map((named) => quoteLineText(words, named, vehicle)));
+  const listed = list.map((line) => ({ line, texts: textsOf(line) }));
+  return lines.map(({ text, quantity, amount }) => {
+    const found = listed.find(({ line, texts }) => line.quantity === quantity && texts.includes(text))?.line;
+    return { text, quantity, amount, ...(found && { list: toListLine(found) }) };
+  });
+}
+
+const toListLine = ({ code, params, unit, ruleId }: PriceLine): NonNullable<QuoteLine["list"]> => ({
+  code,
+  params,
+  unit,
+  ruleId,
+});
+
+/**
+ * Returns the lines of the booking of an accepted quote (product.md#quotes). Lines of the list price stay what they are, at the quoted amount; the others
+ * keep the text that staff wrote. A quote without days includes them in its own lines, so they cost nothing.
+ */
+export function toBookedLines(
+  lines: readonly QuoteLine[],
+  { days, pickupDate, vatRateBasisPoints }: { days: number; pickupDate: string; vatRateBasisPoints: number | null },
+): PriceLine[] {
+  const booked = lines.map(({ text, quantity, amount, list }): PriceLine => {
+    const figures = { quantity, unitPrice: amount };
+    if (!list) return createLine("custom", { text }, figures);
+    return { ...createLine("custom", { text }, { ...figures, ...list }), ...list } as PriceLine;
+  });
+  const hasDays = booked.some(({ code }) => code === "days" || code === "package");
+  const included = daysLine({ firstDay: pickupDate, quantity: days, unitPrice: 0, rule: null });
+  return (hasDays ? booked : [included, ...booked]).map((line) => ({ ...line, vatRateBasisPoints }));
+}
+
+/** Returns the kilometres that the lines of a booking include: those of its packages, and for other days those per day. */
+export function includedKilometresOf(lines: readonly PriceLine[], perDay: number): RentalQuote["includedKilometres"] {
+  return lines.reduce((sum, line) => {
+    if (line.code === "days") return sum + perDay * line.quantity;
+    return line.code === "package" ? sum + line.params.includedKilometres : sum;
+  }, 0);
+}
