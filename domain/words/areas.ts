@@ -364,6 +364,11 @@ import { PROBLEMS_EN } from "./refusals/problems.en.ts";
 import { PROBLEMS_ES } from "./refusals/problems.es.ts";
 import { PROBLEMS_FR } from "./refusals/problems.fr.ts";
 import { PROBLEMS_IT } from "./refusals/problems.it.ts";
+import { PROMOTION_REFUSALS_DE } from "./refusals/promotion-refusals.de.ts";
+import { PROMOTION_REFUSALS_EN } from "./refusals/promotion-refusals.en.ts";
+import { PROMOTION_REFUSALS_ES } from "./refusals/promotion-refusals.es.ts";
+import { PROMOTION_REFUSALS_FR } from "./refusals/promotion-refusals.fr.ts";
+import { PROMOTION_REFUSALS_IT } from "./refusals/promotion-refusals.it.ts";
 import { REFUSALS_DE } from "./refusals/refusals.de.ts";
 import { REFUSALS_EN } from "./refusals/refusals.en.ts";
 import { REFUSALS_ES } from "./refusals/refusals.es.ts";
@@ -842,6 +847,13 @@ export const AREAS = {
   },
   cityPages: { it: CITY_PAGES_IT, en: CITY_PAGES_EN, fr: CITY_PAGES_FR, de: CITY_PAGES_DE, es: CITY_PAGES_ES },
   brandPages: { it: BRAND_PAGES_IT, en: BRAND_PAGES_EN, fr: BRAND_PAGES_FR, de: BRAND_PAGES_DE, es: BRAND_PAGES_ES },
+  promotionRefusals: {
+    it: PROMOTION_REFUSALS_IT,
+    en: PROMOTION_REFUSALS_EN,
+    fr: PROMOTION_REFUSALS_FR,
+    de: PROMOTION_REFUSALS_DE,
+    es: PROMOTION_REFUSALS_ES,
+  },
   refusals: { it: REFUSALS_IT, en: REFUSALS_EN, fr: REFUSALS_FR, de: REFUSALS_DE, es: REFUSALS_ES },
   mailParts: { it: MAIL_PARTS_IT, en: MAIL_PARTS_EN, fr: MAIL_PARTS_FR, de: MAIL_PARTS_DE, es: MAIL_PARTS_ES },
   waitingMails: {
