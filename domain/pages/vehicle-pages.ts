@@ -46,6 +46,8 @@ export interface VehiclePageData extends OfferData {
 
 export interface BookingFormData extends OfferData {
   vehicle: VehicleProfile;
+  /** Why the typed promotion code is not in the offer; undefined if it is, or if none was typed. */
+  promotionProblem?: string | undefined;
   /** Sent with the form, so that a repeated submit makes one booking. */
   idempotencyKey: string;
   /** Signed time of rendering, for bot detection (product.md#open-requests). */

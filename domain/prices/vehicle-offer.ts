@@ -7,6 +7,7 @@ import type { Cents } from "#domain/money.ts";
 import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
+import { quoteWithPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
 import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
@@ -14,7 +15,7 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { linesIn } from "./lines-in.ts";
-import { quoteRental, type RentalQuote } from "./price.ts";
+import type { RentalQuote } from "./price.ts";
 
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer<Reason extends Message = string> =
@@ -25,7 +26,8 @@ export type VehicleOffer<Reason extends Message = string> =
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
-  | { kind: "free"; period: RentalPeriod; quote: RentalQuote };
+  /** `promotionRefusal` is why the typed promotion code is not in the quote. */
+  | { kind: "free"; period: RentalPeriod; quote: RentalQuote; promotionRefusal?: Reason };
 
 interface OfferRequest {
   vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
@@ -49,6 +51,8 @@ interface OfferRequest {
   delivery?: OfferDelivery | undefined;
   /** The hours of the cities (product.md#hours-of-a-city); missing if neither has any. */
   hours?: OfferHours | undefined;
+  /** The promotion code that the renter typed, with the car that it must be for. */
+  typedPromotion?: Parameters<typeof quoteWithPromotion>[1] | undefined;
 }
 
 export interface OfferHours {
@@ -65,8 +69,12 @@ export interface OfferHours {
 export function wordOffer(words: Words, offer: VehicleOffer<Message>, showsVat: boolean): VehicleOffer {
   if (offer.kind === "impossible") return { ...offer, message: sayMessage(words, offer.message) };
   if (offer.kind !== "free") return offer;
-  const { quote } = offer;
-  return { ...offer, quote: { ...quote, showsVat, lines: linesIn(words.language, quote.lines) } };
+  const { quote, promotionRefusal, ...rest } = offer;
+  return {
+    ...rest,
+    quote: { ...quote, showsVat, lines: linesIn(words.language, quote.lines) },
+    ...(promotionRefusal !== undefined && { promotionRefusal: sayMessage(words, promotionRefusal) }),
+  };
 }
 
 /** The effect of delivery on a rental: transfer times, supplements, and the earliest pickup. */
@@ -109,10 +117,8 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   }
   const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre, rates } = selection;
   const { dailyRate, terms } = vehicle;
-  return {
-    kind: "free",
-    period,
-    quote: quoteRental({
+  const { quote, refusal } = quoteWithPromotion(
+    {
       dailyRate,
       ...period,
       graceMinutes,
@@ -123,8 +129,10 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
       rates,
       vatRateBasisPoints: selection.vatRateOf(pickupDate),
       terms,
-    }),
-  };
+    },
+    selection.typedPromotion ?? null,
+  );
+  return { kind: "free", period, quote, ...(refusal && { promotionRefusal: refusal }) };
 }
 
 function toImpossibleOffer(

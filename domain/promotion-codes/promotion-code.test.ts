@@ -40,7 +40,7 @@ const RENTAL: RentalWithCode = {
 const judge = (code: Partial<PromotionCode>, rental: Partial<RentalWithCode> = {}) =>
   judgePromotionCode({ ...CODE, ...code }, { ...RENTAL, ...rental })?.key ?? null;
 
-// Rule: product.md#promotion-codes "**Typing.**"
+// Rule: product.md#promotion-codes "Typing"
 test.each([
   [" estate 10 ", "ESTATE10"],
   ["e\u200bstate\u00a0", "ESTATE"],
@@ -60,7 +60,7 @@ test("reading a code twice changes nothing", () => {
   );
 });
 
-// Rule: product.md#promotion-codes "**Refusals.**"
+// Rule: product.md#promotion-codes "Refusals"
 describe("a code", () => {
   test("without conditions may be used", () => {
     expect(judge({})).toBeNull();
@@ -133,7 +133,7 @@ describe("a code", () => {
   });
 });
 
-// Rule: product.md#promotion-codes "**Change of dates.**"
+// Rule: product.md#promotion-codes "Change of dates"
 test("a booking keeps the percentage or amount that its code took", () => {
   const days = daysLine({ firstDay: "2027-05-03", quantity: 3, unitPrice: 100_000, rule: null });
   const percent = createLine("promotion-code", { code: "ESTATE", percent: 15 }, { unitPrice: -45_000 });

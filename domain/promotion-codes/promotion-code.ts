@@ -6,13 +6,8 @@ import type { RatedVehicle, RateScope } from "#domain/rates/rate-rule.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 
-/** The most characters of a code, as staff create it and as a renter types it. */
-export const MAX_PROMOTION_CODE_CHARACTERS = 30;
-/** The fewest characters of a code that staff create. */
-export const MIN_PROMOTION_CODE_CHARACTERS = 3;
-
-/** A code as staff create it: capitals, digits and hyphens. */
-export const PROMOTION_CODE_PATTERN = /^[A-Z0-9-]+$/;
+/** The most characters that a renter may type, spaces included. */
+export const MAX_TYPED_PROMOTION_CODE_CHARACTERS = 60;
 
 /** A code that takes something off a rental (product.md#promotion-codes). Days include both ends; null is open-ended. */
 export interface PromotionCode {

@@ -50,6 +50,15 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
       LEGAL_STATUS_SETS.map((statuses) => sql`${statuses}`),
       sql`, `,
     )})`,
+  "a booking that stands uses its promotion code, and no other does": sql`
+    select bookings.reference as broken from bookings
+    join booking_lines on booking_lines.booking_id = bookings.id and booking_lines.code = 'promotion-code'
+    join promotion_codes on promotion_codes.code = booking_lines.params ->> 'code'
+    left join promotion_code_uses on promotion_code_uses.booking_id = bookings.id
+    where status <> 'cancelled' and (promotion_code_uses.booking_id is null) <> (status in ('declined', 'expired'))`,
+  "a promotion code counts its uses, and those of bookings that were deleted": sql`
+    select code as broken from promotion_codes
+    where used < (select count(*) from promotion_code_uses where promotion_code_id = promotion_codes.id)`,
   "a total is the sum of its lines": sql`
     select reference as broken from bookings
     where total_cents is distinct from (select sum(amount_cents) from booking_lines where booking_id = bookings.id)`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ColourChoice } from "#app/features/vehicles/colours/colour-choice.tsx";
 import { SelectionFields } from "#app/features/vehicles/selection-fields.tsx";
 import type { SelectionState } from "#app/features/vehicles/use-rental-selection.ts";
@@ -41,6 +41,7 @@ const BOOKING_FIELD_ORDER = [
   "email",
   "phone",
   "note",
+  "promotion_code",
 ];
 
 /** The submitted values of the renter's own fields. */
@@ -53,6 +54,7 @@ export type PersonValues = Partial<
     | "driverBirthDate"
     | "licenceDate"
     | "note"
+    | "promotion_code"
     | "pickupAddress"
     | "returnAddress"
     | "meetingPoint"
@@ -118,6 +120,7 @@ export function BookingForm(props: BookingFormProps) {
         <MeetingFields {...props} />
         <DriverFields {...props} />
         <ContactFields {...props} />
+        <PromotionField {...props} />
       </div>
       {receipt}
       <SubmitSection />
@@ -290,6 +293,38 @@ function ContactFields({ typed, problems }: BookingFormProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/**
+ * Renders the folded field of a promotion code, with a button that shows the total with the code (product.md#promotion-codes). The field stays open if
+ * it was filled in.
+ */
+function PromotionField({ typed, problems }: Pick<BookingFormProps, "typed" | "problems">) {
+  const { promotion } = useWords("bookingForm").bookingForm;
+  const error = findProblem(problems, "promotion_code");
+  // A later render must not close the field over a typed code.
+  const [isOpenAtFirst] = useState(Boolean(typed.promotion_code) || error !== undefined);
+  return (
+    <details className={styles.promotion} open={isOpenAtFirst}>
+      <summary>{promotion.question}</summary>
+      <div className={styles.promotionField}>
+        <TextInput
+          id="promotion_code"
+          name="promotion_code"
+          label={promotion.label}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          defaultValue={typed.promotion_code}
+          error={error}
+        />
+        <Button type="submit" name="intent" value="quote" formNoValidate variant="outline">
+          {promotion.apply}
+        </Button>
+      </div>
+    </details>
   );
 }
 

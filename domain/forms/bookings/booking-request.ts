@@ -8,8 +8,9 @@ import {
 import { languageField } from "#domain/forms/language-field.ts";
 import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
-import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
+import { maxCharactersMessage, requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
+import { MAX_TYPED_PROMOTION_CODE_CHARACTERS, normalisePromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import { isCivilTime, isDateSince1900, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalLimits, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -59,6 +60,11 @@ const extrasField = z
   )
   .max(MAX_EXTRAS, EXTRAS_MESSAGE)
   .refine((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, EXTRAS_MESSAGE);
+/** A typed promotion code as it is stored; missing or "" for none. */
+const promotionCodeField = trimmedText(fieldMessage("formMessages", "notAText"))
+  .max(MAX_TYPED_PROMOTION_CODE_CHARACTERS, maxCharactersMessage(MAX_TYPED_PROMOTION_CODE_CHARACTERS))
+  .transform((code) => normalisePromotionCode(code) || undefined)
+  .optional();
 
 /** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
@@ -80,6 +86,7 @@ export const bookingRequestFields = z.object({
     .transform((key) => key || undefined)
     .optional(),
   extras: extrasField.optional(),
+  promotion_code: promotionCodeField,
   ...contactFields,
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
   licenceDate: birthDate(fieldMessage("formMessages", "licenceDate")),

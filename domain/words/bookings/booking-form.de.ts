@@ -29,6 +29,11 @@ export const BOOKING_FORM_DE: Translated<typeof BOOKING_FORM_IT> = {
     note: "Anmerkung (optional)",
     noteHint: "Ein Kindersitz, eine besondere Uhrzeit, alles, was wir wissen sollten.",
   },
+  promotion: {
+    question: "Haben Sie einen Code?",
+    label: "Aktionscode",
+    apply: "Code einlösen",
+  },
   submit: "Anfrage senden",
   sending: "Wird gesendet …",
   promise:

@@ -29,6 +29,11 @@ export const BOOKING_FORM_EN: Translated<typeof BOOKING_FORM_IT> = {
     note: "Note (optional)",
     noteHint: "A child seat, a particular time, anything we should know.",
   },
+  promotion: {
+    question: "Do you have a code?",
+    label: "Promotion code",
+    apply: "Apply the code",
+  },
   submit: "Send the request",
   sending: "Sending…",
   promise:

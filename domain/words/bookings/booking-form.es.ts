@@ -29,6 +29,11 @@ export const BOOKING_FORM_ES: Translated<typeof BOOKING_FORM_IT> = {
     note: "Nota (opcional)",
     noteHint: "Una silla infantil, una hora concreta, lo que debamos saber.",
   },
+  promotion: {
+    question: "¿Tiene un código?",
+    label: "Código promocional",
+    apply: "Aplicar el código",
+  },
   submit: "Enviar la solicitud",
   sending: "Enviando…",
   promise:

@@ -29,6 +29,11 @@ export const BOOKING_FORM_FR: Translated<typeof BOOKING_FORM_IT> = {
     note: "Remarque (facultative)",
     noteHint: "Un siège enfant, un horaire particulier, tout ce que nous devons savoir.",
   },
+  promotion: {
+    question: "Vous avez un code\u00a0?",
+    label: "Code promotionnel",
+    apply: "Appliquer le code",
+  },
   submit: "Envoyer la demande",
   sending: "Envoi en cours…",
   promise:

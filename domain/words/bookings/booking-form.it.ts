@@ -29,6 +29,12 @@ export const BOOKING_FORM_IT = {
     note: "Nota (facoltativa)",
     noteHint: "Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere.",
   },
+  /** The folded field of a promotion code; the button shows the total with the code. */
+  promotion: {
+    question: "Hai un codice?",
+    label: "Codice promozionale",
+    apply: "Applica il codice",
+  },
   submit: "Invia la richiesta",
   sending: "Invio in corso…",
   /** Below the button: what happens after the request, and what the renter agrees to. `hold` is how long the car is held. */

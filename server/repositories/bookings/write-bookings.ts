@@ -3,6 +3,7 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
+import { releasePromotionUses, releaseUpcomingPromotionUses } from "#server/repositories/rates/promotion-codes.ts";
 import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { insertBookingEvents } from "./booking-events.ts";
 import { storeBookingLines, toPriceColumns } from "./booking-lines.ts";
@@ -52,7 +53,7 @@ export interface BookingTransitionRecord {
 }
 
 /**
- * Sets the status of a booking and records the transition. Returns the id of the recorded event; changes nothing and returns null if the status is no
+ * Sets the status of a booking and records the transition. A declined or cancelled booking gives back its promotion code. Returns the id of the recorded event; changes nothing and returns null if the status is no
  * longer `from`.
  */
 export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<string | null> {
@@ -63,6 +64,8 @@ export async function transitionBooking(db: Queryable, transition: BookingTransi
     .where(and(eq(bookings.id, id), eq(bookings.status, from)))
     .returning({ id: bookings.id });
   if (changed.length === 0) return null;
+  if (to === "declined") await releasePromotionUses(db, [id]);
+  if (to === "cancelled") await releaseUpcomingPromotionUses(db, [id], now);
   const [eventId] = await insertBookingEvents(db, [id], to, actor, now, note);
   return eventId ?? null;
 }
@@ -87,5 +90,7 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
     .set({ status: "expired", updatedAt: now, version: sql`${bookings.version} + 1` })
     .where(inArray(bookings.id, due))
     .returning({ id: bookings.id });
-  return expired.map(({ id }) => id);
+  const ids = expired.map(({ id }) => id);
+  await releasePromotionUses(db, ids);
+  return ids;
 }

@@ -27,6 +27,7 @@ import {
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
 import { deleteMessagesOfErased } from "#server/repositories/messages/booking-messages.ts";
+import { erasePromotionRenters } from "#server/repositories/rates/promotion-codes.ts";
 import { eraseCustomerWaitingEntries } from "#server/repositories/waiting-list/waiting-list-data.ts";
 
 /** All columns of a customer with personal data, set to null. */
@@ -103,6 +104,10 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     ofCustomer.map((row) => row.id),
   );
   await eraseTaskNotes(
+    tx,
+    ofCustomer.map((row) => row.id),
+  );
+  await erasePromotionRenters(
     tx,
     ofCustomer.map((row) => row.id),
   );

@@ -53,7 +53,12 @@ export function toRateRule(row: StoredRateRule, names: RateNames): RateRule {
   }
 }
 
-function toScope({ vehicleId, brand, category }: StoredRateRule): RateScope {
+/** Returns the scope of stored columns, of which at most one is set. */
+export function toScope({
+  vehicleId,
+  brand,
+  category,
+}: Pick<StoredRateRule, "vehicleId" | "brand" | "category">): RateScope {
   if (vehicleId !== null) return { kind: "vehicle", vehicle: vehicleId };
   if (brand !== null) return { kind: "brand", brand };
   return category === null ? { kind: "all" } : { kind: "category", category };

@@ -15,8 +15,8 @@ import { BOOKING_FORM_IT } from "#domain/words/bookings/booking-form.it.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { languageContext } from "#server/context.ts";
-import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
-import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
+import { ServiceError, STATUS_BY_KIND, toErrorHeaders, type WordedProblem } from "#server/errors.ts";
+import { type BookingFormInput, readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
 import { submitBookingForm } from "#server/services/bookings/request/submit-booking-form.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import type { Route } from "./+types/booking-request";
@@ -40,17 +40,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     [FORM_TIMESTAMP_FIELD]: _stamp,
     ...fields
   } = values;
-  const readPage = (choiceFields: Record<string, string>) => {
+  const visitor = readVisitor(request.headers).address ?? undefined;
+  const { email, phone, promotion_code: code } = joinPhoneFields(fields);
+  const readPage = (choiceFields: Record<string, string>, promotion: BookingFormInput["promotion"]) => {
     const choice = parseRentalChoice(new URLSearchParams(choiceFields));
-    return callService(context, readBookingForm, { vehicle: params.vehicle, choice });
+    return callService(context, readBookingForm, { vehicle: params.vehicle, choice, promotion });
   };
+  const promotion = { code, ...(email && { email }), ...(phone && { phone }) };
   if (intent === "quote" || intent === "next") {
-    const page = await readPage(fields);
+    const page = await readPage(fields, { ...promotion, visitor });
     const nextPeriod = intent === "next" && "next" in page.offer ? page.offer.next : null;
     return formResponse(
       context,
       values,
-      nextPeriod ? await readPage({ ...fields, ...withPeriod(page.selection, nextPeriod) }) : page,
+      nextPeriod ? await readPage({ ...fields, ...withPeriod(page.selection, nextPeriod) }, promotion) : page,
     );
   }
   try {
@@ -59,14 +62,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       body: { ...joinPhoneFields(fields), vehicle: params.vehicle, language },
       idempotencyKey: idempotencyKey || undefined,
       shownTotal: parseShownTotal(shownTotal),
-      visitor: readVisitor(request.headers).address ?? undefined,
+      visitor,
     });
     if ("token" in result) return redirect(pathsIn(language).booking(result.token), 303);
-    const page = await readPage(fields);
+    const page = await readPage(fields, { ...promotion, visitor });
     return formResponse(context, values, { ...page, formStamp: result.formStamp ?? page.formStamp }, result.refusal);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return formResponse(context, values, await readPage(fields), error);
+    // `requestBooking` has counted the code as an attempt.
+    return formResponse(context, values, await readPage(fields, promotion), error);
   }
 }
 
@@ -94,13 +98,22 @@ function formResponse(
     formStamp: page.formStamp,
     idempotencyKey: isKeyRejected ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal: refusal && (isKeyRejected ? words.bookingRequest.alreadySent : rejectionSentence(words, refusal.message)),
-    problems: isKeyRejected ? [] : (refusal?.fields ?? []),
+    problems: [...(isKeyRejected ? [] : (refusal?.fields ?? [])), ...promotionProblems(page, refusal?.fields)],
   };
   return data(formState, {
     status: error ? STATUS_BY_KIND[error.kind] : 200,
     headers: error ? toErrorHeaders(error) : {},
   });
 }
+
+/** Returns the problem of the promotion code of the offer on the page, unless the refusal has it already. */
+const promotionProblems = (
+  { promotionProblem }: BookingFormData,
+  refused: readonly WordedProblem[] = [],
+): WordedProblem[] =>
+  promotionProblem === undefined || refused.some(({ path }) => path === "promotion_code")
+    ? []
+    : [{ path: "promotion_code", message: promotionProblem }];
 
 /**
  * Returns why a request was refused. It never says who booked the vehicle: otherwise anyone could enter an e-mail address and learn who rents. So the

@@ -25,11 +25,12 @@ import { parseInput } from "#server/services/parse-input.ts";
 import type { LockedReopening } from "./internal/reopening/locked-reopening.ts";
 import { reopenRental } from "./internal/reopening/reopen-rental.ts";
 import { reopenReservation } from "./internal/reopening/reopen-reservation.ts";
+import { restorePromotionUse } from "./internal/restore-promotion-use.ts";
 
 /**
  * Reopens a booking that ended by mistake (product.md#reopening): a concluded rental is in progress again, any other booking is confirmed again.
  * Idempotent by key. Until the time for undo is over, the renter's mail waits. Throws "invalid" for wrong or missing fields, "not-found", and
- * "conflict" for a booking that cannot be reopened, for a banned customer without an admin's reason (product.md#rental-ban), for a unit that is not free, for a colour that staff have not confirmed, and for a stale
+ * "conflict" for a booking that cannot be reopened, for a banned customer without an admin's reason (product.md#rental-ban), for a unit that is not free, for a colour that staff have not confirmed, for a promotion code without uses left, and for a stale
  * `version`.
  */
 export async function reopenBooking(
@@ -77,6 +78,7 @@ async function reopen(
   });
   if (!eventId) throw new Error(`Booking ${booking.id} changed its state under its lock`);
   const after = (await findStoredBooking(tx, { id: booking.id })) ?? booking;
+  await restorePromotionUse(tx, after, { status: to, now });
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   await storeUndo(tx, {
     bookingId: booking.id,

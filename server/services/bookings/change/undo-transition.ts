@@ -23,13 +23,14 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { REOPENING_MESSAGES } from "#server/services/words/reopening-words.ts";
+import { restorePromotionUse } from "./internal/restore-promotion-use.ts";
 
 const CHANGED_SINCE_MESSAGE = "Nel frattempo la prenotazione è cambiata: la sostituzione non si può più annullare.";
 
 /**
  * Undoes the last transition or replacement of a booking within the time for undo (product.md#undo): restores status and holds and discards the transition's mail.
  * Throws "invalid" for an unknown status, and "not-found". Throws "conflict" if the time is over, if there is nothing to undo, if undo would not
- * restore the status `to` because of a later transition, and for a confirmation after the car was handed over. Only those who may reopen a booking may
+ * restore the status `to` because of a later transition, if the promotion code has no use left, and for a confirmation after the car was handed over. Only those who may reopen a booking may
  * undo a reopening (product.md#reopening).
  */
 export async function undoLastTransition(
@@ -66,6 +67,7 @@ export async function undoLastTransition(
     if (replacement) await undoReplacement(ctx, tx, { booking: before, undo: replacement, now });
     if (reopening) await undoReopening(ctx, tx, { booking: before, undo: reopening, now });
     await undoTransition(tx, undo, now);
+    await restorePromotionUse(tx, before, { status: undo.before.status, now });
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);
     try {

@@ -19,6 +19,7 @@ import { insertBooking, type NewBooking } from "#server/repositories/bookings/wr
 import { endBookedEntries } from "#server/repositories/waiting-list/waiting-list.ts";
 import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import type { PricedRental } from "#server/services/bookings/shared/price-rental.ts";
+import { takeNewPromotionUse } from "#server/services/bookings/shared/promotion-use.ts";
 import { attachBooking } from "#server/services/customers/shared/attach-customer.ts";
 import { findRepeatedBooking, type IdempotencyKey, withFreeReference } from "#server/services/internal/idempotency.ts";
 
@@ -47,6 +48,12 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, offer: Offe
     if (await insertBooking(tx, { ...row, reference })) {
       await insertBookingEvents(tx, [id], "requested", offer.actor, offer.now);
       await attachBooking(ctx, tx, { ...offer, id, reference });
+      await takeNewPromotionUse(tx, {
+        ...offer.request,
+        bookingId: id,
+        promotion: offer.rental.promotion,
+        now: offer.now,
+      });
       await endWaiting(tx, offer);
       return id;
     }

@@ -4,28 +4,39 @@ import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { toSiteMark } from "#domain/seo/heads/page-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { sayMessage } from "#domain/words/message.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
+import { countPromotionAttempt, readTypedPromotion } from "#server/services/bookings/shared/typed-promotion.ts";
 import { createFormStamp } from "#server/services/internal/robot-trap.ts";
 import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
+export interface BookingFormInput {
+  vehicle: string;
+  choice: RentalChoice;
+  /** The promotion code in the form, with its renter. With `visitor`, reading the page counts as an attempt. */
+  promotion?: { code: string | undefined; email?: string; phone?: string; visitor?: string | undefined } | undefined;
+}
+
 /**
- * Returns the content of /prenota/{vehicle}: the vehicle, the offer for the chosen dates and a new idempotency key. Throws "not-found" for an unknown
- * vehicle.
+ * Returns the content of /prenota/{vehicle}: the vehicle, the offer for the chosen dates and a new idempotency key. A promotion code changes the offer,
+ * or the offer says why it does not. Throws "not-found" for an unknown vehicle.
  */
 export async function readBookingForm(
   ctx: AppContext,
-  input: { vehicle: string; choice: RentalChoice },
+  input: BookingFormInput,
   words: Words,
 ): Promise<BookingFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
-  const offer = await readOffer(ctx, vehicle, input.choice, words);
+  const { typedPromotion, promotionProblem } = await readPromotion(ctx, input, words);
+  const offer = await readOffer(ctx, vehicle, { ...input.choice, typedPromotion }, words);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);
   const { head, home, crumb } = words.bookingRequest;
@@ -34,6 +45,8 @@ export async function readBookingForm(
   return {
     vehicle,
     ...offer,
+    promotionProblem:
+      promotionProblem ?? ("promotionRefusal" in offer.offer ? offer.offer.promotionRefusal : undefined),
     idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
     formStamp: createFormStamp(ctx),
     head: {
@@ -57,4 +70,16 @@ export async function readBookingForm(
       ],
     },
   };
+}
+
+/** Reads the typed promotion code, unless the visitor has tried too many codes. */
+async function readPromotion(ctx: AppContext, { promotion }: BookingFormInput, words: Words) {
+  if (!promotion) return {};
+  try {
+    await countPromotionAttempt(ctx, { code: promotion.code, visitor: promotion.visitor });
+    return { typedPromotion: await readTypedPromotion(ctx, promotion) };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== "too-many") throw error;
+    return { promotionProblem: sayMessage(words, error.reason) };
+  }
 }

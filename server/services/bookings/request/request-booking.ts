@@ -37,6 +37,7 @@ import {
   RENTER_FIELDS,
   toRentalRequest,
 } from "#server/services/bookings/shared/price-request.ts";
+import { countPromotionAttempt, PROMOTION_FIELD } from "#server/services/bookings/shared/typed-promotion.ts";
 import { findRepeatedBooking } from "#server/services/internal/idempotency.ts";
 import {
   isFormMailAllowed,
@@ -79,9 +80,10 @@ export interface BookingReceipt {
  * Creates a booking from a request (product.md#booking-request). In the same transaction, holds the lowest free unit for the rental and its
  * turnaround, and enqueues the mails to renter and staff. The server computes the price. Idempotent by key. Throws "invalid" with a message per wrong
  * field, and for the key of another request. Throws "conflict" if no unit is free or the page showed another total, and "too-many" if the requester
- * has too many open requests (product.md#open-requests).
+ * has too many open requests (product.md#open-requests) or tried too many promotion codes (product.md#promotion-codes).
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
+  await countPromotionAttempt(ctx, { code: typedCodeOf(input.body), visitor: input.visitor });
   const offer = await priceRequest(ctx, {
     request: await parseBookingRequest(ctx, input.body),
     idempotencyKey: input.idempotencyKey,
@@ -100,6 +102,10 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   ctx.logger.info({ reference: booking.reference }, "booking requested");
   return toBookingReceipt(ctx, booking);
 }
+
+/** Returns the promotion code of an unparsed body. */
+const typedCodeOf = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && PROMOTION_FIELD in body ? body[PROMOTION_FIELD] : undefined;
 
 /**
  * Throws "conflict" if the total differs from the total that the page showed. This happens after a price change, or if the visitor changes the dates

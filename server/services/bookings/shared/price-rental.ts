@@ -18,7 +18,13 @@ import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ChosenExtra } from "#domain/prices/option-lines.ts";
-import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import type { RentalQuote } from "#domain/prices/price.ts";
+import type { PromotionCode } from "#domain/promotion-codes/promotion-code.ts";
+import {
+  type QuoteWithPromotion,
+  quoteWithPromotion,
+  type TypedPromotion,
+} from "#domain/promotion-codes/quote-with-promotion.ts";
 import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { type CivilDate, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
@@ -46,6 +52,8 @@ export interface RentalRequest extends RequestedPlaces {
   driverBirthDate?: CivilDate | undefined;
   /** The grace period of an accepted quote; by default the current setting. */
   graceMinutes?: number | undefined;
+  /** The promotion code that the renter typed; null or undefined for none. */
+  typedPromotion?: TypedPromotion | null | undefined;
 }
 
 /** A valid rental: pickup and return with their instants, its price, and the time for which its unit is held. */
@@ -53,6 +61,8 @@ export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
+  /** The promotion code in the quote; null for none. */
+  promotion: PromotionCode | null;
   /** The rules by which a later change judges packages and length discount again. */
   frozenRates: FrozenRates;
   /** The grace period by which the quote counts its days. */
@@ -113,7 +123,9 @@ export async function priceRental(
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
   const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
   const pricing = await readPricing(ctx);
-  return { rental: { ...toPricedRental(ctx, rentalRequest, { plan, pricing, extras }), outsideHours }, problems: [] };
+  const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras });
+  if (refusal) return { rental: null, problems: [{ path: "promotion_code", message: refusal }] };
+  return { rental: { ...rental, outsideHours }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
@@ -136,13 +148,13 @@ function toPricedRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
   { plan, pricing, extras }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[] },
-): Omit<PricedRental, "outsideHours"> {
-  const { vehicle, graceMinutes = ctx.site.graceMinutes } = rentalRequest;
+): Omit<PricedRental, "outsideHours"> & Pick<QuoteWithPromotion, "refusal"> {
+  const { vehicle, graceMinutes = ctx.site.graceMinutes, typedPromotion } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);
   const end = toPickupOrReturn(rentalRequest.return, destinations.return.city);
   const rates = pricing.ratesOf(vehicle);
-  const quote = quoteRental({
+  const quoteRequest = {
     dailyRate: vehicle.dailyRate,
     pickup: rentalRequest.pickup,
     return: rentalRequest.return,
@@ -155,7 +167,11 @@ function toPricedRental(
     options: { youngDriver: feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date), extras },
     vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
     terms: vehicle.terms,
-  });
+  };
+  const { quote, promotion, refusal } = quoteWithPromotion(
+    quoteRequest,
+    typedPromotion ? { ...typedPromotion, vehicle } : null,
+  );
   const delivery = {
     base: base.name,
     ...toPromisedPlaces(destinations, rentalRequest),
@@ -165,7 +181,17 @@ function toPricedRental(
     flightOrTrain: rentalRequest.flightOrTrain ?? null,
   };
   const span = computeHoldSpan(pickup.at, end.at, { ...vehicle, ...toTransferMinutes(plan) });
-  return { pickup, return: end, quote, frozenRates: toFrozenRates(rates), graceMinutes, delivery, span };
+  return {
+    pickup,
+    return: end,
+    quote,
+    promotion,
+    refusal,
+    frozenRates: toFrozenRates(rates),
+    graceMinutes,
+    delivery,
+    span,
+  };
 }
 
 /** Returns the pickup or the return of a rental, with its instant in the time zone of its city. */

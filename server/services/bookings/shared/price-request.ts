@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type PricedRental, priceRental, type RentalRequest } from "#server/services/bookings/shared/price-rental.ts";
+import { readTypedPromotion } from "#server/services/bookings/shared/typed-promotion.ts";
 import { findRepeatedBooking, type IdempotencyKey, toIdempotencyKey } from "#server/services/internal/idempotency.ts";
 import { INVALID_REQUEST } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
@@ -49,6 +50,7 @@ export async function priceRequest(
     ...toRentalRequest(request, { vehicle, limits }),
     graceMinutes,
     driverBirthDate: isQuoted ? undefined : request.driverBirthDate,
+    typedPromotion: await readTypedPromotion(ctx, { ...request, code: request.promotion_code }),
   });
   const allProblems = [...problems, ...driverFieldProblems(request, vehicle)];
   if (!rental || allProblems.length > 0) throw invalidRequestError(allProblems);

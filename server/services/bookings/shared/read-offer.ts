@@ -19,6 +19,7 @@ import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
+import type { TypedPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
@@ -42,11 +43,14 @@ import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 const CALENDAR_MONTHS = 12;
 const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
 
+/** What the visitor chose: the rental, and the promotion code that they typed. */
+type OfferedRental = RentalChoice & { typedPromotion?: TypedPromotion | null | undefined };
+
 /** Returns the total price of a vehicle for the chosen dates, or why there is none (product.md#price). */
 export async function readOffer(
   ctx: AppContext,
   vehicle: Vehicle,
-  choice: RentalChoice,
+  choice: OfferedRental,
   words: Words,
 ): Promise<OfferData> {
   const [offer] = await readOffers(ctx, [vehicle], choice, words);
@@ -58,7 +62,7 @@ export async function readOffer(
 export async function readOffers(
   ctx: AppContext,
   vehicles: readonly Vehicle[],
-  choice: RentalChoice,
+  choice: OfferedRental,
   words: Words,
 ): Promise<OfferData[]> {
   if (vehicles.length === 0) return [];
@@ -106,7 +110,7 @@ interface OfferFacts {
 function toOfferData(
   ctx: AppContext,
   vehicle: Vehicle,
-  choice: RentalChoice,
+  choice: OfferedRental,
   { now, cities, pricing, holds, units, words }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
@@ -151,6 +155,7 @@ function toOfferData(
     rates: pricing.ratesOf(vehicle),
     vatRateOf: (date) => pricing.vatRateOf({ country: destinations.pickup.city.country, date }),
     hours,
+    typedPromotion: choice.typedPromotion && { ...choice.typedPromotion, vehicle },
   });
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
   return {

@@ -7,6 +7,7 @@ import { bookedExtrasOf, bookedYoungDriverOf } from "#domain/prices/option-lines
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
+import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
@@ -54,7 +55,8 @@ export interface ChangePrice {
 /**
  * Prices a changed rental. As long as the vehicle is the same, the days that were booked keep their price, packages and length discount are those of
  * the booking, and added days follow the rules of today; or staff choose the rates of today for the whole rental. The booked one-way cost stays if the
- * two cities are the same. Extras and the fee for a young driver keep the price at which they were booked, and their days are counted again.
+ * two cities are the same. Extras and the fee for a young driver keep the price at which they were booked, and their days are counted again. The
+ * promotion code keeps its percentage or amount.
  */
 export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
   const { booking, vehicle, delivery, ends, pickupCity, returnCity, byTodaysRates } = change;
@@ -75,6 +77,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     options: {
       youngDriver: feeForDriver(bookedYoungDriverOf(booking.lines), booking.driver.birthDate, ends.pickup.date),
       extras: bookedExtrasOf(booking.lines),
+      promotion: bookedPromotionOf(booking.lines),
     },
     terms: vehicle.terms,
   };
