@@ -40,6 +40,8 @@ export const panelPaths = {
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
   adminRates: pathTo("adminRates"),
+  adminProtections: pathTo("adminProtections"),
+  adminVatRates: pathTo("adminVatRates"),
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),

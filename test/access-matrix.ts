@@ -132,6 +132,14 @@ const MATRIX = `
   PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
   DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
   GET    /api/rate_rules                            -       -        yes               -            yes
+  GET    /api/vat_rates                             -       -        yes               -            yes
+  POST   /api/vat_rates                             -       -        -                 -            yes
+  PATCH  /api/vat_rates/:id                         -       -        -                 -            yes
+  DELETE /api/vat_rates/:id                         -       -        -                 -            yes
+  GET    /api/protections                           -       -        yes               -            yes
+  POST   /api/protections                           -       -        -                 -            yes
+  PATCH  /api/protections/:id                       -       -        -                 -            yes
+  DELETE /api/protections/:id                       -       -        -                 -            yes
   GET    /api/category_terms                        -       -        yes               -            yes
   PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes

@@ -153,6 +153,14 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PUT", path: "/api/ban_decisions/:id", caller: "customers.ban" },
 
   { method: "GET", path: "/api/rate_rules", caller: "rates.read" },
+  { method: "GET", path: "/api/vat_rates", caller: "rates.read" },
+  { method: "POST", path: "/api/vat_rates", caller: "rates.manage" },
+  { method: "PATCH", path: "/api/vat_rates/:id", caller: "rates.manage" },
+  { method: "DELETE", path: "/api/vat_rates/:id", caller: "rates.manage" },
+  { method: "GET", path: "/api/protections", caller: "rates.read" },
+  { method: "POST", path: "/api/protections", caller: "rates.manage" },
+  { method: "PATCH", path: "/api/protections/:id", caller: "rates.manage" },
+  { method: "DELETE", path: "/api/protections/:id", caller: "rates.manage" },
 
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },

@@ -27,7 +27,9 @@ import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { logoEndpoints } from "#domain/api/pictures/logos.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
+import { protectionEndpoints } from "#domain/api/rates/protections.ts";
 import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
+import { vatRateEndpoints } from "#domain/api/rates/vat-rates.ts";
 import { reportEndpoints } from "#domain/api/reports/reports.ts";
 import { reviewEndpoints } from "#domain/api/reviews/reviews.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views/saved-views.ts";
@@ -69,6 +71,8 @@ export const HANDLED_ENDPOINTS = {
   ...banDecisionEndpoints,
   ...siteSettingsEndpoints,
   ...rateRuleEndpoints,
+  ...vatRateEndpoints,
+  ...protectionEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,
   ...legalTextEndpoints,

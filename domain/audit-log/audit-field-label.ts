@@ -1,4 +1,5 @@
 import { AUDIT_FIELD_WORDS, type AuditFieldWords } from "#domain/audit-log/audit-field-words.ts";
+import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { LANGUAGE_NAMES } from "#domain/languages.ts";
 import { LEGAL_PARAGRAPH_NAMES } from "#domain/legal/legal-texts.ts";
@@ -27,8 +28,24 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   jets: { brand: "Costruttore", location: "Parte da", price: "Tariffa all'ora" },
   legal_texts: LEGAL_PARAGRAPH_NAMES,
   mail_texts: { active: "Testo proprio" },
+  protections: {
+    code: "Codice",
+    price: "Prezzo al giorno",
+    excess_percent: "Franchigia, %",
+    deposit_percent: "Cauzione, %",
+    excess_cents_by_category: "Franchigia per categoria",
+    deposit_cents_by_category: "Cauzione per categoria",
+    active: "Attiva",
+    ...Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, CATEGORIES[slug].shortLabel])),
+  },
   quotes: { title: "Oggetto" },
   testimonials: { text: "Parole", name: "Chi parla", place: "Città" },
+  vat_rates: {
+    country: "Paese",
+    code: "Genere",
+    valid_from: "Vale dal",
+    rate_basis_points: "Aliquota, centesimi di punto",
+  },
   unit_expiries: { done_at: "Rinnovata" },
   waiting_list: { scope: "Aspetta", city: "Città", mailed_at: "Avvisato", ended_at: "Finita" },
 };

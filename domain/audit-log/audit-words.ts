@@ -26,6 +26,8 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   articles: "Articolo",
   club_events: "Evento del club",
   testimonials: "Testimonianza",
+  vat_rates: "Aliquota IVA",
+  protections: "Protezione",
   category_terms: "Condizioni di una categoria",
   legal_texts: "Testo di una pagina legale",
   mail_texts: "Testo di un'e-mail",

@@ -73,6 +73,7 @@ test("the screens' paths are English", () => {
       "magazine",
       "new",
       "orders",
+      "protections",
       "quotes",
       "rates",
       "report",
@@ -80,6 +81,7 @@ test("the screens' paths are English", () => {
       "reviews",
       "routes",
     ],
-    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "units", "users", "waiting"],
+    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "units", "users"],
+    ...["vat", "waiting"],
   ]);
 });

@@ -117,7 +117,14 @@ import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
+import {
+  createProtection,
+  deleteProtection,
+  readProtections,
+  updateProtection,
+} from "#server/services/rates/protections.ts";
 import { readRateRules } from "#server/services/rates/rate-rules.ts";
+import { createVatRate, deleteVatRate, readVatRates, updateVatRate } from "#server/services/rates/vat-rates.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
@@ -180,6 +187,14 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
   "GET /api/rate_rules": (ctx, staff) => readRateRules(ctx, { staff, listQuery }),
+  "GET /api/vat_rates": (ctx, staff) => readVatRates(ctx, { staff }),
+  "POST /api/vat_rates": (ctx, staff) => createVatRate(ctx, { staff, body }),
+  "PATCH /api/vat_rates/:id": (ctx, staff) => updateVatRate(ctx, { staff, id, body }),
+  "DELETE /api/vat_rates/:id": (ctx, staff) => deleteVatRate(ctx, { staff, id }),
+  "GET /api/protections": (ctx, staff) => readProtections(ctx, { staff }),
+  "POST /api/protections": (ctx, staff) => createProtection(ctx, { staff, body }),
+  "PATCH /api/protections/:id": (ctx, staff) => updateProtection(ctx, { staff, id, body }),
+  "DELETE /api/protections/:id": (ctx, staff) => deleteProtection(ctx, { staff, id }),
   "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
   "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
   "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),

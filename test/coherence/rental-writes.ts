@@ -220,6 +220,29 @@ const REVIEW_WRITES: Write[] = [
   ),
 ];
 
+const RATE_WRITES: Write[] = [
+  {
+    title: "a rate of value added tax",
+    write: async (world) =>
+      callOrThrow(
+        world,
+        "PATCH",
+        `/api/vat_rates/${await findId(world, "select id from vat_rates where country = 'Italia' limit 1")}`,
+        { rate: 23 },
+      ),
+  },
+  {
+    title: "a new protection",
+    write: (world) =>
+      callOrThrow(world, "POST", "/api/protections", {
+        code: "prova",
+        name: "Riduzione della franchigia di prova",
+        price: 40,
+        excess_percent: 50,
+      }),
+  },
+];
+
 const CLUB_WRITES: Write[] = [
   {
     title: "a new testimonial",
@@ -309,6 +332,7 @@ export const RENTAL_WRITES: readonly Write[] = [
   ...BOOKING_WRITES,
   ...REVIEW_WRITES,
   ...CLUB_WRITES,
+  ...RATE_WRITES,
   ...QUOTE_WRITES,
   ...CUSTOMER_WRITES,
 ];

@@ -1,4 +1,6 @@
+import type { ApiProtection } from "#domain/api/rates/protections.ts";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiVatRate } from "#domain/api/rates/vat-rates.ts";
 
 /** A rule that raises the days of August of all sports cars by a fifth. */
 export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => ({
@@ -29,5 +31,36 @@ export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => 
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",
   version: 1,
+  ...changes,
+});
+
+/** Switzerland's rate of value added tax. */
+export const vatRateRow = (changes: Partial<ApiVatRate> = {}): ApiVatRate => ({
+  id: "v1",
+  country: "Svizzera",
+  rate: 8.1,
+  valid_from: "2024-01-01",
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  version: 2,
+  ...changes,
+});
+
+/** A protection that halves the excess. */
+export const protectionRow = (changes: Partial<ApiProtection> = {}): ApiProtection => ({
+  id: "p1",
+  code: "plus",
+  name: "Riduzione della franchigia Plus",
+  description: "",
+  price: 45,
+  excess_percent: 50,
+  deposit_percent: 100,
+  excess_by_category: {},
+  deposit_by_category: {},
+  position: 1,
+  active: true,
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  version: 2,
   ...changes,
 });

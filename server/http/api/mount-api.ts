@@ -24,7 +24,9 @@ import { mountApiDocs } from "#server/http/api/openapi/mount-api-docs.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
+import { mountProtections } from "#server/http/api/rates/protections.ts";
 import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
+import { mountVatRates } from "#server/http/api/rates/vat-rates.ts";
 import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
@@ -93,6 +95,8 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountClubEvents,
   mountTestimonials,
   mountRateRules,
+  mountVatRates,
+  mountProtections,
   mountCategoryTerms,
   mountMailTexts,
   mountLegalTexts,

@@ -2,7 +2,11 @@ import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The tabs of the section, which share one sidebar entry. */
-const TABS = [{ to: panelPaths.adminRates, label: "Regole" }];
+const TABS = [
+  { to: panelPaths.adminRates, label: "Regole" },
+  { to: panelPaths.adminProtections, label: "Protezioni" },
+  { to: panelPaths.adminVatRates, label: "IVA" },
+];
 
 /** Returns title and tabs of a screen of the rates; `current` is its path. */
 export const ratesHeader = (current: string): { title: string; tabs: HeaderTab[] } => ({
