@@ -42,6 +42,7 @@ export const panelPaths = {
   adminRates: pathTo("adminRates"),
   adminProtections: pathTo("adminProtections"),
   adminVatRates: pathTo("adminVatRates"),
+  adminExtras: pathTo("adminExtras"),
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),

@@ -140,6 +140,10 @@ const MATRIX = `
   POST   /api/protections                           -       -        -                 -            yes
   PATCH  /api/protections/:id                       -       -        -                 -            yes
   DELETE /api/protections/:id                       -       -        -                 -            yes
+  GET    /api/extras                                -       -        yes               -            yes
+  POST   /api/extras                                -       -        -                 -            yes
+  PATCH  /api/extras/:id                            -       -        -                 -            yes
+  DELETE /api/extras/:id                            -       -        -                 -            yes
   GET    /api/category_terms                        -       -        yes               -            yes
   PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes

@@ -161,6 +161,10 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/protections", caller: "rates.manage" },
   { method: "PATCH", path: "/api/protections/:id", caller: "rates.manage" },
   { method: "DELETE", path: "/api/protections/:id", caller: "rates.manage" },
+  { method: "GET", path: "/api/extras", caller: "rates.read" },
+  { method: "POST", path: "/api/extras", caller: "rates.manage" },
+  { method: "PATCH", path: "/api/extras/:id", caller: "rates.manage" },
+  { method: "DELETE", path: "/api/extras/:id", caller: "rates.manage" },
 
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },

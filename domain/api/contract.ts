@@ -27,6 +27,7 @@ import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { logoEndpoints } from "#domain/api/pictures/logos.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
+import { extraEndpoints } from "#domain/api/rates/extras.ts";
 import { protectionEndpoints } from "#domain/api/rates/protections.ts";
 import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
 import { vatRateEndpoints } from "#domain/api/rates/vat-rates.ts";
@@ -73,6 +74,7 @@ export const HANDLED_ENDPOINTS = {
   ...rateRuleEndpoints,
   ...vatRateEndpoints,
   ...protectionEndpoints,
+  ...extraEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,
   ...legalTextEndpoints,

@@ -12,6 +12,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   jets: "Jet",
   jet_routes: "Tratta",
   experiences: "Esperienza",
+  extras: "Extra",
   brands: "Brand",
   cities: "Città",
   seo_overrides: "Voce SEO",

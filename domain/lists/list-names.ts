@@ -11,6 +11,7 @@ export const LIST_ABILITIES = {
   fleet: "fleet.manage",
   units: "units.read",
   "rate-rules": "rates.read",
+  extras: "rates.read",
   jets: "jets.read",
   "jet-routes": "jets.read",
   experiences: "experiences.read",

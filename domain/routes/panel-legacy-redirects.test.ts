@@ -66,6 +66,7 @@ test("the screens' paths are English", () => {
     ...[
       "events",
       "experiences",
+      "extras",
       "fleet",
       "jets",
       "legal",

@@ -33,6 +33,7 @@ export const PANEL_ROUTES = {
   adminRates: panelRoute("/admin/rates", "routes/admin/rates/rate-rules.tsx"),
   adminProtections: panelRoute("/admin/rates/protections", "routes/admin/rates/protections.tsx"),
   adminVatRates: panelRoute("/admin/rates/vat", "routes/admin/rates/vat-rates.tsx"),
+  adminExtras: panelRoute("/admin/rates/extras", "routes/admin/rates/extras.tsx"),
   adminJets: panelRoute("/admin/jets", "routes/admin/jets.tsx", { offer: "jets" }),
   adminJetRoutes: panelRoute("/admin/jets/routes", "routes/admin/jet-routes.tsx", { offer: "jets" }),
   adminExperiences: panelRoute("/admin/jets/experiences", "routes/admin/experiences.tsx", { offer: "experiences" }),

@@ -117,6 +117,7 @@ import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
+import { createExtra, deleteExtra, readExtras, updateExtra } from "#server/services/rates/extras.ts";
 import {
   createProtection,
   deleteProtection,
@@ -195,6 +196,10 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/protections": (ctx, staff) => createProtection(ctx, { staff, body }),
   "PATCH /api/protections/:id": (ctx, staff) => updateProtection(ctx, { staff, id, body }),
   "DELETE /api/protections/:id": (ctx, staff) => deleteProtection(ctx, { staff, id }),
+  "GET /api/extras": (ctx, staff) => readExtras(ctx, { staff, listQuery }),
+  "POST /api/extras": (ctx, staff) => createExtra(ctx, { staff, body }),
+  "PATCH /api/extras/:id": (ctx, staff) => updateExtra(ctx, { staff, id, body }),
+  "DELETE /api/extras/:id": (ctx, staff) => deleteExtra(ctx, { staff, id }),
   "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
   "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
   "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),

@@ -1,3 +1,4 @@
+import type { ApiExtra } from "#domain/api/rates/extras.ts";
 import type { ApiProtection } from "#domain/api/rates/protections.ts";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import type { ApiVatRate } from "#domain/api/rates/vat-rates.ts";
@@ -62,5 +63,27 @@ export const protectionRow = (changes: Partial<ApiProtection> = {}): ApiProtecti
   created_at: "2026-11-20T09:00:00.000Z",
   updated_at: "2026-11-20T09:00:00.000Z",
   version: 2,
+  ...changes,
+});
+
+/** A child seat, at a price per day. */
+export const extraRow = (changes: Partial<ApiExtra> = {}): ApiExtra => ({
+  id: "22222222-2222-4222-8222-222222222222",
+  code: "child-seat",
+  name: "Seggiolino",
+  description: "Per bambini fino a 4 anni.",
+  unit: "day",
+  price: 15,
+  max_quantity: 2,
+  max_charged_days: 5,
+  categories: [],
+  vehicle_ids: [],
+  city_ids: [],
+  lead_hours: 0,
+  position: 1,
+  active: true,
+  created_at: "2026-11-21T09:00:00.000Z",
+  updated_at: "2026-11-21T09:00:00.000Z",
+  version: 1,
   ...changes,
 });

@@ -24,6 +24,7 @@ import { mountApiDocs } from "#server/http/api/openapi/mount-api-docs.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
+import { mountExtras } from "#server/http/api/rates/extras.ts";
 import { mountProtections } from "#server/http/api/rates/protections.ts";
 import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
 import { mountVatRates } from "#server/http/api/rates/vat-rates.ts";
@@ -97,6 +98,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountRateRules,
   mountVatRates,
   mountProtections,
+  mountExtras,
   mountCategoryTerms,
   mountMailTexts,
   mountLegalTexts,

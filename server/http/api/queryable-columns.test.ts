@@ -16,6 +16,7 @@ import {
   SEO_OVERRIDE_COLUMNS,
   VEHICLE_COLUMNS,
 } from "#server/http/api/queryable-columns.ts";
+import { EXTRA_COLUMNS } from "#server/http/api/rates/extras.ts";
 import { RATE_RULE_COLUMNS } from "#server/http/api/rates/rate-rules.ts";
 import { REVIEW_COLUMNS } from "#server/http/api/reviews/reviews.ts";
 
@@ -37,6 +38,7 @@ test.each<[ListPath, QueryableColumns, string[]?]>([
   ["/api/answer_templates", ANSWER_TEMPLATE_COLUMNS],
   ["/api/reviews", REVIEW_COLUMNS],
   ["/api/rate_rules", RATE_RULE_COLUMNS],
+  ["/api/extras", EXTRA_COLUMNS],
   ["/api/jets", JET_COLUMNS],
   ["/api/jet_routes", JET_ROUTE_COLUMNS],
   ["/api/experiences", EXPERIENCE_COLUMNS],

@@ -10,6 +10,7 @@ import { ExperienceList } from "#app/features/admin/experiences/experience-list.
 import { JetRouteList } from "#app/features/admin/jet-routes/jet-route-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
+import { ExtraList } from "#app/features/admin/rates/extra-list.tsx";
 import { RateRuleList } from "#app/features/admin/rates/rate-rule-list.tsx";
 import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
 import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
@@ -21,7 +22,7 @@ import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/fa
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { quoteRow } from "#test/factories/quote-rows.ts";
-import { rateRuleRow } from "#test/factories/rate-rows.ts";
+import { extraRow, rateRuleRow } from "#test/factories/rate-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
@@ -55,6 +56,11 @@ const LISTS = [
     "experiences",
     <ExperienceList key="e" rows={[experienceRow()]} total={1} cities={[]} abilities={ALL} />,
     "Comprende",
+  ],
+  [
+    "extras",
+    <ExtraList key="x" rows={[extraRow()]} total={1} cities={[]} vehicles={[]} canManage loadedAt={0} />,
+    "Modificato",
   ],
   ["rate-rules", <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />, "Se si prenota"],
   ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],

@@ -45,6 +45,7 @@ const TITLES: Readonly<Record<ListName, string>> = {
   fleet: "Flotta",
   units: "Unità",
   "rate-rules": "Tariffe",
+  extras: "Extra",
   jets: "Jet",
   "jet-routes": "Tratte",
   experiences: "Esperienze",

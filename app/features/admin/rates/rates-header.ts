@@ -6,6 +6,7 @@ const TABS = [
   { to: panelPaths.adminRates, label: "Regole" },
   { to: panelPaths.adminProtections, label: "Protezioni" },
   { to: panelPaths.adminVatRates, label: "IVA" },
+  { to: panelPaths.adminExtras, label: "Extra" },
 ];
 
 /** Returns title and tabs of a screen of the rates; `current` is its path. */
