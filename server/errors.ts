@@ -7,6 +7,8 @@ export interface FieldProblem {
   path: string;
   message: Message;
   code?: string;
+  /** The nearest free rentals that are possible, as "2027-08-14T10:00" on the clocks of their places. */
+  periods?: { pickup: string; return: string }[];
 }
 
 /** A problem of a field, worded in a language. */

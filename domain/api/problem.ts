@@ -7,7 +7,17 @@ export const apiProblemSchema = z.object({
   status: z.number().int(),
   detail: z.string(),
   /** The invalid fields, at most 20: each with the path that the caller used, a message, and a code if a program can act on it. */
-  errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+        /** For the code "minimum-length": the nearest free rentals that are long enough. */
+        periods: z.array(z.object({ pickup: z.string(), return: z.string() })).optional(),
+      }),
+    )
+    .optional(),
   /** The total number of invalid fields, as `errors` stops at 20. */
   error_count: z.number().int().optional(),
 });

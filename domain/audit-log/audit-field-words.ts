@@ -64,6 +64,7 @@ const BOOKING: AuditFieldWords = {
   hold_expires_at: "Tenuta fino al",
   link_opened_at: "Link della mail aperto",
   outside_hours: "Motivo fuori dagli orari",
+  below_minimum: "Motivo sotto la durata minima",
   collected_at: "Ritirata",
   returned_at: "Riconsegnata",
   expected_return_at: "Rientro atteso",

@@ -8,8 +8,15 @@ import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-h
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteWithPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
+import { findAllowedPeriods, findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
-import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  addDays,
+  type CivilDate,
+  type CivilMoment,
+  compareMoments,
+  toInstant,
+} from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
@@ -20,7 +27,7 @@ import type { RentalQuote } from "./price.ts";
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer<Reason extends Message = string> =
   | { kind: "no-dates" }
-  /** The dates are invalid, with the reason. `next` is the nearest rental that the hours of its cities allow, if they are the reason. */
+  /** The dates are invalid, with the reason. `next` is the nearest possible rental, if the hours of its cities or the minimum length are the reason. */
   | { kind: "impossible"; message: Reason; next?: RentalPeriod }
   /** The car is out of service. */
   | { kind: "unavailable" }
@@ -112,6 +119,13 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   if (problem) return toImpossibleOffer(problem, period, hours);
   const leadTimeProblem = delivery.tooSoon(toInstant(period.pickup, delivery.timeZone ?? vehicle.timeZone));
   if (leadTimeProblem !== null) return { kind: "impossible", message: leadTimeProblem };
+  const lengths = { rules: selection.rates.minimumRules, graceMinutes: selection.graceMinutes };
+  const minimum = findUnreachedMinimum(period, lengths);
+  if (minimum !== null) {
+    const { earlier, later } = findFreeAllowedPeriods(selection, period, delivery);
+    const next = later ?? earlier;
+    return { kind: "impossible", message: minimumLengthMessage({ pickupDate, days: minimum }), ...(next && { next }) };
+  }
   if (!hasFreeUnit(selection, period, delivery)) {
     return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };
   }
@@ -148,6 +162,19 @@ type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: Message }>, "timeZo
 
 /** Pickup and return at the base. */
 const AT_BASE: OfferTransfers = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
+
+/** Returns the nearest free rentals that are long enough and within the hours of their cities. */
+function findFreeAllowedPeriods(selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) {
+  const { hours, now, rates, graceMinutes } = selection;
+  return findAllowedPeriods(
+    period,
+    { rules: rates.minimumRules, graceMinutes },
+    (candidate) =>
+      compareMoments(candidate.pickup, now) > 0 &&
+      (!hours || checkCityHours(candidate, hours.cities, hours).length === 0) &&
+      hasFreeUnit(selection, candidate, transfers),
+  );
+}
 
 /** Whether a unit has no hold from its departure before the pickup until it is home and ready after the return. */
 function hasFreeUnit(

@@ -33,6 +33,7 @@ export const phoneBookingRequestSchema = bookingRequestFields
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
     ban_reason: banReasonField,
     outside_hours: staffReasonField,
+    below_minimum: staffReasonField,
   })
   .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {

@@ -53,6 +53,7 @@ export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
     "Für diesen Zeitraum und diese Orte beträgt der Gesamtpreis {total}: Bitte prüfen Sie die Zusammenfassung und senden Sie die Anfrage noch einmal.",
   colourTaken: "In dieser Farbe ist das Fahrzeug in diesem Zeitraum nicht mehr frei.",
   colourTakenOthers: "In dieser Farbe ist das Fahrzeug in diesem Zeitraum nicht mehr frei. Frei ist es in: {colours}.",
+  minimumLength: "Bei Abholung am {day} beträgt die Mietdauer mindestens {days}.",
   taken: "In diesem Zeitraum nicht mehr verfügbar",
   resubmit:
     "Eine letzte Prüfung: Bitte drücken Sie zum Senden noch einmal auf die Schaltfläche. Alles, was Sie geschrieben haben, steht noch da.",

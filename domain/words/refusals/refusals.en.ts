@@ -49,6 +49,7 @@ export const REFUSALS_EN: Translated<typeof REFUSALS_IT> = {
     "For these dates and places the total is {total}: please check the summary and send your request again.",
   colourTaken: "The car is no longer free in this colour on these dates.",
   colourTakenOthers: "The car is no longer free in this colour on these dates. It is free in: {colours}.",
+  minimumLength: "With pickup on {day} the rental is for at least {days}.",
   taken: "No longer available for these dates",
   resubmit: "One last check: press the button again to send. Everything you have written is still here.",
   invalidParameters: "The parameters of the request are not valid.",

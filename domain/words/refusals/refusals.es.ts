@@ -48,6 +48,7 @@ export const REFUSALS_ES: Translated<typeof REFUSALS_IT> = {
   totalChanged: "Para estas fechas y lugares, el total es {total}: revise el resumen y envíe de nuevo la solicitud.",
   colourTaken: "En este color el coche ya no está libre en estas fechas.",
   colourTakenOthers: "En este color el coche ya no está libre en estas fechas. Está libre en: {colours}.",
+  minimumLength: "Con recogida el {day}, el alquiler es de al menos {days}.",
   taken: "Ya no está disponible en estas fechas",
   resubmit: "Una última comprobación: pulse de nuevo el botón para enviar. Todo lo que ha escrito sigue en su sitio.",
   invalidParameters: "Los parámetros de la solicitud no son válidos.",

@@ -49,6 +49,7 @@ export const REFUSALS_FR: Translated<typeof REFUSALS_IT> = {
     "Pour ces dates et ces lieux, le total est de {total}\u00a0: vérifiez le récapitulatif et renvoyez votre demande.",
   colourTaken: "Dans cette couleur, la voiture n'est plus libre à ces dates.",
   colourTakenOthers: "Dans cette couleur, la voiture n'est plus libre à ces dates. Elle est libre en\u00a0: {colours}.",
+  minimumLength: "Pour un départ le {day}, la location est d'au moins {days}.",
   taken: "Plus disponible à ces dates",
   resubmit:
     "Une dernière vérification\u00a0: appuyez encore sur le bouton pour envoyer. Tout ce que vous avez écrit est resté en place.",

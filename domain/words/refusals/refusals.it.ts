@@ -47,6 +47,7 @@ export const REFUSALS_IT = {
     "Per queste date e questi luoghi il totale è {total}: ricontrolla il riepilogo e invia di nuovo la richiesta.",
   colourTaken: "In questo colore la vettura non è più libera per queste date.",
   colourTakenOthers: "In questo colore la vettura non è più libera per queste date. È libera in: {colours}.",
+  minimumLength: "Con ritiro il {day} il noleggio è di almeno {days}.",
   taken: "Non più disponibile per queste date",
   resubmit:
     "Un ultimo controllo: premi ancora il pulsante per inviare. Tutto quello che hai scritto è rimasto al suo posto.",

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
 import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
@@ -70,5 +71,47 @@ describe("a change of dates", () => {
     expect(await quote(id, longer)).toMatchObject({ total: 6300, kept_total: 6300, todays_total: 7000 });
     await staffApi.patch(id, longer);
     expect(await quote(id, { returnDate: "2026-12-14" })).toMatchObject({ total: 5600 });
+  });
+});
+
+// Rule: product.md#rates "Minimum length."
+describe("a rental below its minimum length", () => {
+  const FOUR_DAYS = { kind: "minimum", name: "Minimo", days: 4 };
+
+  test("is refused to a renter, with the nearest free rentals that are long enough", async () => {
+    await addRule(FOUR_DAYS);
+    const response = await application.app.request("/api/bookings", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(bookingRequest()),
+    });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([
+      {
+        path: "returnDate",
+        message: "Con ritiro il 10 dicembre 2026 il noleggio è di almeno 4 giorni.",
+        code: "minimum-length",
+        periods: [
+          { pickup: "2026-12-09T10:00", return: "2026-12-13T10:00" },
+          { pickup: "2026-12-10T10:00", return: "2026-12-14T10:00" },
+        ],
+      },
+    ]);
+  });
+
+  test("is made by staff with a reason, which the history keeps", async () => {
+    await addRule(FOUR_DAYS);
+    const request = bookingRequest();
+    const refused = await staffApi.call("POST", "/by-phone", { ...request, confirm: true });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).errors).toMatchObject([{ path: "below_minimum" }]);
+    const made = await staffApi.call("POST", "/by-phone", {
+      ...request,
+      confirm: true,
+      below_minimum: "Cliente fedele",
+    });
+    expect(made.status).toBe(201);
+    const events = await staffApi.get(`/${(await made.json()).id}/events`);
+    expect(events.map(({ note }: { note: string | null }) => note)).toContain("Sotto la durata minima: Cliente fedele");
   });
 });

@@ -12,6 +12,7 @@ import { type OfferToBook, reloadBooking } from "#server/services/bookings/inter
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { readCopiedDrivers } from "#server/services/bookings/request/internal/copied-drivers.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { assertLongEnough, noteBelowMinimum } from "#server/services/bookings/shared/below-minimum.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { assertInsideHours, noteOutsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
@@ -49,6 +50,7 @@ export async function bookByPhone(
   if ("repeated" in offer) return bookingDetailOf(ctx, ctx.db, offer.repeated);
   assertMonthOpen(ctx, staff, request.pickupDate);
   assertInsideHours(offer.rental.outsideHours, request.outside_hours);
+  assertLongEnough(offer.rental.belowMinimum, request.below_minimum);
   const agreed = toPhoneAgreement(ctx, staff, request, offer);
   const drivers = await readCopiedDrivers(ctx, request, offer);
   return staffWrite(ctx, staff, async (tx, audit) =>
@@ -106,12 +108,15 @@ async function storePhoneBooking(
   const status = shouldConfirm ? "confirmed" : "requested";
   const reason = offer.rental.outsideHours === null ? undefined : request.outside_hours;
   if (reason) await noteOutsideHours(ctx, tx, { bookingId: id, status, actor, reason });
+  const shortReason = offer.rental.belowMinimum === null ? undefined : request.below_minimum;
+  if (shortReason) await noteBelowMinimum(ctx, tx, { bookingId: id, status, actor, reason: shortReason });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: shouldConfirm ? "confirmed" : "received" });
   const booking = await reloadBooking(tx, id);
   const after = {
     ...toAuditedBooking(booking),
     ...(drivers.length > 0 && { drivers: drivers.map(toAuditedCustomer) }),
     ...(reason && { outside_hours: reason }),
+    ...(shortReason && { below_minimum: shortReason }),
   };
   await audit({ action: "create", entity: "bookings", entityId: id, before: null, after });
   return booking;

@@ -25,6 +25,8 @@ import {
   quoteWithPromotion,
   type TypedPromotion,
 } from "#domain/promotion-codes/quote-with-promotion.ts";
+import { findAllowedPeriods, findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
+import type { MinimumRule } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { type CivilDate, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
@@ -34,9 +36,13 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+/** Later than any hold. */
+const MAX_DATE = new Date("2200-01-01T00:00:00Z");
 
 /** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
 export interface RentalRequest extends RequestedPlaces {
@@ -72,6 +78,8 @@ export interface PricedRental {
   span: InstantSpan;
   /** Why the hours of its cities do not allow the rental, which only staff may then agree to (product.md#hours-of-a-city); null if they do. */
   outsideHours: Message | null;
+  /** Why the rental is shorter than its minimum length, which only staff may then agree to (product.md#rates); null if it is not. */
+  belowMinimum: Message | null;
 }
 
 /** Returns the priced rental of a rental request, or the problems field by field. Does not check whether a unit is free. */
@@ -123,9 +131,18 @@ export async function priceRental(
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
   const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
   const pricing = await readPricing(ctx);
+  const { minimumRules: rules } = pricing.ratesOf(vehicle);
+  const { graceMinutes = ctx.site.graceMinutes } = rentalRequest;
+  const minimum = findUnreachedMinimum(rentalRequest, { rules, graceMinutes });
+  const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: pickup.date, days: minimum });
+  if (belowMinimum !== null && limits.beginsFrom === "now") {
+    const periods = await findLongerPeriods(ctx, rentalRequest, { plan, rules, graceMinutes });
+    const problem = { path: "returnDate", message: belowMinimum, code: "minimum-length", periods };
+    return { rental: null, problems: [problem] };
+  }
   const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras });
   if (refusal) return { rental: null, problems: [{ path: "promotion_code", message: refusal }] };
-  return { rental: { ...rental, outsideHours }, problems: [] };
+  return { rental: { ...rental, outsideHours, belowMinimum }, problems: [] };
 }
 
 /** Returns a problem of a period as one of a request's fields. */
@@ -134,6 +151,31 @@ const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem =
   message: (words) => sayRentalProblem(words, message),
   ...(code && { code }),
 });
+
+/** Returns the nearest free rentals that are long enough: one that begins earlier, one that ends later. */
+async function findLongerPeriods(
+  ctx: AppContext,
+  { vehicle, ...period }: RentalRequest,
+  { plan, rules, graceMinutes }: { plan: DeliveryPlan; rules: readonly MinimumRule[]; graceMinutes: number },
+): Promise<NonNullable<FieldProblem["periods"]>> {
+  const now = ctx.clock();
+  const { pickup: from, return: to } = plan.destinations;
+  const holds =
+    (await listHoldsByVehicle(ctx.db, [vehicle.id], { from: now, to: MAX_DATE }, now)).get(vehicle.id) ?? [];
+  const { earlier, later } = findAllowedPeriods(period, { rules, graceMinutes }, (candidate) => {
+    const ends = {
+      pickup: toPickupOrReturn(candidate.pickup, from.city),
+      return: toPickupOrReturn(candidate.return, to.city),
+    };
+    const span = computeHoldSpan(ends.pickup.at, ends.return.at, { ...vehicle, ...toTransferMinutes(plan) });
+    const held = holds.filter((hold) => hold.from < span.to && hold.to > span.from).map(({ unit }) => unit);
+    return ends.pickup.at > now && new Set(held).size < vehicle.totalUnits;
+  });
+  const textOf = ({ date, time }: CivilMoment) => `${date}T${time}`;
+  return [earlier, later].flatMap((found) =>
+    found ? [{ pickup: textOf(found.pickup), return: textOf(found.return) }] : [],
+  );
+}
 
 /** Returns the problem of a pickup that is too soon: at the time if the day is possible, otherwise at the day. */
 function tooSoonProblem(
@@ -148,7 +190,7 @@ function toPricedRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
   { plan, pricing, extras }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[] },
-): Omit<PricedRental, "outsideHours"> & Pick<QuoteWithPromotion, "refusal"> {
+): Omit<PricedRental, "outsideHours" | "belowMinimum"> & Pick<QuoteWithPromotion, "refusal"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes, typedPromotion } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);

@@ -16,7 +16,7 @@ import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/bo
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChangeQuotePanel } from "./change-quote-panel.tsx";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
-import { OutsideHoursField } from "./outside-hours-field.tsx";
+import { OutsideHoursField } from "./staff-reason-fields.tsx";
 import { useCityNames } from "./use-city-names.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
 

@@ -38,6 +38,7 @@ import { toCopiedValues } from "./copied-booking.ts";
 import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
 import { RentalFields, RentalMeetingFields, withoutListedAddresses } from "./rental-fields.tsx";
+import { BelowMinimumField } from "./staff-reason-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useFreeUnits } from "./use-free-units.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
@@ -123,6 +124,7 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
               <CallerFields customer={chosenCustomer} onLoad={setLoadedCustomer} staysRequest={staysRequest} />
               <RentalFields cities={cities} outsideHours={state.offers[0]?.outside_hours} />
               <VehicleChoice state={state} />
+              <BelowMinimumField />
               <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeetingFields />
               <RenterDriverFields furtherDrivers={copied?.drivers ?? []} />
@@ -180,6 +182,7 @@ function useInitialValues(customer: ApiCustomer | null, copied: ApiBookingDetail
     note: "",
     language: "it" as const,
     outside_hours: "",
+    below_minimum: "",
     confirm: true,
     ...(copied && toCopiedValues(copied, now.date)),
     customer: customer?.id,

@@ -7,7 +7,7 @@ import { SyncEndDate } from "#app/ui/panel/forms/sync-end-date.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
-import { OutsideHoursField } from "./outside-hours-field.tsx";
+import { OutsideHoursField } from "./staff-reason-fields.tsx";
 
 interface NamePrefix {
   /** Prefix of the field names when the rental is part of a form: "rental." */

@@ -68,8 +68,9 @@ export const CHANGE_WORDS = {
   todaysRatesHint: "Vuoto: restano i prezzi della prenotazione. Il cliente non lo legge.",
 };
 
-/** Texts of the field in which staff say why they go past the hours of a city. */
-export const OUTSIDE_HOURS_WORDS = {
-  label: "Motivo per andare oltre gli orari",
+/** Texts of the fields in which staff say why they go past a rule. */
+export const STAFF_REASON_WORDS = {
+  outsideHours: "Motivo per andare oltre gli orari",
+  belowMinimum: "Motivo per noleggiare sotto la durata minima",
   hint: "Resta nella storia della prenotazione: il cliente non lo legge.",
 };

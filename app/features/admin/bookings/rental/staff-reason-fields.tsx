@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
-import { OUTSIDE_HOURS_WORDS as WORDS } from "./rental-words.ts";
+import { STAFF_REASON_WORDS as WORDS } from "./rental-words.ts";
 
 interface OutsideHoursFieldProps {
   /** Prefix of the field name when the rental is part of a form: "rental." */
@@ -13,8 +13,16 @@ interface OutsideHoursFieldProps {
 }
 
 /** Asks staff why they go past the hours of a city (product.md#hours-of-a-city); hidden while the hours allow the rental. */
-export function OutsideHoursField({ namePrefix = "", problem = null }: OutsideHoursFieldProps) {
-  const name = `${namePrefix}outside_hours`;
+export const OutsideHoursField = ({ namePrefix = "", problem = null }: OutsideHoursFieldProps) => (
+  <StaffReasonField name={`${namePrefix}outside_hours`} label={WORDS.outsideHours} problem={problem} />
+);
+
+/** Asks staff why they rent a car for less than its minimum length (product.md#rates); hidden until the server asks. */
+export const BelowMinimumField = () => (
+  <StaffReasonField name="below_minimum" label={WORDS.belowMinimum} problem={null} />
+);
+
+function StaffReasonField({ name, label, problem }: { name: string; label: string; problem: string | null }) {
   const { getFieldState, formState } = useFormContext();
   const reason: unknown = useWatch({ name });
   const isRefused = getFieldState(name, formState).error !== undefined;
@@ -28,7 +36,7 @@ export function OutsideHoursField({ namePrefix = "", problem = null }: OutsideHo
           <NoticeBox>{problem}</NoticeBox>
         </FieldBox>
       )}
-      <TextField name={name} label={WORDS.label} hint={WORDS.hint} span={12} autoComplete="off" />
+      <TextField name={name} label={label} hint={WORDS.hint} span={12} autoComplete="off" />
     </>
   );
 }

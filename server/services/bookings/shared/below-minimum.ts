@@ -1,0 +1,23 @@
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { Message } from "#domain/words/message.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { inItalian, ServiceError } from "#server/errors.ts";
+import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+
+/** Throws "conflict" at `below_minimum` for a rental that is shorter than its minimum length, unless staff gave a reason (product.md#rates). */
+export function assertLongEnough(belowMinimum: Message | null, reason: string | undefined): void {
+  if (belowMinimum === null || reason) return;
+  const message = `${inItalian(belowMinimum)} Per noleggiarla per meno scrivi il motivo.`;
+  throw new ServiceError("conflict", message, [{ path: "below_minimum", message }]);
+}
+
+/** Notes in a booking's history why staff agreed to a rental below its minimum length. */
+export async function noteBelowMinimum(
+  ctx: AppContext,
+  tx: Transaction,
+  { bookingId, status, actor, reason }: { bookingId: string; status: BookingStatus; actor: string; reason: string },
+): Promise<void> {
+  const note = `Sotto la durata minima: ${reason}`;
+  await insertStaffOnlyEvent(tx, { bookingId, kind: "note", status, actor, note }, ctx.clock());
+}
