@@ -144,6 +144,9 @@ const MATRIX = `
   POST   /api/extras                                -       -        -                 -            yes
   PATCH  /api/extras/:id                            -       -        -                 -            yes
   DELETE /api/extras/:id                            -       -        -                 -            yes
+  POST   /api/rate_rules                            -       -        -                 -            yes
+  PATCH  /api/rate_rules/:id                        -       -        -                 -            yes
+  DELETE /api/rate_rules/:id                        -       -        -                 -            yes
   GET    /api/category_terms                        -       -        yes               -            yes
   PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes

@@ -165,6 +165,9 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/extras", caller: "rates.manage" },
   { method: "PATCH", path: "/api/extras/:id", caller: "rates.manage" },
   { method: "DELETE", path: "/api/extras/:id", caller: "rates.manage" },
+  { method: "POST", path: "/api/rate_rules", caller: "rates.manage" },
+  { method: "PATCH", path: "/api/rate_rules/:id", caller: "rates.manage" },
+  { method: "DELETE", path: "/api/rate_rules/:id", caller: "rates.manage" },
 
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },

@@ -59,6 +59,7 @@ const SAFE_BY = {
     "DELETE /api/jet_routes/:id",
     "DELETE /api/jets/:id",
     "DELETE /api/protections/:id",
+    "DELETE /api/rate_rules/:id",
     "DELETE /api/saved_views/:id",
     "DELETE /api/seo_overrides/:id",
     "DELETE /api/testimonials/:id",

@@ -9,6 +9,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   orders: "Ordine",
   customers: "Cliente",
   vehicles: "Veicolo",
+  rate_rules: "Regola delle tariffe",
   jets: "Jet",
   jet_routes: "Tratta",
   experiences: "Esperienza",

@@ -124,7 +124,7 @@ import {
   readProtections,
   updateProtection,
 } from "#server/services/rates/protections.ts";
-import { readRateRules } from "#server/services/rates/rate-rules.ts";
+import { createRateRule, deleteRateRule, readRateRules, updateRateRule } from "#server/services/rates/rate-rules.ts";
 import { createVatRate, deleteVatRate, readVatRates, updateVatRate } from "#server/services/rates/vat-rates.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
@@ -200,6 +200,9 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/extras": (ctx, staff) => createExtra(ctx, { staff, body }),
   "PATCH /api/extras/:id": (ctx, staff) => updateExtra(ctx, { staff, id, body }),
   "DELETE /api/extras/:id": (ctx, staff) => deleteExtra(ctx, { staff, id }),
+  "POST /api/rate_rules": (ctx, staff) => createRateRule(ctx, { staff, body }),
+  "PATCH /api/rate_rules/:id": (ctx, staff) => updateRateRule(ctx, { staff, id, body }),
+  "DELETE /api/rate_rules/:id": (ctx, staff) => deleteRateRule(ctx, { staff, id }),
   "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
   "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
   "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),

@@ -17,7 +17,7 @@ import { customerDetail } from "#test/factories/customer-rows.ts";
 import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { invitationRow, seoOverrideRow, userRow } from "#test/factories/panel-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
-import { extraRow, protectionRow, vatRateRow } from "#test/factories/rate-rows.ts";
+import { extraRow, protectionRow, rateRuleRow, vatRateRow } from "#test/factories/rate-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 
@@ -64,6 +64,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/jets/:id": jetRow(),
   "POST /api/jet_routes": jetRouteRow(),
   "PATCH /api/jet_routes/:id": jetRouteRow(),
+  "POST /api/rate_rules": rateRuleRow(),
+  "PATCH /api/rate_rules/:id": rateRuleRow(),
   "POST /api/experiences": experienceRow(),
   "PATCH /api/experiences/:id": experienceRow(),
   "POST /api/articles": article,

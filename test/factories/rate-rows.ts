@@ -9,6 +9,7 @@ export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => 
   kind: "day",
   name: "Agosto",
   colour: "gold",
+  scope: "category",
   vehicle_id: null,
   vehicle_name: null,
   brand: null,

@@ -3,8 +3,9 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { rateRuleChangesSchema, rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
-import { RATE_RULE_KINDS } from "#domain/rates/rate-rule.ts";
+import { RATE_RULE_KINDS, RATE_SCOPES } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
 
 const apiRateRuleSchema = z.object({
@@ -12,6 +13,7 @@ const apiRateRuleSchema = z.object({
   kind: z.enum(RATE_RULE_KINDS),
   name: z.string(),
   colour: z.enum(SEASON_COLOURS),
+  scope: z.enum(RATE_SCOPES),
   vehicle_id: z.string().nullable(),
   /** Brand and model of the car, for a rule of one car. */
   vehicle_name: z.string().nullable(),
@@ -46,5 +48,24 @@ export const rateRuleEndpoints = {
     ),
     answer: z.array(apiRateRuleSchema),
     list: true,
+  },
+  "POST /api/rate_rules": {
+    summary: "Aggiunge una regola; i campi degli altri generi non contano, i prezzi in euro",
+    body: rateRuleSchema,
+    answer: apiRateRuleSchema,
+    status: 201,
+    idempotent: true,
+  },
+  "PATCH /api/rate_rules/:id": {
+    summary: "Cambia una regola; le prenotazioni fatte tengono i loro prezzi",
+    body: rateRuleChangesSchema,
+    answer: apiRateRuleSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "DELETE /api/rate_rules/:id": {
+    summary: "Elimina una regola; le prenotazioni fatte tengono i loro prezzi",
+    answer: null,
+    refuses: [404],
   },
 } as const satisfies Endpoints;

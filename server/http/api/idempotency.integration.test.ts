@@ -8,6 +8,7 @@ import { queryRows } from "#test/stored-bookings.ts";
 const application = setUpTestApplication();
 const clerk = setUpSignedInUser(application, "customer_service");
 const admin = setUpSignedInUser(application, "admin");
+const otherAdmin = setUpSignedInUser(application, "admin");
 let customer: string;
 /** Values for the parameters in paths. */
 const ids = { booking: "", customer: "", unit: "", vehicle: "" };
@@ -49,6 +50,8 @@ const CAR = {
   specs: { engine: "V8 biturbo 3.9", power: "620 CV" },
 };
 
+const RULE = { kind: "day", name: "Agosto", scope: "all", percent: 120 };
+
 const VIEW = { list: "bookings", name: "Da confermare", query: "status=requested", columns: [] };
 
 interface Making {
@@ -56,6 +59,8 @@ interface Making {
   table: string;
   body: () => object;
   other: object;
+  /** Who creates it; a clerk if nobody is named. */
+  by?: SignedIn;
 }
 
 const MAKING: [string, Making][] = [
@@ -114,11 +119,15 @@ const MAKING: [string, Making][] = [
     },
   ],
   ["a car", { path: () => "/api/vehicles", table: "vehicles", body: () => CAR, other: { name: "Ombra" } }],
+  [
+    "a rule of the rates",
+    { path: () => "/api/rate_rules", table: "rate_rules", body: () => RULE, other: { name: "Luglio" }, by: admin },
+  ],
 ];
 
 // Rule: product.md#idempotency
-describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
-  const send = (key: string, changes: object = {}, who = clerk) =>
+describe.each(MAKING)("%s", (_what, { path, table, body, other, by }) => {
+  const send = (key: string, changes: object = {}, who = by ?? clerk) =>
     callApi(application, withKey(who, key), "POST", path(), { ...body(), ...changes });
 
   test("a repeated or concurrent call with one key runs and is logged once, and answers the same", async () => {
@@ -138,7 +147,11 @@ describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
     expect((await refused.json()).errors).toMatchObject([{ path: "Idempotency-Key" }]);
     expect((await send("una chiave")).status).toBe(422);
     const before = await rowsIn(table);
-    const colleague = await send(`${table}-2`, table === "units" ? { plate: "GA 123 BE" } : {}, admin);
+    const colleague = await send(
+      `${table}-2`,
+      table === "units" ? { plate: "GA 123 BE" } : {},
+      by ? otherAdmin : admin,
+    );
     expect([colleague.status, await rowsIn(table)]).toEqual([201, before + 1]);
   });
 });

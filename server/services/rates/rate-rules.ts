@@ -1,8 +1,34 @@
+import { rateRuleChangesSchema, rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
+import { mayOverlap, mayShareVehicle } from "#domain/rates/package-overlap.ts";
+import type { PackageRule } from "#domain/rates/rate-rule.ts";
 import type { AppContext } from "#server/context.ts";
-import { type NamedRateRule, readRateRuleRows } from "#server/repositories/rates/stored-rate-rules.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findUnknownCities } from "#server/repositories/cities/city-names.ts";
+import { type StoredRateRule, toRateRule } from "#server/repositories/rates/rate-rules.ts";
+import {
+  deleteRateRuleRow,
+  findBrand,
+  findRatedVehicles,
+  insertRateRule,
+  lockAlwaysPackages,
+  lockRateRule,
+  type NamedRateRule,
+  type NewRateRule,
+  readRateRuleRows,
+  requireNamedRateRule,
+  updateRateRuleRow,
+} from "#server/repositories/rates/stored-rate-rules.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { createOnce } from "#server/services/internal/idempotent-create.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { toRateRuleColumns, toRateRuleFields } from "./rate-rule-columns.ts";
+
+const NO_SUCH_RULE = "Questa regola non esiste.";
 
 /** Lists the rules of the rates (product.md#rates-screen). */
 export async function readRateRules(
@@ -12,3 +38,93 @@ export async function readRateRules(
   requireAbility(staff, "rates.read");
   return readRateRuleRows(ctx.db, listQuery);
 }
+
+/**
+ * Creates a rule (product.md#rates-screen). Idempotent by key and fields. Throws "invalid" for wrong fields, an unknown car, brand or city, and for a
+ * package marked "always" that meets another one.
+ */
+export async function createRateRule(
+  ctx: AppContext,
+  { staff, body, idempotencyKey }: { staff: Staff; body: unknown; idempotencyKey?: string | undefined },
+): Promise<NamedRateRule> {
+  requireAbility(staff, "rates.manage");
+  const columns = toRateRuleColumns(parseInput(rateRuleSchema, body));
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const request = { endpoint: "POST /api/rate_rules", rule: columns };
+    const id = await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      await assertKnownScope(tx, columns);
+      const now = ctx.clock();
+      const row = await insertRateRule(tx, { ...columns, createdAt: now, updatedAt: now });
+      await assertNoOverlap(tx, row);
+      await audit({ action: "create", entity: "rate_rules", entityId: row.id, before: null, after: row });
+      return row.id;
+    });
+    return requireNamedRateRule(tx, id);
+  });
+}
+
+/**
+ * Changes a rule. Bookings keep the prices at which they were made. Throws whatever `createRateRule` throws, "not-found", and "conflict" for a stale
+ * `version`.
+ */
+export async function updateRateRule(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<NamedRateRule> {
+  requireAbility(staff, "rates.manage");
+  const ruleId = parseId(id, NO_SUCH_RULE);
+  const { version, ...changes } = parseInput(rateRuleChangesSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockRateRule(tx, ruleId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_RULE);
+    await rejectStaleVersion(tx, "rate_rules", before, version, ctx);
+    const columns = toRateRuleColumns(parseInput(rateRuleSchema, { ...toRateRuleFields(before), ...changes }));
+    await assertKnownScope(tx, columns);
+    const after = await updateRateRuleRow(tx, ruleId, columns, ctx.clock());
+    await assertNoOverlap(tx, after);
+    await audit({ action: "update", entity: "rate_rules", entityId: ruleId, before, after });
+    return requireNamedRateRule(tx, ruleId);
+  });
+}
+
+/** Deletes a rule. Bookings keep the prices at which they were made. Throws "not-found". */
+export async function deleteRateRule(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "rates.manage");
+  const ruleId = parseId(id, NO_SUCH_RULE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockRateRule(tx, ruleId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_RULE);
+    await deleteRateRuleRow(tx, ruleId);
+    await audit({ action: "delete", entity: "rate_rules", entityId: ruleId, before, after: null });
+  });
+}
+
+/** Throws "invalid" at the field of a car, brand or city that does not exist. */
+async function assertKnownScope(tx: Transaction, { vehicleId, brand, city }: NewRateRule): Promise<void> {
+  if (vehicleId && (await findRatedVehicles(tx, [vehicleId])).size === 0)
+    throw refusedField("vehicle_id", "Quest'auto non esiste: scegline una dall'elenco.");
+  if (brand && !(await findBrand(tx, brand))) throw refusedField("brand", `Non conosciamo il brand «${brand}».`);
+  if (city && (await findUnknownCities(tx, [city])).length > 0)
+    throw refusedField("city", `Non conosciamo la città «${city}».`);
+}
+
+/** Throws "invalid" if a package is always used and may meet another such package for one car: both could not be used. */
+async function assertNoOverlap(tx: Transaction, row: StoredRateRule): Promise<void> {
+  if (!row.always) return;
+  const packages = (await lockAlwaysPackages(tx)).map(toPackage);
+  const own = toPackage(row);
+  const vehicles = await findRatedVehicles(
+    tx,
+    packages.flatMap(({ scope }) => (scope.kind === "vehicle" ? scope.vehicle : [])),
+  );
+  const met = packages.find(
+    (other) => other.id !== own.id && mayShareVehicle(own, other, (id) => vehicles.get(id)) && mayOverlap(own, other),
+  );
+  if (met)
+    throw refusedField("always", `Si sovrappone al pacchetto «${met.names.it}», che per le stesse auto si usa sempre.`);
+}
+
+/** The caller reads packages only. */
+const toPackage = (row: StoredRateRule) => toRateRule(row, { it: row.name }) as PackageRule;
+
+const refusedField = (path: string, message: string) => new ServiceError("invalid", message, [{ path, message }]);

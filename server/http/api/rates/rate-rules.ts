@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
-import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { RATE_RULE_SEARCH_KEYS, rateRules } from "#server/db/schema.ts";
 import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { NamedRateRule } from "#server/repositories/rates/stored-rate-rules.ts";
-import { readRateRules } from "#server/services/rates/rate-rules.ts";
+import { toRateRuleFields } from "#server/services/rates/rate-rule-columns.ts";
+import { createRateRule, deleteRateRule, readRateRules, updateRateRule } from "#server/services/rates/rate-rules.ts";
 
 export const RATE_RULE_COLUMNS: QueryableColumns = {
   q: { kind: "searched", keys: RATE_RULE_SEARCH_KEYS },
@@ -28,33 +28,22 @@ export function mountRateRules(app: Hono, ctx: AppContext): void {
     const { rows, total } = await readRateRules(ctx, { staff, listQuery });
     return { rows: rows.map(toApiRateRule), total };
   });
+  serveEndpoint(app, ctx, "POST /api/rate_rules", async ({ staff, body, idempotencyKey }) =>
+    toApiRateRule(await createRateRule(ctx, { staff, body, idempotencyKey })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/rate_rules/:id", async ({ staff, parameters: { id }, body }) =>
+    toApiRateRule(await updateRateRule(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/rate_rules/:id", async ({ staff, parameters: { id } }) => {
+    await deleteRateRule(ctx, { staff, id });
+    return undefined;
+  });
 }
 
 const toApiRateRule = (row: NamedRateRule): ApiRateRule => ({
   id: row.id,
-  kind: row.kind,
-  name: row.name,
-  colour: row.colour,
-  vehicle_id: row.vehicleId,
+  ...toRateRuleFields(row),
   vehicle_name: row.vehicleName,
-  brand: row.brand,
-  category: row.category,
-  city: row.city,
-  from_date: row.fromDate,
-  until_date: row.untilDate,
-  yearly: row.yearly,
-  weekdays: row.weekdays,
-  book_from: row.bookFrom,
-  book_until: row.bookUntil,
-  price: row.priceCents === null ? null : centsToEuros(row.priceCents),
-  percent: row.percent,
-  days: row.days,
-  window_weekday: row.windowWeekday,
-  window_from: row.windowFrom,
-  window_last_day: row.windowLastDay,
-  window_until: row.windowUntil,
-  included_kilometres: row.includedKilometres,
-  always: row.always,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   version: row.version,
