@@ -16,7 +16,8 @@ const seat = {
   count: 1,
   maxChargedDays: null,
 } as const;
-const plus = { code: "plus", names: { it: "Riduzione Plus" }, price: 4000 };
+const reduced = { percent: 50, byCategory: {} };
+const plus = { code: "plus", names: { it: "Riduzione Plus" }, price: 4000, excess: reduced, deposit: reduced };
 
 const told = (options: RentalOptions) =>
   optionLines(options, { days: 3, rentalLines }).map((line) =>

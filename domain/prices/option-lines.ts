@@ -3,6 +3,7 @@ import { percentOf } from "#domain/rates/percent-of.ts";
 import type { RateNames } from "#domain/rates/rate-rule.ts";
 import type { CivilTime } from "#domain/rental-period/civil-time.ts";
 import { createLine, type PriceLine, sumLines } from "./price-line.ts";
+import type { Protection } from "./protections.ts";
 
 /** An extra that the renter chose, with its price per day or per rental. */
 export interface ChosenExtra {
@@ -16,12 +17,8 @@ export interface ChosenExtra {
   readonly maxChargedDays: number | null;
 }
 
-/** A protection that the renter chose, with its price per day. */
-export interface ChosenProtection {
-  readonly code: string;
-  readonly names: RateNames;
-  readonly price: Cents;
-}
+/** A protection that the renter chose, with its price per day and what it reduces. */
+export type ChosenProtection = Omit<Protection, "descriptions">;
 
 /** A promotion code that may be used: a whole percentage or an amount. */
 export interface UsedPromotion {
@@ -57,9 +54,7 @@ export function optionLines(
     ...(youngDriver ? [createLine("young-driver", { age: youngDriver.age }, perDay(youngDriver.price))] : []),
     ...outOfHours.map(({ end, time, price }) => createLine("out-of-hours", { end, time }, { unitPrice: price })),
     ...extras.map((extra) => extraLine(extra, days)),
-    ...(protection
-      ? [createLine("protection", { code: protection.code, names: protection.names }, perDay(protection.price))]
-      : []),
+    ...(protection ? [createLine("protection", toProtectionParams(protection), perDay(protection.price))] : []),
     ...(promotion ? promotionLines(promotion, sumLines(rentalLines)) : []),
   ];
 }
@@ -68,6 +63,17 @@ function extraLine({ code, names, unit, price, count, maxChargedDays }: ChosenEx
   const chargedDays = unit === "day" ? Math.min(days, maxChargedDays ?? days) : null;
   const figures = { unitPrice: price, quantity: count * (chargedDays ?? 1), unit };
   return createLine("extra", { code, names, count, days: chargedDays, maxDays: maxChargedDays }, figures);
+}
+
+/** The line keeps what the protection reduces, so that it also reduces the terms of another car. */
+const toProtectionParams = ({ code, names, excess, deposit }: ChosenProtection) => ({ code, names, excess, deposit });
+
+/** Returns the protection of a bill at the price at which it was booked; null if it has none. */
+export function bookedProtectionOf(lines: readonly PriceLine[]): ChosenProtection | null {
+  const [booked] = lines.flatMap((line) =>
+    line.code === "protection" ? [{ ...line.params, price: line.unitPrice }] : [],
+  );
+  return booked ?? null;
 }
 
 /** Returns the extras of a bill, to be counted again for other days at the price at which they were booked. */

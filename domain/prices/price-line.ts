@@ -4,6 +4,7 @@ import type { BookedDays } from "#domain/rates/price-days.ts";
 import type { DayRule, RateNames } from "#domain/rates/rate-rule.ts";
 import { addDays, type CivilDate, type CivilTime } from "#domain/rental-period/civil-time.ts";
 import type { AgreedKind, AgreedPrice } from "./agreed-price.ts";
+import type { ReducedAmount } from "./protections.ts";
 
 /** The subjects of lines by code, with the facts that a label needs in any language. */
 interface PriceLineParams {
@@ -27,7 +28,13 @@ interface PriceLineParams {
     readonly days: number | null;
     readonly maxDays: number | null;
   };
-  protection: { readonly code: string; readonly names: RateNames };
+  /** With what it reduces: excess and deposit of the car. */
+  protection: {
+    readonly code: string;
+    readonly names: RateNames;
+    readonly excess: ReducedAmount;
+    readonly deposit: ReducedAmount;
+  };
   "promotion-code": { readonly code: string; readonly percent: number | null };
   /** As staff wrote it in a quote. */
   custom: { readonly text: string };

@@ -22,22 +22,29 @@ export interface Protection {
   readonly deposit: ReducedAmount;
 }
 
+/** Returns the protection with a code; null if none is offered under it. */
+export const findProtection = (protections: readonly Protection[], code: string): Protection | null =>
+  protections.find((protection) => protection.code === code) ?? null;
+
 /** No protection reduces a deposit below this amount. */
 export const MIN_DEPOSIT: Cents = 300_000;
 
 /**
- * Returns the terms of a rental with a protection (product.md#protections): the excess and the deposit of the car, reduced. Neither is raised, and the
+ * Returns the terms of a rental with a protection, or without one (product.md#protections): the excess and the deposit of the car, reduced. Neither is raised, and the
  * deposit does not fall below `MIN_DEPOSIT`.
  */
 export const protectedTerms = (
   terms: RentalTerms,
-  { excess, deposit }: Pick<Protection, "excess" | "deposit">,
+  protection: Pick<Protection, "excess" | "deposit"> | null,
   category: CategorySlug | null,
-): RentalTerms => ({
-  ...terms,
-  excess: reduce(terms.excess, excess, category),
-  deposit: Math.min(terms.deposit, Math.max(MIN_DEPOSIT, reduce(terms.deposit, deposit, category))),
-});
+): RentalTerms =>
+  protection === null
+    ? terms
+    : {
+        ...terms,
+        excess: reduce(terms.excess, protection.excess, category),
+        deposit: Math.min(terms.deposit, Math.max(MIN_DEPOSIT, reduce(terms.deposit, protection.deposit, category))),
+      };
 
 function reduce(amount: Cents, { percent, byCategory }: ReducedAmount, category: CategorySlug | null): Cents {
   const ofCategory = category === null ? undefined : byCategory[category];

@@ -384,6 +384,11 @@ import { EXTRAS_EN } from "./rental/extras.en.ts";
 import { EXTRAS_ES } from "./rental/extras.es.ts";
 import { EXTRAS_FR } from "./rental/extras.fr.ts";
 import { EXTRAS_IT } from "./rental/extras.it.ts";
+import { PROTECTIONS_DE } from "./rental/protections.de.ts";
+import { PROTECTIONS_EN } from "./rental/protections.en.ts";
+import { PROTECTIONS_ES } from "./rental/protections.es.ts";
+import { PROTECTIONS_FR } from "./rental/protections.fr.ts";
+import { PROTECTIONS_IT } from "./rental/protections.it.ts";
 import { PUBLISHED_REVIEWS_DE } from "./rental/published-reviews.de.ts";
 import { PUBLISHED_REVIEWS_EN } from "./rental/published-reviews.en.ts";
 import { PUBLISHED_REVIEWS_ES } from "./rental/published-reviews.es.ts";
@@ -732,6 +737,13 @@ export const AREAS = {
     es: DELIVERY_PROBLEMS_ES,
   },
   extras: { it: EXTRAS_IT, en: EXTRAS_EN, fr: EXTRAS_FR, de: EXTRAS_DE, es: EXTRAS_ES },
+  protections: {
+    it: PROTECTIONS_IT,
+    en: PROTECTIONS_EN,
+    fr: PROTECTIONS_FR,
+    de: PROTECTIONS_DE,
+    es: PROTECTIONS_ES,
+  },
   driver: { it: DRIVER_IT, en: DRIVER_EN, fr: DRIVER_FR, de: DRIVER_DE, es: DRIVER_ES },
   contactForm: {
     it: CONTACT_FORM_IT,

@@ -40,6 +40,7 @@ const civilDate = (message: string) => z.string(message).refine(isDateSince2000,
 const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isDateSince1900, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
+const MAX_PROTECTION_CODE_CHARACTERS = 60;
 const MAX_EXTRAS = 20;
 const EXTRAS_MESSAGE = fieldMessage("formMessages", "extras");
 
@@ -86,6 +87,11 @@ export const bookingRequestFields = z.object({
     .transform((key) => key || undefined)
     .optional(),
   extras: extrasField.optional(),
+  /** The code of a protection. Missing or "" means none. */
+  protection: trimmedText(fieldMessage("formMessages", "protection"))
+    .max(MAX_PROTECTION_CODE_CHARACTERS, fieldMessage("formMessages", "protection"))
+    .transform((code) => code || undefined)
+    .optional(),
   promotion_code: promotionCodeField,
   ...contactFields,
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),

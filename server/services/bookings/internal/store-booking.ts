@@ -84,7 +84,7 @@ function toNewBookingRow(
     lines: withAgreement(quote.lines, agreed?.price ?? null),
     ...(agreed && toAgreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
-    terms: vehicle.terms,
+    terms: rental.terms,
     name: request.name,
     email: request.email ?? null,
     phone: request.phone ?? null,

@@ -2,6 +2,8 @@ import { statusAt } from "#domain/bookings/booking.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { replacementsQuerySchema } from "#domain/forms/bookings/replacement.ts";
+import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
+import { protectedTerms } from "#domain/prices/protections.ts";
 import { type Finish, isDifferentFinish } from "#domain/units/finish.ts";
 import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -94,6 +96,7 @@ export async function listReplacements(
   const units = Map.groupBy(await listPresentUnits(ctx.db, ids), ({ vehicleId }) => vehicleId);
   const finishes = await listFinishedUnitsByVehicle(ctx.db, ids);
   const drivers = await listBookingDrivers(ctx.db, booking.id);
+  const protection = bookedProtectionOf(booking.lines);
   return vehicles
     .map((vehicle) => {
       const { to } = spanOf(vehicle);
@@ -101,7 +104,7 @@ export async function listReplacements(
       const finishOf = new Map(finishes.get(vehicle.id)?.map(({ number, finish }) => [number, finish]));
       const free = (units.get(vehicle.id) ?? []).filter(({ number }) => !taken.has(number));
       return {
-        vehicle,
+        vehicle: { ...vehicle, terms: protectedTerms(vehicle.terms, protection, vehicle.category) },
         isBooked: vehicle.id === booking.vehicle.id,
         bookedTerms: booking.terms,
         drive: driveBetween(ctx, vehicle.location, place, cities),

@@ -6,7 +6,9 @@ import type { Transfer } from "#domain/delivery/transfer.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { type ReplacementForm, replacementSchema } from "#domain/forms/bookings/replacement.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
+import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { withAgreement } from "#domain/prices/price-line.ts";
+import { protectedTerms } from "#domain/prices/protections.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -227,7 +229,9 @@ async function writeBooking(
     transferBackKilometres: back.kilometres,
     transferBackMinutes: back.minutes,
     ...price,
-    ...(form.terms === "new" && { terms: second.terms }),
+    ...(form.terms === "new" && {
+      terms: protectedTerms(second.terms, bookedProtectionOf(booking.lines), second.category),
+    }),
   };
   await updateStoredBooking(tx, booking.id, changes, now);
 }

@@ -19,6 +19,7 @@ import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ChosenExtra } from "#domain/prices/option-lines.ts";
 import type { RentalQuote } from "#domain/prices/price.ts";
+import { findProtection, type Protection, protectedTerms } from "#domain/prices/protections.ts";
 import type { PromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import {
   type QuoteWithPromotion,
@@ -31,11 +32,13 @@ import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.
 import { type CivilDate, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
@@ -54,6 +57,8 @@ export interface RentalRequest extends RequestedPlaces {
   limits: RentalLimits;
   /** The extras that the renter orders. */
   extras?: readonly RequestedExtra[] | undefined;
+  /** The code of the protection that the renter chose. */
+  protection?: string | undefined;
   /** Decides the fee for a young driver; undefined for a price without it. */
   driverBirthDate?: CivilDate | undefined;
   /** The grace period of an accepted quote; by default the current setting. */
@@ -67,6 +72,8 @@ export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
+  /** The terms of the car, reduced by the chosen protection. */
+  terms: RentalTerms;
   /** The promotion code in the quote; null for none. */
   promotion: PromotionCode | null;
   /** The rules by which a later change judges packages and length discount again. */
@@ -128,6 +135,9 @@ export async function priceRental(
     { vehicle, cityId: cities.find(({ slug }) => slug === pickupCity.slug)?.id, pickupAt: pickup.at, now },
   );
   if (extraProblems.length > 0) return { rental: null, problems: extraProblems };
+  const protection = await chooseProtection(ctx, rentalRequest.protection);
+  if (protection === "unknown")
+    return { rental: null, problems: [{ path: "protection", message: ({ protections }) => protections.unknown }] };
   const [outside] = cityHours ? checkCityHours(rentalRequest, cityHours, hoursContext) : [];
   const outsideHours: Message | null = outside ? (words) => sayRentalProblem(words, outside.message) : null;
   const pricing = await readPricing(ctx);
@@ -140,9 +150,14 @@ export async function priceRental(
     const problem = { path: "returnDate", message: belowMinimum, code: "minimum-length", periods };
     return { rental: null, problems: [problem] };
   }
-  const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras });
+  const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras, protection });
   if (refusal) return { rental: null, problems: [{ path: "promotion_code", message: refusal }] };
   return { rental: { ...rental, outsideHours, belowMinimum }, problems: [] };
+}
+
+/** Returns the offered protection with a code; null if no code is given. */
+async function chooseProtection(ctx: AppContext, code: string | undefined): Promise<Protection | "unknown" | null> {
+  return code === undefined ? null : (findProtection(await listProtections(ctx.db), code) ?? "unknown");
 }
 
 /** Returns a problem of a period as one of a request's fields. */
@@ -189,7 +204,12 @@ function tooSoonProblem(
 function toPricedRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
-  { plan, pricing, extras }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[] },
+  {
+    plan,
+    pricing,
+    extras,
+    protection,
+  }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[]; protection: Protection | null },
 ): Omit<PricedRental, "outsideHours" | "belowMinimum"> & Pick<QuoteWithPromotion, "refusal"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes, typedPromotion } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
@@ -206,7 +226,11 @@ function toPricedRental(
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     supplements,
     rates,
-    options: { youngDriver: feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date), extras },
+    options: {
+      youngDriver: feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date),
+      extras,
+      protection,
+    },
     vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
     terms: vehicle.terms,
   };
@@ -227,6 +251,7 @@ function toPricedRental(
     pickup,
     return: end,
     quote,
+    terms: protectedTerms(vehicle.terms, protection, vehicle.category),
     promotion,
     refusal,
     frozenRates: toFrozenRates(rates),

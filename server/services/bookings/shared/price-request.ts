@@ -74,6 +74,7 @@ export const toRentalRequest = (
   meetingPoint: request.meetingPoint,
   flightOrTrain: request.flightOrTrain,
   extras: request.extras,
+  protection: request.protection,
   limits,
 });
 

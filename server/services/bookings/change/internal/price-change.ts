@@ -3,7 +3,7 @@ import type { DeliveryCity } from "#domain/delivery/destination.ts";
 import { feeForDriver } from "#domain/extras/young-driver.ts";
 import type { Cents } from "#domain/money.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { bookedExtrasOf, bookedYoungDriverOf } from "#domain/prices/option-lines.ts";
+import { bookedExtrasOf, bookedProtectionOf, bookedYoungDriverOf } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
@@ -55,7 +55,7 @@ export interface ChangePrice {
 /**
  * Prices a changed rental. As long as the vehicle is the same, the days that were booked keep their price, packages and length discount are those of
  * the booking, and added days follow the rules of today; or staff choose the rates of today for the whole rental. The booked one-way cost stays if the
- * two cities are the same. Extras and the fee for a young driver keep the price at which they were booked, and their days are counted again. The
+ * two cities are the same. Extras, protection and the fee for a young driver keep the price at which they were booked, and their days are counted again. The
  * promotion code keeps its percentage or amount.
  */
 export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
@@ -77,6 +77,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     options: {
       youngDriver: feeForDriver(bookedYoungDriverOf(booking.lines), booking.driver.birthDate, ends.pickup.date),
       extras: bookedExtrasOf(booking.lines),
+      protection: bookedProtectionOf(booking.lines),
       promotion: bookedPromotionOf(booking.lines),
     },
     terms: vehicle.terms,

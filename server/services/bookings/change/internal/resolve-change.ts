@@ -19,6 +19,8 @@ import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
+import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
+import { protectedTerms } from "#domain/prices/protections.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -230,5 +232,14 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
   const vehicle = await findVehicleBySlug(db, slug);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
   const { location: base } = vehicle;
-  return { ...vehicle, title: vehicleTitle(vehicle), held: vehicle, isSameVehicle: false, base, today: vehicle };
+  const ownTerms = protectedTerms(vehicle.terms, bookedProtectionOf(booking.lines), vehicle.category);
+  return {
+    ...vehicle,
+    terms: ownTerms,
+    title: vehicleTitle(vehicle),
+    held: vehicle,
+    isSameVehicle: false,
+    base,
+    today: vehicle,
+  };
 }

@@ -1,0 +1,10 @@
+import type { Translated } from "#domain/words/text.ts";
+import type { PROTECTIONS_IT } from "./protections.it.ts";
+
+export const PROTECTIONS_FR: Translated<typeof PROTECTIONS_IT> = {
+  title: "Réduction de la franchise",
+  none: "Aucune réduction",
+  noneEffect: "Franchise {excess}, dépôt {deposit}",
+  effect: "{price} par jour. Franchise {excess}, dépôt {deposit}",
+  unknown: "Cette réduction de la franchise ne peut plus être choisie : retirez-la.",
+};
