@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lengthRule, minimumRule } from "#domain/rates/rate-rules.fixture.ts";
 import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
 import { sayMessage } from "#domain/words/message.ts";
@@ -110,4 +111,24 @@ describe("holds", () => {
     const holds = [hold(1, ["2026-12-01", "10:00"], ["2027-12-01", "10:00"])];
     expect(offerVehicle({ ...selection, holds })).toMatchObject({ kind: "taken", next: null });
   });
+});
+
+// Rule: product.md#rates "Minimum length."
+test("a rental below its minimum length leads to the next free one that is long enough", () => {
+  const rates = { ...NO_RATES, minimumRules: [minimumRule(5)] };
+  const offer = offerVehicle({ ...selection, rates });
+  expect(offer).toMatchObject({ kind: "impossible", next: { return: { date: "2026-12-15", time: "10:00" } } });
+});
+
+// Rule: product.md#rates "A longer rental"
+test("a free offer names a longer rental that costs less, if the car is free for it", () => {
+  const rates = { ...NO_RATES, lengthRules: [lengthRule(4, 50)] };
+  expect(offerVehicle({ ...selection, rates })).toMatchObject({
+    kind: "free",
+    quote: { total: 360_000 },
+    cheaper: { period: { return: { date: "2026-12-14", time: "10:00" } } },
+  });
+  const taken = { ...selection, rates, holds: [hold(1, ["2026-12-14", "08:00"], ["2026-12-20", "08:00"])] };
+  expect(offerVehicle(taken)).not.toHaveProperty("cheaper");
+  expect(offerVehicle(selection)).not.toHaveProperty("cheaper");
 });

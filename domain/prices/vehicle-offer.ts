@@ -8,6 +8,7 @@ import { checkCityHours, findPossiblePeriod } from "#domain/opening-hours/city-h
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteWithPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
+import { cheaperLongerMessage, findCheaperLonger } from "#domain/rates/cheaper-longer.ts";
 import { findAllowedPeriods, findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import {
@@ -33,8 +34,14 @@ export type VehicleOffer<Reason extends Message = string> =
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
-  /** `promotionRefusal` is why the typed promotion code is not in the quote. */
-  | { kind: "free"; period: RentalPeriod; quote: RentalQuote; promotionRefusal?: Reason };
+  /** `promotionRefusal` is why the typed promotion code is not in the quote, `cheaper` a longer rental that costs less. */
+  | {
+      kind: "free";
+      period: RentalPeriod;
+      quote: RentalQuote;
+      cheaper?: { period: RentalPeriod; text: Reason };
+      promotionRefusal?: Reason;
+    };
 
 interface OfferRequest {
   vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
@@ -76,10 +83,11 @@ export interface OfferHours {
 export function wordOffer(words: Words, offer: VehicleOffer<Message>, showsVat: boolean): VehicleOffer {
   if (offer.kind === "impossible") return { ...offer, message: sayMessage(words, offer.message) };
   if (offer.kind !== "free") return offer;
-  const { quote, promotionRefusal, ...rest } = offer;
+  const { quote, cheaper, promotionRefusal, ...rest } = offer;
   return {
     ...rest,
     quote: { ...quote, showsVat, lines: linesIn(words.language, quote.lines) },
+    ...(cheaper && { cheaper: { ...cheaper, text: sayMessage(words, cheaper.text) } }),
     ...(promotionRefusal !== undefined && { promotionRefusal: sayMessage(words, promotionRefusal) }),
   };
 }
@@ -131,22 +139,37 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   }
   const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre, rates } = selection;
   const { dailyRate, terms } = vehicle;
-  const { quote, refusal } = quoteWithPromotion(
-    {
-      dailyRate,
-      ...period,
-      graceMinutes,
-      pickupCity,
-      returnCity,
-      oneWayRatePerKilometre,
-      supplements: delivery.supplements,
-      rates,
-      vatRateBasisPoints: selection.vatRateOf(pickupDate),
-      terms,
-    },
-    selection.typedPromotion ?? null,
-  );
-  return { kind: "free", period, quote, ...(refusal && { promotionRefusal: refusal }) };
+  const quoteOf = (rental: RentalPeriod) =>
+    quoteWithPromotion(
+      {
+        dailyRate,
+        ...rental,
+        graceMinutes,
+        pickupCity,
+        returnCity,
+        oneWayRatePerKilometre,
+        supplements: delivery.supplements,
+        rates,
+        vatRateBasisPoints: selection.vatRateOf(pickupDate),
+        terms,
+      },
+      selection.typedPromotion ?? null,
+    );
+  const { quote, refusal } = quoteOf(period);
+  const mayCostLess = rates.packages.length > 0 || rates.lengthRules.length > 0;
+  const cheaper = mayCostLess
+    ? findCheaperLonger(period, quote.total, {
+        isPossible: (longer) => isFreeRental(selection, longer, delivery),
+        priceOf: (longer) => quoteOf(longer).quote,
+      })
+    : null;
+  return {
+    kind: "free",
+    period,
+    quote,
+    ...(cheaper && { cheaper: { period: cheaper.period, text: cheaperLongerMessage(quote.days, cheaper) } }),
+    ...(refusal && { promotionRefusal: refusal }),
+  };
 }
 
 function toImpossibleOffer(
@@ -165,16 +188,18 @@ const AT_BASE: OfferTransfers = { outMinutes: 0, backMinutes: 0, supplements: []
 
 /** Returns the nearest free rentals that are long enough and within the hours of their cities. */
 function findFreeAllowedPeriods(selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) {
-  const { hours, now, rates, graceMinutes } = selection;
+  const { now, rates, graceMinutes } = selection;
   return findAllowedPeriods(
     period,
     { rules: rates.minimumRules, graceMinutes },
-    (candidate) =>
-      compareMoments(candidate.pickup, now) > 0 &&
-      (!hours || checkCityHours(candidate, hours.cities, hours).length === 0) &&
-      hasFreeUnit(selection, candidate, transfers),
+    (candidate) => compareMoments(candidate.pickup, now) > 0 && isFreeRental(selection, candidate, transfers),
   );
 }
+
+/** Whether a rental is within the hours of its cities, and a unit is free for it. */
+const isFreeRental = (selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) =>
+  (!selection.hours || checkCityHours(period, selection.hours.cities, selection.hours).length === 0) &&
+  hasFreeUnit(selection, period, transfers);
 
 /** Whether a unit has no hold from its departure before the pickup until it is home and ready after the return. */
 function hasFreeUnit(

@@ -2,6 +2,7 @@ import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/re
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -43,7 +44,9 @@ export function RequestReceipt(props: RequestReceiptProps) {
         return={{ ...back, city: nameOfSearchPlace(words, selection.returnCity, places) }}
         price={offer.quote}
         terms={vehicle.terms}
-      />
+      >
+        {offer.cheaper && <Text look="caption">{offer.cheaper.text}</Text>}
+      </Receipt>
     );
   }
   return (

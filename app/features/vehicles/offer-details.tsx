@@ -39,7 +39,18 @@ function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) 
   const paths = usePaths();
   switch (offer.kind) {
     case "free":
-      return <OfferQuote {...{ selection, places, vehicle }} quote={offer.quote} />;
+      return (
+        <>
+          <OfferQuote {...{ selection, places, vehicle }} quote={offer.quote} />
+          {offer.cheaper && (
+            <Text look="caption">
+              <Link to={vehicleSelectionPath(paths, vehicle, withPeriod(selection, offer.cheaper.period))}>
+                {offer.cheaper.text}
+              </Link>
+            </Text>
+          )}
+        </>
+      );
     case "taken":
       return <UnavailableNotice {...{ vehicle, selection, places, offer }} />;
     case "impossible":

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
+  cheaperLonger: "{longer} kosten weniger als {days}: {total}",
   title: "Was es kostet, wie es abläuft",
   titles: {
     payment: "Wann und wie Sie zahlen",

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
+  cheaperLonger: "{longer} cost less than {days}: {total}",
   title: "What it costs, how it works",
   titles: {
     payment: "When and how you pay",

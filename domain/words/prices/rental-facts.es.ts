@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
+  cheaperLonger: "{longer} cuestan menos que {days}: {total}",
   title: "Cuánto cuesta, cómo funciona",
   titles: {
     payment: "Cuándo y cómo se paga",

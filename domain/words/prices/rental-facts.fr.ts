@@ -2,6 +2,7 @@ import type { Translated } from "#domain/words/text.ts";
 import type { RENTAL_FACTS_IT } from "./rental-facts.it.ts";
 
 export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
+  cheaperLonger: "{longer} coûtent moins que {days}\u00a0: {total}",
   title: "Combien cela coûte, comment cela fonctionne",
   titles: {
     payment: "Quand et comment payer",

@@ -3,6 +3,7 @@
  * in parameters: "Il noleggio si paga al ritiro, con carta di credito o con bonifico".
  */
 export const RENTAL_FACTS_IT = {
+  cheaperLonger: "{longer} costano meno di {days}: {total}",
   title: "Quanto costa, come funziona",
   titles: {
     payment: "Quando e come si paga",
