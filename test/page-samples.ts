@@ -49,6 +49,7 @@ export const car: VehicleProfile = {
   citySlug: "milan",
   timeZone: "Europe/Rome",
   dailyRate: 120_000,
+  fromRate: 120_000,
   rating: 4.9,
   reviews: 31,
   totalUnits: 1,

@@ -34,3 +34,6 @@ export interface VehicleProfile extends Vehicle, PageMetaTexts, SpecificationCol
   /** One or two sentences of copy. */
   description: string | null;
 }
+
+/** A vehicle with its texts as it is stored, without what the rates of the day make of its price. */
+export type CatalogueVehicleProfile = Omit<VehicleProfile, "fromRate">;

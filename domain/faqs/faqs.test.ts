@@ -106,7 +106,7 @@ const CAR = {
   brand: "Bentley",
   name: "Continental GT",
   location: "Milano",
-  dailyRate: 120_000,
+  fromRate: 120_000,
   available: true,
   terms: {
     deposit: 550_000,

@@ -11,7 +11,7 @@ import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 
-type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
+type Subject = Pick<Vehicle, "brand" | "name" | "location" | "fromRate" | "terms" | "available">;
 
 /**
  * Returns the questions about one car, answered from its own price and terms (product.md#questions). Each question names the car, because search
@@ -32,7 +32,7 @@ export function buildVehicleFaqs(
     {
       question: say(words, price.question, { vehicle, city }),
       answer: say(words, car.available ? price.available : price.unavailable, {
-        rate: formatMoney(words, car.dailyRate),
+        rate: formatMoney(words, car.fromRate),
       }),
     },
     {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type LowestPrice, toPriceTableRows } from "./price-table-rows.ts";
 
-const price = (slug: string, citySlug: string, category: LowestPrice["category"], dailyRate: number): LowestPrice => ({
+const price = (slug: string, citySlug: string, category: LowestPrice["category"], fromRate: number): LowestPrice => ({
   slug,
   brand: "Audi",
   name: slug,
   citySlug,
   category,
-  dailyRate,
+  fromRate,
   deposit: 300_000,
 });
 const prices = [

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** The cheapest available car of a group, with the data for its link. */
-export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "citySlug" | "category" | "dailyRate"> {
+export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "citySlug" | "category" | "fromRate"> {
   deposit: Vehicle["terms"]["deposit"];
 }
 
@@ -30,5 +30,5 @@ export function toPriceTableRows<Slug extends string>(
 
 /** Returns the cheapest entry, or null. Equal prices are resolved by slug. */
 export function findCheapest(prices: readonly LowestPrice[]): LowestPrice | null {
-  return prices.toSorted((a, b) => a.dailyRate - b.dailyRate || (a.slug < b.slug ? -1 : 1))[0] ?? null;
+  return prices.toSorted((a, b) => a.fromRate - b.fromRate || (a.slug < b.slug ? -1 : 1))[0] ?? null;
 }

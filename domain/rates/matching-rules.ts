@@ -36,14 +36,48 @@ export function rangeLengthAt({ from, until, yearly }: RateRule, date: CivilDate
 }
 
 function yearlyLengthAt(from: CivilDate, until: CivilDate, date: CivilDate): number | null {
-  const crossesNewYear = from.slice(5) > until.slice(5);
   const year = Number(date.slice(0, 4));
-  for (const firstYear of crossesNewYear ? [year - 1, year] : [year]) {
-    const first = dayInYear(from, firstYear);
-    const last = dayInYear(until, crossesNewYear ? firstYear + 1 : firstYear);
-    if (first <= date && date <= last) return daysBetween(first, last) + 1;
-  }
-  return null;
+  const range = listYearlyRanges(from, until, { firstYear: year - 1, lastYear: year }).find(
+    ({ first, last }) => first <= date && date <= last,
+  );
+  return range ? daysBetween(range.first, range.last) + 1 : null;
+}
+
+/** A range of days, both ends included. */
+interface DayRange {
+  readonly first: CivilDate;
+  readonly last: CivilDate;
+}
+
+function listYearlyRanges(
+  from: CivilDate,
+  until: CivilDate,
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+): DayRange[] {
+  const yearsToEnd = from.slice(5) > until.slice(5) ? 1 : 0;
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
+    first: dayInYear(from, firstYear + index),
+    last: dayInYear(until, firstYear + index + yearsToEnd),
+  }));
+}
+
+/** Returns the ranges of a rule that touch a span of days, cut to the span, with the length of the whole range as `rangeLengthAt` counts it. */
+export function listRangesWithin(rule: RateRule, span: DayRange): (DayRange & { length: number })[] {
+  const { from, until, yearly } = rule;
+  const ranges =
+    yearly && from !== null && until !== null
+      ? listYearlyRanges(from, until, {
+          firstYear: Number(span.first.slice(0, 4)) - 1,
+          lastYear: Number(span.last.slice(0, 4)),
+        })
+      : [{ first: from ?? span.first, last: until ?? span.last }];
+  return ranges
+    .filter(({ first, last }) => first <= span.last && last >= span.first)
+    .map(({ first, last }) => ({
+      first: first < span.first ? span.first : first,
+      last: last > span.last ? span.last : last,
+      length: from === null || until === null ? Number.POSITIVE_INFINITY : daysBetween(first, last) + 1,
+    }));
 }
 
 function dayInYear(date: CivilDate, year: number): CivilDate {
@@ -71,14 +105,23 @@ export function listRulesByRank<Rule extends RateRule>(rules: readonly Rule[], d
   return rules
     .filter((rule) => coversDay(rule, date))
     .map((rule) => ({ rule, length: rangeLengthAt(rule, date) ?? Number.POSITIVE_INFINITY }))
-    .sort(
-      (one, other) =>
-        compareWidth(one.rule, other.rule) ||
-        compareNumbers(one.length, other.length) ||
-        other.rule.createdAt - one.rule.createdAt ||
-        (one.rule.id < other.rule.id ? -1 : 1),
-    )
+    .sort(compareRank)
     .map(({ rule }) => rule);
+}
+
+/** Compares two rules that cover a day, each with the length of its range around the day; the winning one first. */
+export function compareRank(one: RankedRule, other: RankedRule): number {
+  return (
+    compareWidth(one.rule, other.rule) ||
+    compareNumbers(one.length, other.length) ||
+    other.rule.createdAt - one.rule.createdAt ||
+    (one.rule.id < other.rule.id ? -1 : 1)
+  );
+}
+
+interface RankedRule {
+  rule: RateRule;
+  length: number;
 }
 
 /** Compares two rules by their scope and city, the narrower first; 0 if both are as wide. */

@@ -15,10 +15,10 @@ export interface VehicleSummary {
   category: CategorySlug;
   vehicles: number;
   displayed: number;
-  /** 0 without available cars; so are `highestRate` and `totalRate`. */
+  /** Of the lowest prices of their days (product.md#rates); 0 without available cars, and so are `highestRate` and `totalRate`. */
   lowestRate: Cents;
   highestRate: Cents;
-  /** Sum of all daily rates, for the average. */
+  /** Sum of all base rates, for the average. */
   totalRate: Cents;
 }
 
@@ -34,8 +34,9 @@ export function summariseVehicle({
   category,
   available,
   dailyRate,
+  fromRate,
 }: Vehicle): VehicleSummary {
-  const rate = available ? dailyRate : 0;
+  const rate = available ? fromRate : 0;
   return {
     brand,
     brandSlug,
@@ -46,7 +47,7 @@ export function summariseVehicle({
     displayed: 1,
     lowestRate: rate,
     highestRate: rate,
-    totalRate: rate,
+    totalRate: available ? dailyRate : 0,
   };
 }
 

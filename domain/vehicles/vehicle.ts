@@ -30,7 +30,10 @@ export interface Vehicle {
   location: string;
   citySlug: string;
   timeZone: string;
+  /** The base rate, by which cars are sorted, averaged and validated. */
   dailyRate: Cents;
+  /** The lowest price of a day in the next 365 days, which pages without dates show (product.md#rates). */
+  fromRate: Cents;
   rating: number;
   reviews: number;
   totalUnits: number;
@@ -47,6 +50,9 @@ export interface Vehicle {
   /** Hours that the company needs between a return and the next pickup. */
   turnaroundHours: number;
 }
+
+/** A car as it is stored, without what the rates of the day make of its price. */
+export type CatalogueVehicle = Omit<Vehicle, "fromRate">;
 
 /** The fields that form a car's public path (product.md#public-routes). */
 export type VehicleLocator = Pick<Vehicle, "citySlug" | "category" | "slug">;

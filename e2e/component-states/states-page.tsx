@@ -43,7 +43,7 @@ const CAR: CardVehicle = {
   imageAlts: {},
   highlights: ["VIP Exclusive"],
   specs: { seats: 2, topSpeed: "330 km/h", transmission: "Automatico a doppia frizione" } as CardVehicle["specs"],
-  dailyRate: 140_000,
+  fromRate: 140_000,
 };
 
 const TERMS: RentalTerms = {

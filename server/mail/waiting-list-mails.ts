@@ -3,7 +3,7 @@ import { pathsIn } from "#domain/paths.ts";
 import { mailPicturePath } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
-import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { type CatalogueVehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { NEXT_IN_LINE_AFTER_MINUTES } from "#domain/waiting-list/waiting-list.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
@@ -26,7 +26,7 @@ export type WaitingListMail =
 interface WaitingMailParts {
   entry: WaitingEntry;
   /** The free car; null in the mail to somebody who joined. */
-  vehicle: Vehicle | null;
+  vehicle: CatalogueVehicle | null;
   /** The private link with which the renter leaves the list. */
   leaveUrl: string;
   site: SiteConfiguration;
@@ -81,7 +81,7 @@ function sayWaiting(words: Words, { scope, vehicleName, category, city }: Waitin
   return say(words, joinedCategory, { category: words.categories.names[category], place });
 }
 
-function freeEmail(words: Words, vehicle: Vehicle, { entry, siteUrl }: WaitingMailParts): EmailMessage {
+function freeEmail(words: Words, vehicle: CatalogueVehicle, { entry, siteUrl }: WaitingMailParts): EmailMessage {
   const title = vehicleTitle(vehicle);
   const { freeSubject, freeHeading, free, request, freeTaken } = words.waitingMails;
   return {
@@ -113,7 +113,7 @@ function toItinerary(words: Words, { pickupDate, pickupTime, pickupCity, ...entr
   };
 }
 
-function toPicture(words: Words, vehicle: Vehicle, siteUrl: string): EmailPicture | null {
+function toPicture(words: Words, vehicle: CatalogueVehicle, siteUrl: string): EmailPicture | null {
   const figure = findBookedVehiclePicture(vehicle, null);
   const path = figure && mailPicturePath(figure.picture);
   if (!path) return null;

@@ -187,12 +187,29 @@ const CONTENT_WRITES: Write[] = [
   },
 ];
 
+/** The rates, written as the panel's services write them: to the table. */
+const rateRuleWrite = (title: string, statement: string): Write => ({
+  title,
+  write: (world) => world.queryDirectly(statement, []),
+});
+
+const RATE_WRITES: Write[] = [
+  rateRuleWrite("a new rule of the rates", "insert into rate_rules (kind, name, percent) values ('day', 'Prova', 90)"),
+  rateRuleWrite("a rule of the rates", "update rate_rules set percent = 80 where name = 'Prova'"),
+  rateRuleWrite(
+    "a rule of a single car",
+    "insert into rate_rules (kind, name, price_cents, vehicle_id) select 'day', 'Sua', 30000, id from vehicles where slug = 'ferrari-296-gtb'",
+  ),
+  rateRuleWrite("a rule of the rates that is deleted", "delete from rate_rules where name = 'Prova'"),
+];
+
 /** One write of each kind that changes the public catalogue, ordered so that each is possible. */
 export const CATALOGUE_WRITES: readonly Write[] = [
   ...VEHICLE_WRITES,
   ...BRAND_AND_CITY_WRITES,
   ...JET_WRITES,
   ...CONTENT_WRITES,
+  ...RATE_WRITES,
 ];
 
 /** Sends a request whose body is not JSON. */

@@ -14,7 +14,7 @@ const VEHICLE = {
   slug: "maserati-levante",
   name: "Levante",
   brand: "Maserati",
-  dailyRate: 90_000,
+  fromRate: 90_000,
   terms: {
     deposit: 500_000,
     excess: 350_000,

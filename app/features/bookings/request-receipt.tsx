@@ -52,7 +52,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   return (
     <ReceiptCard
       title={vehicleTitle(vehicle)}
-      aside={say(words, words.bookingForm.dailyRate, { rate: formatMoney(words, vehicle.dailyRate) })}
+      aside={say(words, words.bookingForm.dailyRate, { rate: formatMoney(words, vehicle.fromRate) })}
     >
       <UnavailableNotice {...props} />
       <RentalTermsRows terms={vehicle.terms} rental={null} />

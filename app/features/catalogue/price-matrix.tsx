@@ -77,5 +77,5 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
 function PriceCell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
   const words = useWords();
   if (!lowest) return <span className={styles.noPrice}>—</span>;
-  return <Link to={to}>{formatMoneyAmount(words, lowest.dailyRate)}</Link>;
+  return <Link to={to}>{formatMoneyAmount(words, lowest.fromRate)}</Link>;
 }

@@ -73,7 +73,7 @@ function LowestPriceCells({ row: { lowest } }: { row: PriceTableRow }) {
         </Link>
       </td>
       <td className={styles.deposit}>{formatMoney(words, lowest.deposit)}</td>
-      <td className={styles.rate}>{formatMoney(words, lowest.dailyRate)}</td>
+      <td className={styles.rate}>{formatMoney(words, lowest.fromRate)}</td>
     </>
   );
 }

@@ -14,7 +14,7 @@ const levante: LowestPrice = {
   name: "Levante",
   citySlug: "milan",
   category: "suv",
-  dailyRate: 120_000,
+  fromRate: 120_000,
   deposit: 500_000,
 };
 
@@ -64,7 +64,7 @@ test("the hub's table has a row for each city with vehicles, and each price link
         { slug: "cabrio", ...sums },
         { slug: "van", ...sums, vehicles: 0 },
       ]}
-      prices={[levante, { ...levante, slug: "q8", dailyRate: 110_000 }, { ...levante, citySlug: "rome" }]}
+      prices={[levante, { ...levante, slug: "q8", fromRate: 110_000 }, { ...levante, citySlug: "rome" }]}
       today="2026-11-21"
     />,
     { wrapper: MemoryRouter },

@@ -174,7 +174,7 @@ function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle
   }[offer.kind];
   return (
     <>
-      <span className={styles.rate}>{amountPerDay(words, vehicle.dailyRate)}</span>
+      <span className={styles.rate}>{amountPerDay(words, vehicle.fromRate)}</span>
       <Text as="span" look="caption" className={styles.days}>
         {reason}
       </Text>
@@ -236,7 +236,7 @@ function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
           <Link to={car.to}>
             <VehicleFigure as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
             <b>{vehicleTitle(car)}</b>
-            <span>{amountPerDay(words, car.dailyRate)}</span>
+            <span>{amountPerDay(words, car.fromRate)}</span>
           </Link>
         </li>
       ))}

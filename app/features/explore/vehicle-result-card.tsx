@@ -50,7 +50,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const transmissionText = transmission && explore.facts[toTransmissionKind(transmission)];
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
   const action = actionLabelFor(words, vehicle.available, isUnavailable);
-  const rate = formatMoney(words, vehicle.dailyRate);
+  const rate = formatMoney(words, vehicle.fromRate);
   return (
     <ResultCard
       layout={isLead ? "leads" : "beside"}

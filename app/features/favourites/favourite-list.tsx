@@ -98,7 +98,7 @@ function FavouriteCards({ vehicles, placeNames }: FavouriteListProps & { vehicle
                 headingLevel={2}
                 query={query}
                 availabilityText={
-                  favouriteAvailabilityText(words, offers.get(vehicle.slug), vehicle.dailyRate) ??
+                  favouriteAvailabilityText(words, offers.get(vehicle.slug), vehicle.fromRate) ??
                   (rental ? ANSWER_PLACEHOLDER : undefined)
                 }
                 total={favouriteTotal(offers.get(vehicle.slug))}

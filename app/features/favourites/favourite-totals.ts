@@ -43,10 +43,10 @@ export function favouriteTotalsNote(
 export function favouriteAvailabilityText(
   words: Words<"favouriteList" | "amounts">,
   offer: ApiOffer | undefined,
-  dailyRate: Cents,
+  fromRate: Cents,
 ): string | undefined {
   const { amounts, favouriteList } = words;
-  if (favouriteTotal(offer)) return say(words, amounts.amountPerDay, { amount: formatMoney(words, dailyRate) });
+  if (favouriteTotal(offer)) return say(words, amounts.amountPerDay, { amount: formatMoney(words, fromRate) });
   if (offer?.state === "taken") return favouriteList.taken;
   return offer?.state === "impossible" ? favouriteList.impossible : undefined;
 }

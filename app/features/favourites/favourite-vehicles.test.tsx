@@ -53,8 +53,13 @@ test("a vehicle's city is read from its URL in every language", () => {
 
 test("an API row becomes a card's vehicle: cents, category, and city from its URL", () => {
   expect(toFavouriteCards(["ferrari-296-gtb"], [row({})])).toMatchObject([
-    { slug: "ferrari-296-gtb", dailyRate: 145_050, category: "sportive", citySlug: "milan" },
+    { slug: "ferrari-296-gtb", fromRate: 145_050, category: "sportive", citySlug: "milan" },
   ]);
+});
+
+// Rule: product.md#rates "Lowest price of a day."
+test("a card shows the lowest price of a day, if the rates change it", () => {
+  expect(toFavouriteCards(["ferrari-296-gtb"], [row({ from_price: 1300 })])).toMatchObject([{ fromRate: 130_000 }]);
 });
 
 // Rule: product.md#pictures "Photographs come first"

@@ -63,6 +63,7 @@ type FavouriteVehicle = Pick<
   | "brand"
   | "category"
   | "price"
+  | "from_price"
   | "available"
   | "images"
   | "shown_images"
@@ -94,9 +95,9 @@ export function toFavouriteCards(slugs: readonly string[], rows: readonly Favour
         return text === undefined ? [] : [[image, text]];
       }),
     );
-    const dailyRate = eurosToCents(row.price) ?? 0;
+    const fromRate = eurosToCents(row.from_price ?? row.price) ?? 0;
     const cardFields = { images, imageAlts, highlights, specs };
-    return { slug, name, brand, available, ...cardFields, dailyRate, category: category.slug, citySlug };
+    return { slug, name, brand, available, ...cardFields, fromRate, category: category.slug, citySlug };
   });
 }
 

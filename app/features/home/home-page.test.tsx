@@ -95,6 +95,7 @@ const FEATURED: HomePageProps["featured"][number] = {
   citySlug: "zurich",
   timeZone: "Europe/Zurich",
   dailyRate: 95_000,
+  fromRate: 95_000,
   rating: 4.9,
   reviews: 12,
   totalUnits: 1,

@@ -111,7 +111,7 @@ test("more passengers than the largest jet seats are estimated with two jets", (
 });
 
 test("the label of a car at the arrival contains no block element", () => {
-  const vehicle = { id: "1", slug: "a", brand: "A", name: "B", images: ["/a.webp"], imageAlts: {}, dailyRate: 100_000 };
+  const vehicle = { id: "1", slug: "a", brand: "A", name: "B", images: ["/a.webp"], imageAlts: {}, fromRate: 100_000 };
   const cars = { city: "Zurigo", from: "2026-12-01", to: "2026-12-03", vehicles: [vehicle as unknown as Vehicle] };
   renderOnSite(<ArrivalVehicleChoice cars={cars} selectedSlug="" error={undefined} />);
   expect(screen.getByText("A B")).toBeDefined();

@@ -140,7 +140,7 @@ export function ArrivalVehicleChoice({ cars, selectedSlug, error }: ArrivalVehic
               <VehicleFigure as="span" vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
               <b>{vehicleTitle(vehicle)}</b>
               <Text as="span" numerals>
-                {say(words, texts.perDay, { rate: formatMoney(words, vehicle.dailyRate) })}
+                {say(words, texts.perDay, { rate: formatMoney(words, vehicle.fromRate) })}
               </Text>
             </label>
           </li>

@@ -5,16 +5,16 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
  * The fields of a vehicle that selecting dates and pricing them need. Only these are passed to the page's islands, because the HTML contains all
  * their props.
  */
-export type BookableVehicle = RentalSubject & Pick<Vehicle, "dailyRate" | "available" | "terms">;
+export type BookableVehicle = RentalSubject & Pick<Vehicle, "fromRate" | "available" | "terms">;
 
 export function toBookableVehicle({
   slug,
   location,
   category,
   citySlug,
-  dailyRate,
+  fromRate,
   available,
   terms,
 }: Vehicle): BookableVehicle {
-  return { slug, location, category, citySlug, dailyRate, available, terms };
+  return { slug, location, category, citySlug, fromRate, available, terms };
 }

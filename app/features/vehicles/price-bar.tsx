@@ -50,7 +50,7 @@ function PriceBar({
       ) : (
         <>
           <p>
-            <Price amount={vehicle.dailyRate} size="small" />
+            <Price amount={vehicle.fromRate} size="small" />
             <Text as="span" look="caption" className={styles.caption}>
               {vehicle.available ? amounts.perDay : priceBox.unavailable}
             </Text>

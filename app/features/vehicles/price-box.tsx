@@ -92,7 +92,7 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
     <AccentCard as="aside" className={styles.root} id="prezzo" aria-label={priceBox.label}>
       <p className={styles.from}>
         <span>{priceBox.from}</span>
-        <Price amount={vehicle.dailyRate} unit={words.amounts.perDay} size="large" className={styles.rate} />
+        <Price amount={vehicle.fromRate} unit={words.amounts.perDay} size="large" className={styles.rate} />
         {isItalian && <span lang="en">{priceBox.startingFrom}</span>}
       </p>
       {vehicle.available ? (

@@ -25,7 +25,7 @@ const CAR: CardVehicle = {
     luggage: "",
     fuel: "Benzina",
   },
-  dailyRate: 95_000,
+  fromRate: 95_000,
 };
 
 // Rule: product.md#cars "A car that is"

@@ -32,7 +32,7 @@ export type CardVehicle = Pick<
   | "imageAlts"
   | "highlights"
   | "specs"
-  | "dailyRate"
+  | "fromRate"
 >;
 
 interface VehicleCardProps {
@@ -146,7 +146,7 @@ export function VehicleCard(props: VehicleCardProps) {
               className={styles.price}
             />
           ) : (
-            <Price amount={vehicle.dailyRate} unit={words.amounts.perDay} className={styles.price} />
+            <Price amount={vehicle.fromRate} unit={words.amounts.perDay} className={styles.price} />
           )
         }
         address={address}

@@ -33,6 +33,7 @@ const LEVANTE: VehicleProfile = {
   type: "SUV",
   category: "suv",
   dailyRate: 90_000,
+  fromRate: 90_000,
   rating: 4.8,
   reviews: 0,
   images: ["/pictures/cars/maserati-levante/studio-1200.webp"],

@@ -57,6 +57,8 @@ export const apiVehicleSchema = z.object({
   shown_images: z.array(z.string()).optional(),
   ...revisionShape,
   /** The paints and interiors in which its units are available. */
+  /** The lowest price of a day in the next 365 days, if it is not `price`. */
+  from_price: z.number().optional(),
   colours: z.array(apiFinishSchema),
   /** The public path; null if no page shows the vehicle. */
   url: z.string().nullable(),

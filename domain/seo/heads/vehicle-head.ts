@@ -45,7 +45,7 @@ export function vehicleHead(
   const path = paths.vehicle(vehicle);
   const title = vehicleTitle(vehicle);
   const city = placeNameIn(language, vehicle.location);
-  const rate = language === "it" ? String(centsToEuros(vehicle.dailyRate)) : formatMoney(words, vehicle.dailyRate);
+  const rate = language === "it" ? String(centsToEuros(vehicle.fromRate)) : formatMoney(words, vehicle.fromRate);
   return applyMetaTexts(
     words,
     {

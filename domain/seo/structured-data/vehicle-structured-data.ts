@@ -47,7 +47,7 @@ export function vehicleOfferData(
   const { language } = words;
   const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
   const address = siteUrl + pathsIn(language).vehicle(vehicle);
-  const price = centsToEuros(vehicle.dailyRate);
+  const price = centsToEuros(vehicle.fromRate);
   const { specs } = vehicle;
   const title = vehicleTitle(vehicle);
   const city = placeNameIn(language, vehicle.location);

@@ -33,6 +33,7 @@ const WRITES_SENT_TO_OTHERS = [
   "a new article",
   "a new override of city",
   "a block of a unit",
+  "a new rule of the rates",
 ];
 
 let world: World;

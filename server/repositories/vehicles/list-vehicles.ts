@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { Language } from "#domain/languages.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import { toSpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -54,14 +54,14 @@ type SelectedVehicle = {
 };
 
 /** Lists at most `limit` matching public cars, by default cheapest first. Does not cache results that depend on the current time. */
-export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly Vehicle[]> =>
+export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly CatalogueVehicle[]> =>
   listing.freeFor ? readVehicles(db, listing) : readCachedVehicles(db, listing);
 
 const readCachedVehicles = cachedQuery("vehicles", (db: Queryable, listing: Omit<VehicleListing, "freeFor">) =>
   readVehicles(db, listing),
 );
 
-async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
+async function readVehicles(db: Queryable, listing: VehicleListing): Promise<CatalogueVehicle[]> {
   const rows = await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing));
   return toVehicles(db, rows, listing.language);
 }
@@ -74,7 +74,7 @@ export const listVehiclesByCategory = cachedQuery(
     perCategory: number,
     filter: Omit<VehicleFilter, "categories" | "freeFor"> = {},
     language: Language = "it",
-  ): Promise<Vehicle[]> => {
+  ): Promise<CatalogueVehicle[]> => {
     const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
       selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
     );
@@ -84,9 +84,9 @@ export const listVehiclesByCategory = cachedQuery(
 );
 
 /** Lists the best-rated public car with a photograph of each category, best first: sections take its photograph before our drawing of another car. */
-export async function listPhotographedVehicles(db: Queryable, language: Language = "it"): Promise<Vehicle[]> {
+export async function listPhotographedVehicles(db: Queryable, language: Language = "it"): Promise<CatalogueVehicle[]> {
   const vehiclesByCategory = await listVehiclesByCategory(db, 1, { photographed: true }, language);
-  return vehiclesByCategory.toSorted((one, other) => other.rating - one.rating) as Vehicle[];
+  return vehiclesByCategory.toSorted((one, other) => other.rating - one.rating) as CatalogueVehicle[];
 }
 
 /** Returns the dependency keys of the cars that a filter names by slug. Without slugs it returns no keys: any car may match the other conditions. */
@@ -166,7 +166,7 @@ function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }:
 /** Returns the public car with a slug, or with this slug derived from brand and name (product.md#cars); null if there is none. */
 export const findVehicleBySlug = cachedQuery(
   "vehicle",
-  async (db: Queryable, slug: string, language: Language = "it"): Promise<VehicleProfile | null> => {
+  async (db: Queryable, slug: string, language: Language = "it"): Promise<CatalogueVehicleProfile | null> => {
     const [row] = await narrowDependencies({ vehicles: [`slug/${slug}`] }, () =>
       db
         .select(publicVehicleColumns)
@@ -217,7 +217,7 @@ async function toVehicles(
   db: Queryable,
   rows: readonly SelectedVehicle[],
   language: Language = "it",
-): Promise<Vehicle[]> {
+): Promise<CatalogueVehicle[]> {
   const lists = rows.map(({ vehicle }) => vehicle.images);
   const addDetails = await readPictureDetails(db, lists.flat());
   const orderImages = await readImageOrder(db, lists);
@@ -228,7 +228,7 @@ async function toVehicles(
 function toVehicle(
   { vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle,
   { addDetails, orderImages }: { addDetails: AddDetails; orderImages: OrderImages },
-): Vehicle | null {
+): CatalogueVehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
   const images = orderImages(row.images);

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/languages.ts";
 import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 import { readPhrases } from "#server/repositories/content-texts/translate-rows.ts";
@@ -9,11 +9,11 @@ import { readPhrases } from "#server/repositories/content-texts/translate-rows.t
  * Returns cars with their highlights, engines and typed alternative texts in a language. What is not translated is left out: we make alternative texts
  * ourselves where staff have written none.
  */
-export async function translateVehicles(
+export async function translateVehicles<Car extends CatalogueVehicle>(
   db: Queryable,
   language: Language,
-  vehicles: readonly Vehicle[],
-): Promise<Vehicle[]> {
+  vehicles: readonly Car[],
+): Promise<Car[]> {
   if (language === "it" || vehicles.length === 0) return [...vehicles];
   const phrases = vehicles.flatMap(({ highlights, specs }) => [...highlights, specs.engine]);
   const translatePhrase = await readPhrases(db, language, phrases);

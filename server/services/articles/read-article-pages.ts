@@ -14,8 +14,8 @@ import { ServiceError } from "#server/errors.ts";
 import { findArticleBySlug, listArticles } from "#server/repositories/articles/articles.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readArticleLanguages, readMagazineLanguages } from "#server/services/crawlers/read-page-languages.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
@@ -89,7 +89,7 @@ async function readMentions(
   const names = findCandidateNames(text);
   const [mentioned, brands, cities] = await Promise.all([
     names.length > 0
-      ? listVehicles(ctx.db, {
+      ? listShownVehicles(ctx, {
           language: words.language,
           names,
           available: true,

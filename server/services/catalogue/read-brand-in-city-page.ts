@@ -9,11 +9,14 @@ import type { AppContext } from "#server/context.ts";
 import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
+import {
+  listShownPrices,
+  listShownVehicles,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** What is missing for the page. It decides where the page redirects: for "brand" to /, for "vehicles" to /{brand} (product.md#brand-pages). */
@@ -31,7 +34,7 @@ export async function readBrandInCityPage(
   const brand = await findBrandBySlug(ctx.db, input.brand, words.language);
   if (!brand) return { missing: "brand" };
   const [everySummary, cities, override] = await Promise.all([
-    summariseVehicles(ctx.db),
+    summariseShownVehicles(ctx),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "brand-city", brand: brand.slug, city: input.city }, words.language),
   ]);
@@ -44,8 +47,8 @@ export async function readBrandInCityPage(
   const pageFilter = { brands: [brand.name], city: city.name };
   const deliverable = summariseDelivered(ctx, city, { cities, summaries });
   const [vehicles, prices, terms, delivered] = await Promise.all([
-    listVehicles(ctx.db, { language: words.language, ...pageFilter, order: "offered", ...window }),
-    listLowestPrices(ctx.db, pageFilter),
+    listShownVehicles(ctx, { language: words.language, ...pageFilter, order: "offered", ...window }),
+    listShownPrices(ctx, pageFilter),
     readTermsRange(ctx.db, { ...pageFilter, available: true }),
     readDeliveredGroup(ctx, city, deliverable, { language: words.language, page, pages, brands: [brand.name] }),
   ]);

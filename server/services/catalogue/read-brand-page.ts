@@ -11,11 +11,13 @@ import { ServiceError } from "#server/errors.ts";
 import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
+import {
+  listShownPrices,
+  listShownVehicles,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /**
@@ -30,14 +32,14 @@ export async function readBrandPage(
   const brand = await findBrandBySlug(ctx.db, input.brand, words.language);
   if (!brand) throw new ServiceError("not-found", textReference("refusals", "noSuchBrand"));
   const [summaries, cities, prices, override] = await Promise.all([
-    summariseVehicles(ctx.db, { brands: [brand.name] }),
+    summariseShownVehicles(ctx, { brands: [brand.name] }),
     listActiveCities(ctx.db),
-    listLowestPrices(ctx.db, { brands: [brand.name] }),
+    listShownPrices(ctx, { brands: [brand.name] }),
     findOverride(ctx.db, { kind: "brand", brand: brand.slug }, words.language),
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = parsePage(input.page, total.displayed);
-  const vehicles = await listVehicles(ctx.db, {
+  const vehicles = await listShownVehicles(ctx, {
     language: words.language,
     brands: [brand.name],
     order: "offered",

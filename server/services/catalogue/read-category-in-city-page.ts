@@ -14,10 +14,10 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
+import { listShownVehicles, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /**
  * Returns the content of /luxury-car-rental/{city}/{category}: the cars of the category in the city, and then those that can be delivered there
@@ -32,7 +32,7 @@ export async function readCategoryInCityPage(
   const city = isCategorySlug(category) ? await findCityBySlug(ctx.db, input.city) : null;
   if (!city || !isCategorySlug(category)) throw new ServiceError("not-found", textReference("refusals", "noSuchPage"));
   const [summaries, cities, override, categoryTerms, fleetTerms] = await Promise.all([
-    summariseVehicles(ctx.db),
+    summariseShownVehicles(ctx),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "category_city", city: city.slug, category }, words.language),
     readTermsRange(ctx.db, { categories: [category], available: true }),
@@ -56,7 +56,7 @@ export async function readCategoryInCityPage(
   );
   const deliverable = summariseDelivered(ctx, city, { cities, summaries: categorySummaries });
   const [vehicles, delivered] = await Promise.all([
-    listVehicles(ctx.db, {
+    listShownVehicles(ctx, {
       language: words.language,
       city: city.name,
       categories: [category],

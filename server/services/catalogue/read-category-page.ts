@@ -14,10 +14,13 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
+import {
+  listShownPrices,
+  listShownVehicles,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
@@ -33,9 +36,9 @@ export async function readCategoryPage(
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", NO_SUCH_CATEGORY);
   const [fleetSummaries, cities, prices, override, categoryTerms, fleetTerms] = await Promise.all([
-    summariseVehicles(ctx.db),
+    summariseShownVehicles(ctx),
     listActiveCities(ctx.db),
-    listLowestPrices(ctx.db, { categories: [category] }),
+    listShownPrices(ctx, { categories: [category] }),
     findOverride(ctx.db, { kind: "category", category }, words.language),
     readTermsRange(ctx.db, { categories: [category], available: true }),
     readTermsRange(ctx.db, { available: true }),
@@ -55,8 +58,8 @@ export async function readCategoryPage(
     { site: ctx.site, countries: listCountryNames(cities) },
   );
   const [vehicles, [photographed = null]] = await Promise.all([
-    listVehicles(ctx.db, { language: words.language, categories: [category], order: "rating", ...window }),
-    listVehicles(ctx.db, {
+    listShownVehicles(ctx, { language: words.language, categories: [category], order: "rating", ...window }),
+    listShownVehicles(ctx, {
       language: words.language,
       categories: [category],
       photographed: true,

@@ -17,11 +17,14 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles, listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
+import {
+  listShownByCategory,
+  listShownPrices,
+  listShownVehicles,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 
@@ -43,7 +46,7 @@ export async function readCityPage(
   if (!listWrittenLanguages(ctx.site.languages, city.descriptions).includes(words.language))
     throw new ServiceError("not-found", NO_SUCH_CITY_PAGE, [{ path: "language", message: NO_SUCH_CITY_PAGE }]);
   const [allSummaries, cities, override] = await Promise.all([
-    summariseVehicles(ctx.db),
+    summariseShownVehicles(ctx),
     listActiveCities(ctx.db),
     findOverride(ctx.db, { kind: "city", city: city.slug }, words.language),
   ]);
@@ -53,10 +56,10 @@ export async function readCityPage(
   const deliverable = summariseDelivered(ctx, city, { cities, summaries: allSummaries });
   const priced = total.vehicles > 0 ? { summaries, filter: { city: city.name } } : deliverable;
   const [leaders, vehicles, delivered, prices] = await Promise.all([
-    listVehiclesByCategory(ctx.db, 1, { city: city.name }, words.language),
-    listVehicles(ctx.db, { language: words.language, city: city.name, order: "rating", ...window }),
+    listShownByCategory(ctx, 1, { city: city.name }, words.language),
+    listShownVehicles(ctx, { language: words.language, city: city.name, order: "rating", ...window }),
     readDeliveredGroup(ctx, city, deliverable, { language: words.language, page, pages }),
-    listLowestPrices(ctx.db, priced.filter),
+    listShownPrices(ctx, priced.filter),
   ]);
   const categories = toCategoryEntries(summaries);
   const catalogueFacts = {

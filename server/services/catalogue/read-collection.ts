@@ -4,8 +4,7 @@ import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { listShownByCategory, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Maximum number of cars of one category on /vetture. */
 const MAX_VEHICLES_PER_CATEGORY = 12;
@@ -13,8 +12,8 @@ const MAX_VEHICLES_PER_CATEGORY = 12;
 /** Returns the content of /vetture: the collection, category by category (product.md#public-routes). */
 export async function readCollection(ctx: AppContext, _input: undefined, words: Words): Promise<CollectionPageData> {
   const [summaries, vehicles] = await Promise.all([
-    summariseVehicles(ctx.db),
-    listVehiclesByCategory(ctx.db, MAX_VEHICLES_PER_CATEGORY, {}, words.language),
+    summariseShownVehicles(ctx),
+    listShownByCategory(ctx, MAX_VEHICLES_PER_CATEGORY, {}, words.language),
   ]);
   const total = sumSummaries(summaries);
   return {

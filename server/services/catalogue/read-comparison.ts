@@ -11,8 +11,8 @@ import {
 } from "#domain/vehicles/vehicle-comparison.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Returns the content of /confronto: up to three cars with their total prices for the same dates (product.md#comparison). Omits unknown cars. */
 export async function readComparison(
@@ -38,7 +38,7 @@ const MAX_CANDIDATES = 100;
 async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[], language: Language): Promise<Vehicle[]> {
   const [first] = cars;
   if (!first || cars.length >= MAX_COMPARED_VEHICLES) return [];
-  const candidates = await listVehicles(ctx.db, {
+  const candidates = await listShownVehicles(ctx, {
     language,
     categories: [first.category],
     available: true,

@@ -16,9 +16,9 @@ import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
+import { listShownPhotographs, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { readLegalPageTexts } from "#server/services/legal-texts/shared/read-legal-page-texts.ts";
 
 /** Returns the content of /dove-operiamo: the active cities by country, with the cars that are based there (product.md#countries-served). */
@@ -27,7 +27,7 @@ export async function readWhereWeOperate(
   _input: undefined,
   words: Words,
 ): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
-  const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
+  const [summaries, cities] = await Promise.all([summariseShownVehicles(ctx), listActiveCities(ctx.db)]);
   const countries = groupCoverageByCountry(cities, summaries);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return {
@@ -68,7 +68,7 @@ export async function readContactsPage(ctx: AppContext, _input: undefined, words
   const { site } = ctx;
   const at = ctx.clock();
   const { date: today } = toCivilMoment(at, site.timeZone);
-  const photographed = await listPhotographedVehicles(ctx.db, words.language);
+  const photographed = await listShownPhotographs(ctx, words.language);
   return {
     nextAnswer: nextAnswerText(words, site.hours.phone, { at, today }),
     hasPicture: await hasVehicles(ctx),

@@ -23,14 +23,16 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { sumSummariesBy } from "#domain/vehicles/vehicle-summary.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Queryable } from "#server/db/client.ts";
 import { listArticles } from "#server/repositories/articles/articles.ts";
 import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { readHeroPhotograph } from "#server/repositories/pictures/picture-details.ts";
-import { listPhotographedVehicles, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { translateVehicles } from "#server/repositories/vehicles/translate-vehicles.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import {
+  listShownPhotographs,
+  listShownVehicles,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 const MAX_HOME_ARTICLES = 4;
@@ -44,9 +46,9 @@ const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 /** Returns the home page's data (product.md#home-page), with a place preselected if the URL names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }, words: Words): Promise<HomePageData> {
   const [featured, photographed, summaries, brands, cities, articles, hero] = await Promise.all([
-    listFeatured(ctx.db, words.language),
-    listPhotographedVehicles(ctx.db, words.language),
-    summariseVehicles(ctx.db),
+    listFeatured(ctx, words.language),
+    listShownPhotographs(ctx, words.language),
+    summariseShownVehicles(ctx),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
     ctx.site.offers.magazine
@@ -100,7 +102,7 @@ export async function readFavouritesPage(
   _input: undefined,
   words: Words,
 ): Promise<FavouritesPageData> {
-  const [featured, summaries] = await Promise.all([listFeatured(ctx.db, words.language), summariseVehicles(ctx.db)]);
+  const [featured, summaries] = await Promise.all([listFeatured(ctx, words.language), summariseShownVehicles(ctx)]);
   return {
     featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
     fleetCategories: listFleetCategories(summaries),
@@ -117,9 +119,9 @@ async function readPlaceNames({ db }: AppContext, words: Words): Promise<Record<
 }
 
 /** Returns the featured cars, best first (product.md#featured-cars). They are chosen by their Italian highlights. */
-async function listFeatured(db: Queryable, language: Language): Promise<Vehicle[]> {
+async function listFeatured(ctx: AppContext, language: Language): Promise<Vehicle[]> {
   const featured = selectFeaturedVehicles(
-    await listVehicles(db, {
+    await listShownVehicles(ctx, {
       available: true,
       minimumRating: MIN_FEATURED_RATING,
       highlights: FEATURED_TAGS,
@@ -127,5 +129,5 @@ async function listFeatured(db: Queryable, language: Language): Promise<Vehicle[
       limit: MAX_FEATURED_CANDIDATES,
     }),
   );
-  return translateVehicles(db, language, featured);
+  return translateVehicles(ctx.db, language, featured);
 }

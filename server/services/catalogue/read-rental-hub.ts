@@ -9,9 +9,11 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listPhotographedVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import {
+  listShownPhotographs,
+  listShownPrices,
+  summariseShownVehicles,
+} from "#server/services/internal/shown-vehicles.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /**
@@ -20,10 +22,10 @@ import { siteToday } from "#server/services/internal/site-today.ts";
  */
 export async function readRentalHub(ctx: AppContext, _input: undefined, words: Words): Promise<RentalHubPageData> {
   const [summaries, photographed, cities, prices, experiences, override] = await Promise.all([
-    summariseVehicles(ctx.db),
-    listPhotographedVehicles(ctx.db, words.language),
+    summariseShownVehicles(ctx),
+    listShownPhotographs(ctx, words.language),
     listActiveCities(ctx.db),
-    listLowestPrices(ctx.db),
+    listShownPrices(ctx),
     ctx.site.offers.experiences ? listExperiences(ctx.db, {}, "price", words.language) : [],
     findOverride(ctx.db, { kind: "main_hub" }, words.language),
   ]);

@@ -15,9 +15,9 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { readPublishedReviews } from "#server/repositories/reviews/reviews.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Number of best-rated cars of the same category, in the city or anywhere, among which similar cars are chosen. */
 const MAX_SIMILAR_CANDIDATES = 100;
@@ -39,7 +39,7 @@ export async function readVehiclePage(
     readOffer(ctx, vehicle, choice, words),
     readPublishedReviews(ctx.db, vehicle.id, MAX_REVIEWS_SHOWN),
     vehicle.available && ctx.site.offers.experiences ? listExperiences(ctx.db, {}, "price", words.language) : [],
-    listVehicles(ctx.db, {
+    listShownVehicles(ctx, {
       language: words.language,
       city: vehicle.location,
       categories: [vehicle.category],
@@ -96,7 +96,7 @@ async function readSimilar(
   { cities, language }: { cities: readonly City[]; language: Language },
 ): Promise<Pick<VehiclePageData, "similar" | "similarElsewhere">> {
   if (similar.length > 0) return { similar, similarElsewhere: false };
-  const others = await listVehicles(ctx.db, {
+  const others = await listShownVehicles(ctx, {
     language,
     categories: [vehicle.category],
     available: true,

@@ -1,4 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
+import { findCategory } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
 import { type Finish, listFinishes } from "#domain/units/finish.ts";
 import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
 import type { AppContext } from "#server/context.ts";
@@ -12,6 +14,7 @@ import {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { readFromRates } from "#server/services/internal/shown-vehicles.ts";
 
 /** A vehicle for API callers. Fleet managers also get how many of its units are held now, and why it has no public page. */
 export type ListedVehicle = StoredVehicle & {
@@ -19,6 +22,8 @@ export type ListedVehicle = StoredVehicle & {
   finishes: Finish[];
   /** Its pictures in the order of public pages, with their details (domain/pictures/picture-details.ts). */
   shownImages: string[];
+  /** The lowest price of its days in the next 365 days (product.md#rates). */
+  fromRate: Cents;
   unitsOut?: number;
   offSite?: OffSiteReason | null;
 };
@@ -43,11 +48,11 @@ export async function readVehicles(
 /** Returns a vehicle that was just written, with the slug of its city, which is a part of its public path. */
 export async function toListedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ListedVehicle> {
   const [listed] = await withShownFacts(ctx, await withCitySlugs(ctx.db, [row]));
-  return listed ?? { ...row, citySlug: "", finishes: [], shownImages: row.images };
+  return listed ?? { ...row, citySlug: "", finishes: [], shownImages: row.images, fromRate: row.priceCents };
 }
 
-/** Adds the colours and interiors of the vehicles' units, and the pictures as pages show them. */
-async function withShownFacts<Row extends { id: string; images: string[] }>(ctx: AppContext, rows: readonly Row[]) {
+/** Adds the colours and interiors of the vehicles' units, the pictures as pages show them, and the lowest price of their days. */
+async function withShownFacts<Row extends StoredVehicle>(ctx: AppContext, rows: readonly Row[]) {
   const units = await listFinishedUnitsByVehicle(
     ctx.db,
     rows.map(({ id }) => id),
@@ -56,8 +61,14 @@ async function withShownFacts<Row extends { id: string; images: string[] }>(ctx:
     ctx.db,
     rows.map(({ images }) => images),
   );
+  const { fromRateOf } = await readFromRates(ctx);
+  const findRate = ({ id, brand, location, category: stored, priceCents: dailyRate }: StoredVehicle) => {
+    const category = findCategory(stored)?.slug;
+    return category ? fromRateOf({ id, brand, location, category, dailyRate }) : dailyRate;
+  };
   return rows.map((row) => ({
     ...row,
+    fromRate: findRate(row),
     finishes: listFinishes(units.get(row.id) ?? []),
     shownImages: toShownImages(row.images),
   }));

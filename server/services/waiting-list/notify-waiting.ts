@@ -1,5 +1,5 @@
 import { languageOnSite } from "#domain/languages.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import { isWaiting, MAX_CHECKED_ENTRIES } from "#domain/waiting-list/waiting-list.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
@@ -73,7 +73,7 @@ async function notifyEqualEntries(ctx: AppContext, entries: readonly WaitingEntr
 async function mailFirstInLine(
   ctx: AppContext,
   tx: Transaction,
-  car: Vehicle,
+  car: CatalogueVehicle,
   { pickupAt, returnAt }: WaitingEntry,
 ): Promise<boolean> {
   const now = ctx.clock();
@@ -136,7 +136,7 @@ export async function sendWaitingListMail(
   await mailer.send(waitingListEmail({ entry, vehicle, leaveUrl, site, siteUrl }));
 }
 
-async function findOfferedVehicle(ctx: AppContext, entry: WaitingEntry, id: string): Promise<Vehicle | null> {
+async function findOfferedVehicle(ctx: AppContext, entry: WaitingEntry, id: string): Promise<CatalogueVehicle | null> {
   if (entry.offeredVehicleId !== id) return null;
   return (await listFreeWaitedFor(ctx, ctx.db, entry)).find((vehicle) => vehicle.id === id) ?? null;
 }

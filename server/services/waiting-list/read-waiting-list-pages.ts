@@ -9,7 +9,6 @@ import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import {
   endWaitingEntry,
   findWaitingEntryByToken,
@@ -18,6 +17,7 @@ import {
 import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { createFormStamp } from "#server/services/internal/robot-trap.ts";
+import { findShownVehicle } from "#server/services/internal/shown-vehicles.ts";
 import { NO_SUCH_WAITING_ENTRY, noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
 /** Returns the content of /lista-attesa/{vehicle}: the car, the chosen dates, and whether it is free for them. Throws "not-found". */
@@ -26,7 +26,7 @@ export async function readWaitingListForm(
   input: { vehicle: string; choice: RentalChoice },
   words: Words,
 ): Promise<WaitingListFormData> {
-  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
+  const vehicle = await findShownVehicle(ctx, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const { selection, offer } = await readOffer(ctx, vehicle, input.choice, words);
   const nameOf = (slugOrCity: string) => placeNameIn(words.language, nameOfPlace(slugOrCity));

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/vehicles/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
+import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { toApiVehicleFields } from "#domain/vehicles/vehicle-record.ts";
 import type { AppContext } from "#server/context.ts";
@@ -48,6 +49,7 @@ function toVehicle(row: ListedVehicle): UncheckedAnswer<ApiVehicle> {
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
     ...(isDeepStrictEqual(row.shownImages, row.images) ? {} : { shown_images: row.shownImages }),
+    ...(row.fromRate === row.priceCents ? {} : { from_price: centsToEuros(row.fromRate) }),
     colours: row.finishes.map(toFinish),
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
     ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Booking } from "#domain/bookings/booking.ts";
 import { firstHoldExpiresAt, fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { normaliseMailbox } from "#domain/bookings/request/request-limits.ts";
-import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
@@ -25,7 +25,7 @@ import { findRepeatedBooking, type IdempotencyKey, withFreeReference } from "#se
 
 export interface OfferToBook {
   request: BookingRequest | PhoneBookingRequest;
-  vehicle: VehicleProfile;
+  vehicle: CatalogueVehicleProfile;
   rental: PricedRental;
   key: IdempotencyKey | null;
   /** Who made the booking request: "renter", or the id of the staff user who answered the phone. */

@@ -4,8 +4,8 @@ import { isSlugShaped } from "#domain/slug.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffers } from "#server/services/bookings/shared/read-offer.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Maximum number of priced vehicles, more than one screen of favourites shows. */
 export const MAX_OFFERS = 12;
@@ -21,7 +21,7 @@ export async function listOffers(
 ): Promise<(OfferData & { vehicle: Vehicle })[]> {
   const requestedSlugs = [...new Set(slugs.filter(isSlugShaped))].slice(0, MAX_OFFERS);
   if (requestedSlugs.length === 0) return [];
-  const unordered = await listVehicles(ctx.db, { slugs: requestedSlugs, limit: MAX_OFFERS });
+  const unordered = await listShownVehicles(ctx, { slugs: requestedSlugs, limit: MAX_OFFERS });
   const vehicles = unordered.toSorted(
     (one, other) => requestedSlugs.indexOf(one.slug) - requestedSlugs.indexOf(other.slug),
   );

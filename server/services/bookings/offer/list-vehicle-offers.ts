@@ -21,7 +21,6 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
@@ -29,6 +28,7 @@ import { deliverySettingsFor, priceRental, toPickupOrReturn } from "#server/serv
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
 import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { findShownVehicle, listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
@@ -81,8 +81,8 @@ export async function listVehicleOffers(
   };
   const transfers = listedBases.map((base) => ({ base: base.base.name, ...toTransferMinutes(base) }));
   const [all, free] = await Promise.all([
-    listVehicles(ctx.db, listing),
-    listVehicles(ctx.db, { ...listing, freeFor: { from: pickup.at, to: back.at, transfers, now } }),
+    listShownVehicles(ctx, listing),
+    listShownVehicles(ctx, { ...listing, freeFor: { from: pickup.at, to: back.at, transfers, now } }),
   ]);
   const units = await listFinishedUnitsByVehicle(
     ctx.db,
@@ -151,7 +151,7 @@ export async function readFreeUnits(
 ): Promise<number[]> {
   requireAbility(staff, "bookings.read");
   const fields = parseInput(freeUnitsQuerySchema, query);
-  const vehicle = await findVehicleBySlug(ctx.db, fields.vehicle);
+  const vehicle = await findShownVehicle(ctx, fields.vehicle);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
   const { rental, problems } = await priceRental(ctx, {
     vehicle,

@@ -9,7 +9,7 @@ import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.
 import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { addDays, type CivilMoment, isDateSince2000, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import type { AppContext } from "#server/context.ts";
@@ -85,7 +85,11 @@ export async function readAvailability(ctx: AppContext, query: AvailabilityQuery
 }
 
 /** Returns the plan of a delivery to a place. Throws "invalid" for an unknown place, and for a place that is too far away. */
-async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, place: string): Promise<DeliveryPlan> {
+async function planDeliveryTo(
+  ctx: AppContext,
+  { category, location }: CatalogueVehicle,
+  place: string,
+): Promise<DeliveryPlan> {
   const createError = (message: Message, code: DeliveryProblemCode) =>
     new ServiceError("invalid", message, [{ path: "place", message, code }]);
   const cities = await listActiveCities(ctx.db);

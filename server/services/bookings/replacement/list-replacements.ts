@@ -5,7 +5,7 @@ import { replacementsQuerySchema } from "#domain/forms/bookings/replacement.ts";
 import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { protectedTerms } from "#domain/prices/protections.ts";
 import { type Finish, isDifferentFinish } from "#domain/units/finish.ts";
-import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle, RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listBookingDrivers } from "#server/repositories/bookings/booking-drivers.ts";
@@ -46,7 +46,7 @@ export interface ReplacementUnit {
 
 /** A car with units that can replace the renter's unit (product.md#replacement-car). */
 export interface Replacement {
-  vehicle: Vehicle;
+  vehicle: CatalogueVehicle;
   /** Whether it is the car that the renter booked. */
   isBooked: boolean;
   /** The terms of the booking, which stay unless staff choose those of this car. */
@@ -88,7 +88,7 @@ export async function listReplacements(
     : [];
   const others = await listVehicles(ctx.db, { ...filter, ...near, limit: MAX_REPLACEMENT_VEHICLES });
   const vehicles = [...booked, ...others.filter((vehicle) => vehicle.id !== booking.vehicle.id)];
-  const spanOf = ({ turnaroundHours, location }: Vehicle) =>
+  const spanOf = ({ turnaroundHours, location }: CatalogueVehicle) =>
     replacementSpan(booking, { turnaroundHours, back: backFrom(location) }, now);
   const ids = vehicles.map(({ id: vehicleId }) => vehicleId);
   const latest = new Date(Math.max(now.getTime() + 1, ...vehicles.map((vehicle) => spanOf(vehicle).to.getTime())));

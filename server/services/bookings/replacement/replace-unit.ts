@@ -9,7 +9,7 @@ import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { withAgreement } from "#domain/prices/price-line.ts";
 import { protectedTerms } from "#domain/prices/protections.ts";
-import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { type CatalogueVehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -170,7 +170,7 @@ async function replace(
 async function lockBothVehicles(
   ctx: AppContext,
   tx: Transaction,
-  { first, second, unit }: { first: string; second: Vehicle; unit: number },
+  { first, second, unit }: { first: string; second: CatalogueVehicle; unit: number },
 ): Promise<void> {
   for (const vehicleId of [...new Set([first, second.id])].toSorted()) {
     const locked = await lockVehicleForHolds(ctx, tx, vehicleId);
@@ -183,7 +183,7 @@ async function lockBothVehicles(
 async function assertReplaceable(
   ctx: AppContext,
   tx: Transaction,
-  { booking, second, unit, now }: { booking: Booking; second: Vehicle; unit: number; now: Date },
+  { booking, second, unit, now }: { booking: Booking; second: CatalogueVehicle; unit: number; now: Date },
 ): Promise<void> {
   if (second.id === booking.unitVehicle.id && unit === booking.unit) {
     const message = "È l'auto che il cliente ha già: scegli un'altra unità.";
@@ -215,7 +215,7 @@ const toLegEnd = (
 async function writeBooking(
   ctx: AppContext,
   tx: Transaction,
-  { staff, booking, form, second, back, now }: RecordContext & { second: Vehicle; back: Transfer },
+  { staff, booking, form, second, back, now }: RecordContext & { second: CatalogueVehicle; back: Transfer },
 ): Promise<void> {
   const listTotal = listTotalOf(booking);
   const agreed =
@@ -239,7 +239,13 @@ async function writeBooking(
 /** Holds the second unit until it is expected back, home and ready. Throws "conflict" with the hold that is in the way. */
 async function holdSecondUnit(
   tx: Transaction,
-  { booking, second, unit, back, now }: { booking: Booking; second: Vehicle; unit: number; back: Transfer; now: Date },
+  {
+    booking,
+    second,
+    unit,
+    back,
+    now,
+  }: { booking: Booking; second: CatalogueVehicle; unit: number; back: Transfer; now: Date },
 ): Promise<void> {
   const span = replacementSpan(booking, { turnaroundHours: second.turnaroundHours, back }, now);
   const place = { vehicleId: second.id, unit, span, now };

@@ -11,10 +11,10 @@ import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { countPromotionAttempt, readTypedPromotion } from "#server/services/bookings/shared/typed-promotion.ts";
 import { createFormStamp } from "#server/services/internal/robot-trap.ts";
+import { findShownVehicle } from "#server/services/internal/shown-vehicles.ts";
 import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
 export interface BookingFormInput {
@@ -33,7 +33,7 @@ export async function readBookingForm(
   input: BookingFormInput,
   words: Words,
 ): Promise<BookingFormData> {
-  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle, words.language);
+  const vehicle = await findShownVehicle(ctx, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const { typedPromotion, promotionProblem } = await readPromotion(ctx, input, words);
   const offer = await readOffer(ctx, vehicle, { ...input.choice, typedPromotion }, words);

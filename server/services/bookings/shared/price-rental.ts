@@ -1,5 +1,5 @@
 import type { PickupOrReturn } from "#domain/bookings/booking.ts";
-import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
@@ -49,7 +49,7 @@ const MAX_DATE = new Date("2200-01-01T00:00:00Z");
 
 /** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
 export interface RentalRequest extends RequestedPlaces {
-  vehicle: VehicleProfile;
+  vehicle: CatalogueVehicleProfile;
   pickup: CivilMoment;
   return: CivilMoment;
   meetingPoint?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
@@ -16,7 +16,7 @@ import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 /** A valid, priced request. */
 export interface BookingOffer {
   request: BookingRequest | PhoneBookingRequest;
-  vehicle: VehicleProfile;
+  vehicle: CatalogueVehicleProfile;
   rental: PricedRental;
   key: IdempotencyKey | null;
 }
@@ -60,7 +60,7 @@ export async function priceRequest(
 /** Returns the rental part of a booking request. */
 export const toRentalRequest = (
   request: Omit<BookingRequest, RenterField>,
-  { vehicle, limits }: { vehicle: VehicleProfile; limits: RentalLimits },
+  { vehicle, limits }: { vehicle: CatalogueVehicleProfile; limits: RentalLimits },
 ): RentalRequest => ({
   vehicle,
   pickup: { date: request.pickupDate, time: request.pickupTime },
@@ -93,7 +93,7 @@ type RenterField = keyof typeof RENTER_FIELDS;
 /** Returns why the driver may not drive the vehicle, field by field. */
 export const driverFieldProblems = (
   { driverBirthDate, licenceDate, pickupDate }: Pick<BookingRequest, "driverBirthDate" | "licenceDate" | "pickupDate">,
-  { terms }: VehicleProfile,
+  { terms }: CatalogueVehicleProfile,
 ): FieldProblem[] =>
   validateDriver({ birthDate: driverBirthDate, licenceDate }, pickupDate, terms).map(({ field, message }) => ({
     path: field,

@@ -27,7 +27,7 @@ import { listSearchPlaces } from "#domain/search/list-search-places.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -49,7 +49,7 @@ type OfferedRental = RentalChoice & { typedPromotion?: TypedPromotion | null | u
 /** Returns the total price of a vehicle for the chosen dates, or why there is none (product.md#price). */
 export async function readOffer(
   ctx: AppContext,
-  vehicle: Vehicle,
+  vehicle: CatalogueVehicle,
   choice: OfferedRental,
   words: Words,
 ): Promise<OfferData> {
@@ -61,7 +61,7 @@ export async function readOffer(
 /** Returns the offers of several vehicles, in the order of the vehicles. It needs as many queries as `readOffer` needs for one vehicle. */
 export async function readOffers(
   ctx: AppContext,
-  vehicles: readonly Vehicle[],
+  vehicles: readonly CatalogueVehicle[],
   choice: OfferedRental,
   words: Words,
 ): Promise<OfferData[]> {
@@ -109,7 +109,7 @@ interface OfferFacts {
 
 function toOfferData(
   ctx: AppContext,
-  vehicle: Vehicle,
+  vehicle: CatalogueVehicle,
   choice: OfferedRental,
   { now, cities, pricing, holds, units, words }: OfferFacts,
 ): OfferData {
@@ -205,7 +205,7 @@ interface DeliveryFacts {
  * delivery is promised.
  */
 function planOfferDelivery(
-  { category }: Vehicle,
+  { category }: CatalogueVehicle,
   choice: RentalChoice,
   { base, ...facts }: DeliveryFacts,
 ): { ends: RentalDestinations; plan: DeliveryPlan | { refused: Message } } {
@@ -244,7 +244,7 @@ function toOfferedDelivery(plan: DeliveryPlan | { refused: Message }, delivery: 
 
 function toOfferDelivery(
   { language }: Words,
-  { location }: Vehicle,
+  { location }: CatalogueVehicle,
   { destinations, out, supplements }: DeliveryPlan,
 ): VehicleDelivery | null {
   if (out.minutes === 0) return null;
@@ -256,7 +256,7 @@ function toOfferDelivery(
   };
 }
 
-function offerSpan(period: RentalPeriod, vehicle: Vehicle, plan: DeliveryPlan) {
+function offerSpan(period: RentalPeriod, vehicle: CatalogueVehicle, plan: DeliveryPlan) {
   const { pickup, return: back } = plan.destinations;
   return computeHoldSpan(toInstant(period.pickup, pickup.city.timeZone), toInstant(period.return, back.city.timeZone), {
     turnaroundHours: vehicle.turnaroundHours,

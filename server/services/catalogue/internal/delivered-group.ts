@@ -7,7 +7,8 @@ import {
 import type { Language } from "#domain/languages.ts";
 import type { VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Maximum number of delivered cars on a page; a search lists the others. */
 const MAX_DELIVERED_SHOWN = 6;
@@ -48,7 +49,7 @@ export async function readDeliveredGroup(
 ): Promise<DeliveredListing> {
   const isShown = page === pages && total.vehicles > 0;
   const vehicles = isShown
-    ? await listVehicles(ctx.db, {
+    ? await listShownVehicles(ctx, {
         language,
         ...filter,
         ...narrowing,

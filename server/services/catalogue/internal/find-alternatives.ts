@@ -23,11 +23,11 @@ import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   findSearchesWithResults,
-  listVehicles,
   MAX_SEARCHES_PER_QUERY,
   type VehicleFilter,
 } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readPricing } from "#server/services/internal/read-pricing.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { rentalCities } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
@@ -113,7 +113,7 @@ async function findNearestVehicles(
   const back = search.return?.city.slug === city.slug ? null : search.return;
   const baseSearch: ResolvedSearch = { ...search, city: null, pickup: null, return: back };
   const transfers = searchTransfers(ctx, baseSearch, cities);
-  const vehicles = await listVehicles(ctx.db, {
+  const vehicles = await listShownVehicles(ctx, {
     language: search.language,
     ...toVehicleFilter(search),
     available: true,
@@ -209,7 +209,7 @@ async function explainOutOfReach(
   const { pickup } = search;
   if (!pickup || pickup.city.latitude === null || pickup.city.longitude === null) return NO_REASON;
   const bases = toBaseFilters(findOriginsForSearch(ctx, search, cities));
-  const reached = await listVehicles(ctx.db, { ...filter, available: true, bases, limit: 1 });
+  const reached = await listShownVehicles(ctx, { ...filter, available: true, bases, limit: 1 });
   return reached.length > 0 ? NO_REASON : { reason: tooFarToDeliverMessage(destinationName(pickup)), soonest: null };
 }
 

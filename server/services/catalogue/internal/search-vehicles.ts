@@ -14,9 +14,10 @@ import { destinationName } from "#domain/delivery/destination.ts";
 import type { Language } from "#domain/languages.ts";
 import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { readPricing } from "#server/services/internal/read-pricing.ts";
+import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { closedBases } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
@@ -65,7 +66,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
   const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) =>
     limit === 0
       ? []
-      : listVehicles(ctx.db, {
+      : listShownVehicles(ctx, {
           language: search.language,
           ...group,
           categories: selectedCategories(criteria),
@@ -145,13 +146,13 @@ async function findPinned(
     narrowed: baseFilter,
   }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
 ) {
-  const [vehicle] = await listVehicles(ctx.db, { language, slug, limit: 1 });
+  const [vehicle] = await listShownVehicles(ctx, { language, slug, limit: 1 });
   if (!vehicle) return null;
   const { freeFor } = baseFilter;
   if (!freeFor) return { vehicle, free: vehicle.available };
   const basesFilter =
     localFilter.city === vehicle.location ? { bases: localFilter.bases } : { bases: deliveredFilter?.bases };
-  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, ...basesFilter, limit: 1 });
+  const free = await listShownVehicles(ctx, { slug, available: true, freeFor, ...basesFilter, limit: 1 });
   return { vehicle, free: free.length > 0 };
 }
 

@@ -4,8 +4,7 @@ import type { ArrivalVehicles } from "#domain/jets/jet-quote-form.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { listShownVehicles, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 const MAX_ARRIVAL_VEHICLES = 4;
 /** The hour from which days count: a trip's times of landing and take-off are not known yet, so the car must be free on the whole days. */
@@ -19,7 +18,7 @@ const LAST_HOUR = "23:30";
 export async function findArrivalVehicles(ctx: AppContext, trip: JetTrip): Promise<ArrivalVehicles | null> {
   const [cities, summaries] = await Promise.all([
     listActiveCities(ctx.db),
-    summariseVehicles(ctx.db, { available: true }),
+    summariseShownVehicles(ctx, { available: true }),
   ]);
   const withCars = new Set(summaries.map(({ city }) => city));
   const stay = findArrivalStay(
@@ -28,7 +27,7 @@ export async function findArrivalVehicles(ctx: AppContext, trip: JetTrip): Promi
   );
   if (!stay) return null;
   const { city, from, to } = stay;
-  const vehicles = await listVehicles(ctx.db, {
+  const vehicles = await listShownVehicles(ctx, {
     city: city.name,
     available: true,
     freeFor: {

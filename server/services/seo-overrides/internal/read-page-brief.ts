@@ -10,8 +10,8 @@ import { ServiceError } from "#server/errors.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/jets/jets.ts";
 import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo-overrides/seo-overrides.ts";
-import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { findShownVehicle, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 interface RentalPage {
   city?: NamedSlug | undefined;
@@ -61,12 +61,12 @@ export async function readPageBrief(ctx: AppContext, { pageType, slug }: Overrid
 }
 
 async function readRentalBrief(ctx: AppContext, { city, brand, category, model }: RentalPage): Promise<PageBrief> {
-  const car = model === undefined ? null : await findVehicleBySlug(ctx.db, model);
+  const car = model === undefined ? null : await findShownVehicle(ctx, model);
   if (model !== undefined && (car?.location !== city?.name || car?.category !== category)) throw unknownModel();
   const filter = { city: city?.name, brands: brand && [brand.name], categories: category && [category] };
   const [summaries, terms] = car
     ? [[summariseVehicle(car)], { lowest: car.terms, highest: car.terms }]
-    : await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
+    : await Promise.all([summariseShownVehicles(ctx, filter), readTermsRange(ctx.db, filter)]);
   const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
   return buildRentalBrief({ ...names, model: car, summaries, terms }, ctx.site);
 }

@@ -97,7 +97,7 @@ export async function readVehicleContent(
     ...vehicleSharePicture(vehicle.images),
     kicker: `${placeNameIn(words.language, vehicle.location)} · ${words.categories.names[vehicle.category]}`,
     headline: vehicleTitle(vehicle),
-    ...sharePriceText(words, "perDay", vehicle.dailyRate),
+    ...sharePriceText(words, "perDay", vehicle.fromRate),
   };
 }
 

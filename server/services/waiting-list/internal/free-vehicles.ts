@@ -2,7 +2,7 @@ import { findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
 import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { findDestination } from "#domain/delivery/find-destination.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
@@ -26,7 +26,7 @@ export async function listFreeWaitedFor(
   { clock, site }: Pick<AppContext, "clock" | "site">,
   db: Queryable,
   rental: WaitedForRental,
-): Promise<Vehicle[]> {
+): Promise<CatalogueVehicle[]> {
   const now = clock();
   const cities = await listActiveCities(db);
   const pickup = findDestination(rental.pickupCity, cities);
@@ -50,7 +50,7 @@ export async function listFreeWaitedFor(
     },
     limit: MAX_FREE_VEHICLES,
   });
-  const isRequested = ({ id }: Vehicle) => Number(id === rental.vehicleId);
+  const isRequested = ({ id }: CatalogueVehicle) => Number(id === rental.vehicleId);
   return vehicles.toSorted((one, other) => isRequested(other) - isRequested(one));
 }
 

@@ -3,7 +3,7 @@ import type { BookingUnit } from "#domain/bookings/booking-unit.ts";
 import { validateCounterReading } from "#domain/forms/bookings/handover.ts";
 import type { ReplacementForm } from "#domain/forms/bookings/replacement.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -52,7 +52,7 @@ export async function recordReturn(
 export async function recordPickup(
   ctx: AppContext,
   tx: Transaction,
-  { staff, booking, second, legId, form, now }: RecordContext & { second: Vehicle; legId: string },
+  { staff, booking, second, legId, form, now }: RecordContext & { second: CatalogueVehicle; legId: string },
 ): Promise<void> {
   const unit = { vehicleId: second.id, unit: form.unit, legId };
   const state = toCamelCase(form.pickup_record);
