@@ -40,6 +40,7 @@ export const panelPaths = {
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
   adminRates: pathTo("adminRates"),
+  adminPromotionCodes: pathTo("adminPromotionCodes"),
   adminProtections: pathTo("adminProtections"),
   adminVatRates: pathTo("adminVatRates"),
   adminExtras: pathTo("adminExtras"),

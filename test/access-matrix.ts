@@ -147,6 +147,10 @@ const MATRIX = `
   POST   /api/rate_rules                            -       -        -                 -            yes
   PATCH  /api/rate_rules/:id                        -       -        -                 -            yes
   DELETE /api/rate_rules/:id                        -       -        -                 -            yes
+  GET    /api/promotion_codes                       -       -        yes               -            yes
+  POST   /api/promotion_codes                       -       -        -                 -            yes
+  PATCH  /api/promotion_codes/:id                   -       -        -                 -            yes
+  DELETE /api/promotion_codes/:id                   -       -        -                 -            yes
   GET    /api/category_terms                        -       -        yes               -            yes
   PATCH  /api/category_terms/:category              -       -        -                 -            yes
   GET    /api/users                                 -       -        -                 -            yes

@@ -168,6 +168,10 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/rate_rules", caller: "rates.manage" },
   { method: "PATCH", path: "/api/rate_rules/:id", caller: "rates.manage" },
   { method: "DELETE", path: "/api/rate_rules/:id", caller: "rates.manage" },
+  { method: "GET", path: "/api/promotion_codes", caller: "rates.read" },
+  { method: "POST", path: "/api/promotion_codes", caller: "rates.manage" },
+  { method: "PATCH", path: "/api/promotion_codes/:id", caller: "rates.manage" },
+  { method: "DELETE", path: "/api/promotion_codes/:id", caller: "rates.manage" },
 
   { method: "GET", path: "/api/articles", caller: "articles.manage" },
   { method: "POST", path: "/api/articles", caller: "articles.manage" },

@@ -28,6 +28,7 @@ import { logoEndpoints } from "#domain/api/pictures/logos.ts";
 import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
 import { extraEndpoints } from "#domain/api/rates/extras.ts";
+import { promotionCodeEndpoints } from "#domain/api/rates/promotion-codes.ts";
 import { protectionEndpoints } from "#domain/api/rates/protections.ts";
 import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
 import { vatRateEndpoints } from "#domain/api/rates/vat-rates.ts";
@@ -75,6 +76,7 @@ export const HANDLED_ENDPOINTS = {
   ...vatRateEndpoints,
   ...protectionEndpoints,
   ...extraEndpoints,
+  ...promotionCodeEndpoints,
   ...categoryTermsEndpoints,
   ...mailTextEndpoints,
   ...legalTextEndpoints,

@@ -7,6 +7,7 @@ export const AUDIT_REFERENCES: Readonly<Record<string, Readonly<Record<string, R
   unit_holds: { vehicle_id: "vehicles", booking_id: "bookings" },
   units: { vehicle_id: "vehicles" },
   rate_rules: { vehicle_id: "vehicles" },
+  promotion_codes: { vehicle_id: "vehicles" },
   unit_expiries: { unit_id: "units" },
   calendar_feeds: { unit_id: "units" },
   customers: { merged_into: "customers" },

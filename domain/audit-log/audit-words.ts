@@ -11,6 +11,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   vehicles: "Veicolo",
   rate_rules: "Regola delle tariffe",
   jets: "Jet",
+  promotion_codes: "Codice promozionale",
   jet_routes: "Tratta",
   experiences: "Esperienza",
   extras: "Extra",

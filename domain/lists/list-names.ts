@@ -12,6 +12,7 @@ export const LIST_ABILITIES = {
   units: "units.read",
   "rate-rules": "rates.read",
   extras: "rates.read",
+  "promotion-codes": "rates.read",
   jets: "jets.read",
   "jet-routes": "jets.read",
   experiences: "experiences.read",

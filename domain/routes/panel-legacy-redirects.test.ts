@@ -62,7 +62,7 @@ test("the screens' paths are English", () => {
     presentPatterns.flatMap((pattern) => pattern.split(/[/-]/)).filter((word) => /^[a-z]/.test(word)),
   );
   expect([...words].toSorted()).toEqual([
-    ...["account", "admin", "audit", "bookings", "brands", "calendar", "cities", "customers", "day", "email"],
+    ...["account", "admin", "audit", "bookings", "brands", "calendar", "cities", "codes", "customers", "day", "email"],
     ...[
       "events",
       "experiences",

@@ -31,6 +31,7 @@ export const PANEL_ROUTES = {
   adminFleet: panelRoute("/admin/fleet", "routes/admin/vehicles.tsx"),
   adminUnits: panelRoute("/admin/fleet/units", "routes/admin/units.tsx"),
   adminRates: panelRoute("/admin/rates", "routes/admin/rates/rate-rules.tsx"),
+  adminPromotionCodes: panelRoute("/admin/rates/codes", "routes/admin/rates/promotion-codes.tsx"),
   adminProtections: panelRoute("/admin/rates/protections", "routes/admin/rates/protections.tsx"),
   adminVatRates: panelRoute("/admin/rates/vat", "routes/admin/rates/vat-rates.tsx"),
   adminExtras: panelRoute("/admin/rates/extras", "routes/admin/rates/extras.tsx"),

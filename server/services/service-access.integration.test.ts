@@ -119,6 +119,12 @@ import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/s
 import { updateQuoteLanguage } from "#server/services/quotes/update-quote-language.ts";
 import { createExtra, deleteExtra, readExtras, updateExtra } from "#server/services/rates/extras.ts";
 import {
+  createPromotionCode,
+  deletePromotionCode,
+  readPromotionCodes,
+  updatePromotionCode,
+} from "#server/services/rates/promotion-codes.ts";
+import {
   createProtection,
   deleteProtection,
   readProtections,
@@ -203,6 +209,10 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/rate_rules": (ctx, staff) => createRateRule(ctx, { staff, body }),
   "PATCH /api/rate_rules/:id": (ctx, staff) => updateRateRule(ctx, { staff, id, body }),
   "DELETE /api/rate_rules/:id": (ctx, staff) => deleteRateRule(ctx, { staff, id }),
+  "GET /api/promotion_codes": (ctx, staff) => readPromotionCodes(ctx, { staff, listQuery }),
+  "POST /api/promotion_codes": (ctx, staff) => createPromotionCode(ctx, { staff, body }),
+  "PATCH /api/promotion_codes/:id": (ctx, staff) => updatePromotionCode(ctx, { staff, id, body }),
+  "DELETE /api/promotion_codes/:id": (ctx, staff) => deletePromotionCode(ctx, { staff, id }),
   "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
   "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
   "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),

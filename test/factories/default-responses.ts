@@ -17,7 +17,7 @@ import { customerDetail } from "#test/factories/customer-rows.ts";
 import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
 import { invitationRow, seoOverrideRow, userRow } from "#test/factories/panel-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
-import { extraRow, protectionRow, rateRuleRow, vatRateRow } from "#test/factories/rate-rows.ts";
+import { extraRow, promotionCodeRow, protectionRow, rateRuleRow, vatRateRow } from "#test/factories/rate-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 
@@ -77,6 +77,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PUT /api/content_texts": writtenTranslation,
   "POST /api/extras": extraRow(),
   "PATCH /api/extras/:id": extraRow(),
+  "POST /api/promotion_codes": promotionCodeRow(),
+  "PATCH /api/promotion_codes/:id": promotionCodeRow(),
   "POST /api/answer_templates": answerTemplateRow(),
   "POST /api/vat_rates": vatRateRow(),
   "PATCH /api/vat_rates/:id": vatRateRow(),

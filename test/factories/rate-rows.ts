@@ -1,4 +1,5 @@
 import type { ApiExtra } from "#domain/api/rates/extras.ts";
+import type { ApiPromotionCode } from "#domain/api/rates/promotion-codes.ts";
 import type { ApiProtection } from "#domain/api/rates/protections.ts";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import type { ApiVatRate } from "#domain/api/rates/vat-rates.ts";
@@ -82,6 +83,35 @@ export const extraRow = (changes: Partial<ApiExtra> = {}): ApiExtra => ({
   city_ids: [],
   lead_hours: 0,
   position: 1,
+  active: true,
+  created_at: "2026-11-21T09:00:00.000Z",
+  updated_at: "2026-11-21T09:00:00.000Z",
+  version: 1,
+  ...changes,
+});
+
+/** A code that takes 10 % off rentals of sports cars that are booked in the summer of 2027. */
+export const promotionCodeRow = (changes: Partial<ApiPromotionCode> = {}): ApiPromotionCode => ({
+  id: "33333333-3333-4333-8333-333333333333",
+  code: "ESTATE",
+  percent: 10,
+  amount: null,
+  scope: "category",
+  vehicle_id: null,
+  vehicle_name: null,
+  brand: null,
+  category: "sportive",
+  city: null,
+  book_from: "2027-06-01",
+  book_until: "2027-08-31",
+  rental_from: null,
+  rental_until: null,
+  min_days: 2,
+  combines_with_length: true,
+  combines_with_packages: false,
+  max_uses: 50,
+  max_uses_per_person: 1,
+  used: 12,
   active: true,
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
 type RemovalPath =
-  `/api/${"jets" | "jet_routes" | "experiences" | "articles" | "club_events" | "testimonials" | "answer_templates" | "waiting_list" | "vat_rates" | "protections" | "extras" | "rate_rules"}/:id`;
+  `/api/${"jets" | "jet_routes" | "experiences" | "articles" | "club_events" | "testimonials" | "answer_templates" | "waiting_list" | "vat_rates" | "protections" | "extras" | "rate_rules" | "promotion_codes"}/:id`;
 
 export interface RemovalWords {
   deleted: string;

@@ -198,6 +198,12 @@ export const promotionCodes = pgTable(
   ],
 );
 
+/** The search keys of a promotion code: its text and brand, and its car. */
+export const PROMOTION_CODE_SEARCH_KEYS = [
+  buildSearchKey(promotionCodes.code, sql`coalesce(${promotionCodes.brand}, '')`),
+  sql`(select ${searchKeyColumn(vehicles)} from ${vehicles} where ${vehicles.id} = ${promotionCodes.vehicleId})`,
+];
+
 /** The use of a promotion code by a booking, as long as the booking stands. */
 export const promotionCodeUses = pgTable(
   "promotion_code_uses",

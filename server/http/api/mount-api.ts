@@ -25,6 +25,7 @@ import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountExtras } from "#server/http/api/rates/extras.ts";
+import { mountPromotionCodes } from "#server/http/api/rates/promotion-codes.ts";
 import { mountProtections } from "#server/http/api/rates/protections.ts";
 import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
 import { mountVatRates } from "#server/http/api/rates/vat-rates.ts";
@@ -99,6 +100,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountVatRates,
   mountProtections,
   mountExtras,
+  mountPromotionCodes,
   mountCategoryTerms,
   mountMailTexts,
   mountLegalTexts,

@@ -17,6 +17,7 @@ import {
   VEHICLE_COLUMNS,
 } from "#server/http/api/queryable-columns.ts";
 import { EXTRA_COLUMNS } from "#server/http/api/rates/extras.ts";
+import { PROMOTION_CODE_COLUMNS } from "#server/http/api/rates/promotion-codes.ts";
 import { RATE_RULE_COLUMNS } from "#server/http/api/rates/rate-rules.ts";
 import { REVIEW_COLUMNS } from "#server/http/api/reviews/reviews.ts";
 
@@ -39,6 +40,7 @@ test.each<[ListPath, QueryableColumns, string[]?]>([
   ["/api/reviews", REVIEW_COLUMNS],
   ["/api/rate_rules", RATE_RULE_COLUMNS],
   ["/api/extras", EXTRA_COLUMNS],
+  ["/api/promotion_codes", PROMOTION_CODE_COLUMNS],
   ["/api/jets", JET_COLUMNS],
   ["/api/jet_routes", JET_ROUTE_COLUMNS],
   ["/api/experiences", EXPERIENCE_COLUMNS],

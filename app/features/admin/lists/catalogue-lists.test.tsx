@@ -11,6 +11,7 @@ import { JetRouteList } from "#app/features/admin/jet-routes/jet-route-list.tsx"
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
 import { ExtraList } from "#app/features/admin/rates/extra-list.tsx";
+import { PromotionCodeList } from "#app/features/admin/rates/promotion-code-list.tsx";
 import { RateRuleList } from "#app/features/admin/rates/rate-rule-list.tsx";
 import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
 import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
@@ -22,7 +23,7 @@ import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/fa
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { quoteRow } from "#test/factories/quote-rows.ts";
-import { extraRow, rateRuleRow } from "#test/factories/rate-rows.ts";
+import { extraRow, promotionCodeRow, rateRuleRow } from "#test/factories/rate-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
@@ -63,6 +64,19 @@ const LISTS = [
     "Modificato",
   ],
   ["rate-rules", <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />, "Se si prenota"],
+  [
+    "promotion-codes",
+    <PromotionCodeList
+      key="d"
+      rows={[promotionCodeRow()]}
+      total={1}
+      cities={[]}
+      vehicles={[]}
+      canManage
+      loadedAt={0}
+    />,
+    "Giorni minimi",
+  ],
   ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],
   ["waiting-list", <WaitingListScreen key="w" rows={[waitingEntryRow()]} total={1} loadedAt={0} />, "Avvisato il"],
   ["articles", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, "Sommario"],
@@ -155,6 +169,20 @@ describe("an export", () => {
       <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />,
       rateRuleRow(),
       "Agosto;Prezzo del giorno;Sportive;01 ago – 31 ago, ogni anno;20 % in più",
+    ],
+    [
+      "updated",
+      <PromotionCodeList
+        key="d"
+        rows={[promotionCodeRow()]}
+        total={1}
+        cities={[]}
+        vehicles={[]}
+        canManage
+        loadedAt={0}
+      />,
+      promotionCodeRow(),
+      "ESTATE;10 %;Sportive;01 giu – 31 ago 2027;12 di 50;Attivo",
     ],
     ["created", <BrandList key="b" rows={[brandRow()]} total={1} />, brandRow(), brandRow().name],
     ["created", <CityList key="c" rows={[cityRow()]} total={1} />, cityRow(), cityRow().name],

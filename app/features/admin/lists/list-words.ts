@@ -46,6 +46,7 @@ const TITLES: Readonly<Record<ListName, string>> = {
   units: "Unità",
   "rate-rules": "Tariffe",
   extras: "Extra",
+  "promotion-codes": "Codici promozionali",
   jets: "Jet",
   "jet-routes": "Tratte",
   experiences: "Esperienze",

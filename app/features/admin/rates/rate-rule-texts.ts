@@ -17,8 +17,13 @@ export const RATE_KIND_WORDS: Readonly<Record<ApiRateRule["kind"], string>> = {
   minimum: "Durata minima",
 };
 
-/** Returns for which cars a rule is: "Sportive, Milano". */
-export function scopeText({ vehicle_name, brand, category, city }: ApiRateRule): string {
+/** Returns for which cars a rule or a code is: "Sportive, Milano". */
+export function scopeText({
+  vehicle_name,
+  brand,
+  category,
+  city,
+}: Pick<ApiRateRule, "vehicle_name" | "brand" | "category" | "city">): string {
   const cars = vehicle_name ?? brand ?? (category ? CATEGORIES[category].shortLabel : "Tutte le auto");
   return city === null ? cars : `${cars}, ${city}`;
 }
@@ -33,7 +38,8 @@ export function rangeText({ from_date: from, until_date: until, yearly }: ApiRat
 /** Returns the days on which a rental may be booked by a rule; "" for any day. */
 export const bookingDaysText = ({ book_from, book_until }: ApiRateRule): string => spanText(book_from, book_until);
 
-function spanText(from: CivilDate | null, until: CivilDate | null): string {
+/** Returns a range of days, both included; "" if it has no end on either side. */
+export function spanText(from: CivilDate | null, until: CivilDate | null): string {
   if (from !== null && until !== null) return withYear(formatItalianRange(from, until), from, until);
   if (from !== null) return withItalianArticle("Dal", formatItalianShortWithYear(from));
   return until === null ? "" : `Fino ${withItalianArticle("al", formatItalianShortWithYear(until))}`;

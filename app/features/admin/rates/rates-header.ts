@@ -4,6 +4,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 /** The tabs of the section, which share one sidebar entry. */
 const TABS = [
   { to: panelPaths.adminRates, label: "Regole" },
+  { to: panelPaths.adminPromotionCodes, label: "Codici" },
   { to: panelPaths.adminProtections, label: "Protezioni" },
   { to: panelPaths.adminVatRates, label: "IVA" },
   { to: panelPaths.adminExtras, label: "Extra" },
