@@ -80,7 +80,8 @@ export function listRangesWithin(rule: RateRule, span: DayRange): (DayRange & { 
     }));
 }
 
-function dayInYear(date: CivilDate, year: number): CivilDate {
+/** Returns a day of a year; 29 February is the 28th in a common year. */
+export function dayInYear(date: CivilDate, year: number): CivilDate {
   const monthAndDay = date.slice(5);
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return `${year}-${monthAndDay === "02-29" && !isLeapYear ? "02-28" : monthAndDay}`;

@@ -31,6 +31,7 @@ import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
 beforeEach(() => localStorage.clear());
 
 const ALL = { canManage: true, canWriteTexts: true };
+const NO_CHOICES = { cities: [], brands: [], vehicles: [] };
 const unitList = (row: ApiUnit) => (
   <UnitList key="u" rows={[row]} total={1} toComplete={0} vehicle={null} canOverride={false} />
 );
@@ -63,7 +64,11 @@ const LISTS = [
     <ExtraList key="x" rows={[extraRow()]} total={1} cities={[]} vehicles={[]} canManage loadedAt={0} />,
     "Modificato",
   ],
-  ["rate-rules", <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />, "Se si prenota"],
+  [
+    "rate-rules",
+    <RateRuleList key="z" rows={[rateRuleRow()]} total={1} loadedAt={0} canManage {...NO_CHOICES} />,
+    "Se si prenota",
+  ],
   [
     "promotion-codes",
     <PromotionCodeList
@@ -166,7 +171,7 @@ describe("an export", () => {
     ],
     [
       "updated",
-      <RateRuleList key="z" rows={[rateRuleRow()]} total={1} cities={[]} loadedAt={0} />,
+      <RateRuleList key="z" rows={[rateRuleRow()]} total={1} loadedAt={0} canManage {...NO_CHOICES} />,
       rateRuleRow(),
       "Agosto;Prezzo del giorno;Sportive;01 ago – 31 ago, ogni anno;20 % in più",
     ],

@@ -10,13 +10,6 @@ import {
   withItalianArticle,
 } from "#domain/rental-period/italian-dates.ts";
 
-export const RATE_KIND_WORDS: Readonly<Record<ApiRateRule["kind"], string>> = {
-  day: "Prezzo del giorno",
-  package: "Pacchetto",
-  length: "Sconto di durata",
-  minimum: "Durata minima",
-};
-
 /** Returns for which cars a rule or a code is: "Sportive, Milano". */
 export function scopeText({
   vehicle_name,
@@ -65,7 +58,7 @@ export function effectText({ kind, price, percent, days, included_kilometres: ki
 }
 
 /** Returns a percentage of the base rate as what it adds or takes away: "20 % in più" for 120. A sign would be escaped in a CSV file. */
-function surchargeText(percent: number): string {
+export function surchargeText(percent: number): string {
   if (percent === 100) return "Prezzo base";
   return percent < 100 ? `${100 - percent} % in meno` : `${percent - 100} % in più`;
 }
