@@ -1,3 +1,4 @@
+import type { PriceLine } from "#domain/prices/price-line.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
@@ -9,6 +10,8 @@ export interface FieldProblem {
   code?: string;
   /** The nearest free rentals that are possible, as "2027-08-14T10:00" on the clocks of their places. */
   periods?: { pickup: string; return: string }[];
+  /** The lines of the price, with their places by their Italian names. */
+  lines?: readonly PriceLine[];
 }
 
 /** A problem of a field, worded in a language. */

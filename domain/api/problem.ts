@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiPriceLineSchema } from "#domain/api/vehicles/price-lines.ts";
 
 /** An error response in the RFC 9457 format. `detail` and the messages are Italian and may be shown to users. */
 export const apiProblemSchema = z.object({
@@ -13,7 +14,8 @@ export const apiProblemSchema = z.object({
         path: z.string(),
         message: z.string(),
         code: z.string().optional(),
-        /** For the code "minimum-length": the nearest free rentals that are long enough. */
+        /** For the code "total-changed" the lines of the price, for "minimum-length" the nearest free rentals that are long enough. */
+        lines: z.array(apiPriceLineSchema).optional(),
         periods: z.array(z.object({ pickup: z.string(), return: z.string() })).optional(),
       }),
     )

@@ -15,6 +15,7 @@ import {
   UNAVAILABLE_RETRY_SECONDS,
   wordProblems,
 } from "#server/errors.ts";
+import { wordPriceLines } from "#server/http/api/price-line-responses.ts";
 import { redactPath } from "#server/redact-error.ts";
 
 export const NO_SUCH_ENDPOINT_MESSAGE = textReference("problems", "noSuchEndpoint");
@@ -67,9 +68,10 @@ export function formatProblem(
     status,
     detail: sayMessage(words, detail),
     ...(errors.length > 0 && {
-      errors: wordProblems(words, errors.slice(0, MAX_REPORTED_FIELDS)).map(({ path, ...rest }) => ({
+      errors: wordProblems(words, errors.slice(0, MAX_REPORTED_FIELDS)).map(({ path, lines, ...rest }) => ({
         path: path.slice(0, MAX_PATH_CHARACTERS),
         ...rest,
+        ...(lines && { lines: wordPriceLines(words, lines) }),
       })),
       error_count: errors.length,
     }),

@@ -13,6 +13,9 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   state: "free",
   days: 4,
   total: 5200,
+  lines: [],
+  terms: null,
+  cheaper: null,
   message: null,
   ...changes,
 });

@@ -4,6 +4,7 @@ import { messageValuesSchema } from "#domain/api/messages/messages.ts";
 import { idempotentReplaySchema, labelledValueSchema, revisionShape, termsShape } from "#domain/api/shared-schemas.ts";
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/units/finishes.ts";
 import { rentalExpiryShape } from "#domain/api/units/rental-expiries.ts";
+import { apiPriceLineSchema } from "#domain/api/vehicles/price-lines.ts";
 import { BOOKING_EVENT_KINDS } from "#domain/bookings/booking.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { REPLACEMENT_REASONS } from "#domain/bookings/booking-unit.ts";
@@ -263,16 +264,11 @@ export const apiChangeQuoteSchema = z.object({
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
 
-/** A line of a price in Italian; amounts in euros, negative for a discount. `name` is that of the rule that set it. */
-const apiPriceLineSchema = z.object({
-  code: z.string(),
+/** A line of a price in Italian, with the name of the rule that set it. */
+const apiStaffPriceLineSchema = apiPriceLineSchema.extend({
   name: z.string().nullable(),
-  label: z.string(),
   /** Its text in a quote, in the language of the query. */
   quote_text: z.string(),
-  quantity: z.number(),
-  unit_price: z.number(),
-  amount: z.number(),
 });
 
 /** A vehicle of a city priced for a period; amounts in euros. */
@@ -289,7 +285,7 @@ export const apiVehicleOfferSchema = z.object({
   /** Supplements for pickup or return places far from their city; included in the total. */
   supplements: z.array(apiSupplementSchema),
   /** The parts of the total. */
-  lines: z.array(apiPriceLineSchema),
+  lines: z.array(apiStaffPriceLineSchema),
   total: z.number(),
   currency: z.string(),
   /** Delivery from another city; null for a vehicle based in the requested city. */

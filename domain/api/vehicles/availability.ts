@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiVehicleDeliverySchema } from "#domain/api/bookings/delivery.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiPriceLineSchema } from "#domain/api/vehicles/price-lines.ts";
 import { apiFinishSchema } from "../units/finishes.ts";
 
 const freeDay = z.object({
@@ -48,6 +49,19 @@ const apiOfferSchema = z.object({
   /** Number of started 24-hour periods and the total in euros; null unless the vehicle is free. */
   days: z.number().int().nullable(),
   total: z.number().nullable(),
+  /** The parts of the total, worded in the caller's language; empty unless the vehicle is free. */
+  lines: z.array(apiPriceLineSchema),
+  /** The terms of the rental; null unless the vehicle is free. */
+  terms: z
+    .object({
+      included_kilometres: z.number().int(),
+      extra_km: z.number(),
+      deposit: z.number(),
+      excess: z.number(),
+    })
+    .nullable(),
+  /** A longer rental from the same pickup on that costs less; null if there is none. */
+  cheaper: z.object({ returnDate: z.string(), returnTime: z.string(), message: z.string() }).nullable(),
   /** Why the dates are refused; null unless they are invalid. */
   message: z.string().nullable(),
 });

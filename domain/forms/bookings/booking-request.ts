@@ -9,6 +9,7 @@ import { languageField } from "#domain/forms/language-field.ts";
 import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { maxCharactersMessage, requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
+import { eurosToCents } from "#domain/money.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { MAX_TYPED_PROMOTION_CODE_CHARACTERS, normalisePromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import { isCivilTime, isDateSince1900, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
@@ -93,6 +94,11 @@ export const bookingRequestFields = z.object({
     .transform((code) => code || undefined)
     .optional(),
   promotion_code: promotionCodeField,
+  /** The total that the caller was shown, in euros. It is only compared: another total is refused with its lines. */
+  expectedTotal: z
+    .number(fieldMessage("formMessages", "expectedTotal"))
+    .refine((euros) => eurosToCents(euros) !== null, fieldMessage("formMessages", "expectedTotal"))
+    .optional(),
   ...contactFields,
   driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
   licenceDate: birthDate(fieldMessage("formMessages", "licenceDate")),

@@ -27,6 +27,7 @@ export const FORM_MESSAGES_DE: Translated<typeof FORM_MESSAGES_IT> = {
   chosenCar: "Bitte wählen Sie das Fahrzeug.",
   unit: "Bitte wählen Sie ein Fahrzeug aus der Liste.",
   extras: "Bitte wählen Sie Extras aus der Liste, jedes einmal.",
+  expectedTotal: "Der Gesamtpreis ist ein Betrag in Euro mit höchstens zwei Dezimalstellen.",
   protection: "Wählen Sie die Reduzierung der Selbstbeteiligung aus der Liste.",
   extraQuantity: "Bitte geben Sie an, wie viele Sie möchten: eine ganze Zahl ab 1.",
   colour: "Bitte wählen Sie die Farbe.",

@@ -27,6 +27,7 @@ export const FORM_MESSAGES_EN: Translated<typeof FORM_MESSAGES_IT> = {
   chosenCar: "Please choose the car.",
   unit: "Please choose a unit from the list.",
   extras: "Please choose extras from the list, each one once.",
+  expectedTotal: "The total is an amount in euros, with at most two decimals.",
   protection: "Choose the excess reduction from the list.",
   extraQuantity: "Please state how many you want: a whole number from 1.",
   colour: "Please choose the colour.",

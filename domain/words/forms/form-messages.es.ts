@@ -27,6 +27,7 @@ export const FORM_MESSAGES_ES: Translated<typeof FORM_MESSAGES_IT> = {
   chosenCar: "Elija el coche.",
   unit: "Elija una unidad de la lista.",
   extras: "Elija los extras de la lista, cada uno una vez.",
+  expectedTotal: "El total es un importe en euros, con dos decimales como máximo.",
   protection: "Elija la reducción de la franquicia de la lista.",
   extraQuantity: "Indique cuántos quiere: un número entero a partir de 1.",
   colour: "Elija el color.",

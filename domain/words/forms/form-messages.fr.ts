@@ -27,6 +27,7 @@ export const FORM_MESSAGES_FR: Translated<typeof FORM_MESSAGES_IT> = {
   chosenCar: "Choisissez la voiture.",
   unit: "Choisissez une unité de la liste.",
   extras: "Choisissez les options dans la liste, chacune une seule fois.",
+  expectedTotal: "Le total est un montant en euros, avec deux décimales au plus.",
   protection: "Choisissez la réduction de la franchise dans la liste.",
   extraQuantity: "Indiquez combien vous en voulez\u00a0: un nombre entier à partir de 1.",
   colour: "Choisissez la couleur.",

@@ -25,6 +25,7 @@ export const FORM_MESSAGES_IT = {
   chosenCar: "Scegli l'auto.",
   unit: "Scegli un'unità dell'elenco.",
   extras: "Scegli gli extra dall'elenco, ciascuno una volta.",
+  expectedTotal: "Il totale è un importo in euro, con al massimo due decimali.",
   protection: "Scegli la riduzione della franchigia dall'elenco.",
   extraQuantity: "Indica quanti ne vuoi: un numero intero da 1.",
   colour: "Scegli il colore.",

@@ -4,8 +4,11 @@ import { negotiateLanguage } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
+import { wordPriceLines } from "#server/http/api/price-line-responses.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 import { type Availability, readAvailability } from "#server/services/bookings/offer/read-availability.ts";
 import { listPlaces, type SearchablePlace } from "#server/services/catalogue/list-places.ts";
@@ -43,18 +46,33 @@ export function mountOffers(app: Hono, ctx: AppContext): void {
     context.header("content-language", language);
     context.header("vary", "accept-language", { append: true });
     const choice = parseRentalChoice(new URLSearchParams(query));
-    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, wordsOf(language));
-    return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
+    const words = wordsOf(language);
+    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, words);
+    return offers.map(({ vehicle, offer }) => toOffer(words, vehicle, offer));
   });
 }
 
-function toOffer(vehicle: string, offer: VehicleOffer): ApiOffer {
-  const quote = offer.kind === "free" ? offer.quote : null;
+function toOffer(words: Words, { slug, terms }: Vehicle, offer: VehicleOffer): ApiOffer {
+  const free = offer.kind === "free" ? offer : null;
   return {
-    vehicle,
+    vehicle: slug,
     state: offer.kind,
-    days: quote?.days ?? null,
-    total: quote ? centsToEuros(quote.total) : null,
+    days: free?.quote.days ?? null,
+    total: free && centsToEuros(free.quote.total),
+    lines: free ? wordPriceLines(words, free.quote.lines) : [],
+    terms: free && {
+      included_kilometres: free.quote.includedKilometres,
+      extra_km: centsToEuros(terms.extraKilometre),
+      deposit: centsToEuros(terms.deposit),
+      excess: centsToEuros(terms.excess),
+    },
+    cheaper: free?.cheaper
+      ? {
+          returnDate: free.cheaper.period.return.date,
+          returnTime: free.cheaper.period.return.time,
+          message: free.cheaper.text,
+        }
+      : null,
     message: offer.kind === "impossible" ? offer.message : null,
   };
 }

@@ -21,7 +21,7 @@ import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { findGraceSentence, graceSentence } from "#domain/prices/grace-sentence.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
 import { type PriceLine, supplementsOf } from "#domain/prices/price-line.ts";
-import { type BilledPrice, lineLabel, priceLines } from "#domain/prices/price-lines.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import { quoteLineText } from "#domain/quotes/quote-price-lines.ts";
 import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
@@ -32,6 +32,7 @@ import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer
 import { toBookingDelivery, toSupplementLine, toVehicleDelivery } from "#server/http/api/delivery-responses.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-responses.ts";
 import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
+import { wordPriceLine } from "#server/http/api/price-line-responses.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry-responses.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
@@ -294,7 +295,7 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     daily_rate: centsToEuros(quote.dailyRate),
     one_way: centsToEuros(quote.oneWay),
     supplements: supplementsOf(quote.lines).map(toSupplementLine),
-    lines: quote.lines.map((line) => toPriceLine(line, { language, vehicle: vehicleTitle(vehicle) })),
+    lines: quote.lines.map((line) => toStaffPriceLine(line, { language, vehicle: vehicleTitle(vehicle) })),
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
@@ -306,20 +307,15 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
   };
 }
 
-function toPriceLine(
+function toStaffPriceLine(
   line: PriceLine,
   { language, vehicle }: { language: Language; vehicle: string },
 ): ApiVehicleOffer["lines"][number] {
-  const words = wordsOf(language);
   const [named = line] = linesIn(language, [line]);
   return {
-    code: line.code,
+    ...wordPriceLine(wordsOf("it"), line),
     name: "names" in line.params ? (line.params.names?.it ?? null) : null,
-    label: lineLabel(wordsOf("it"), line),
-    quote_text: quoteLineText(words, named, vehicle),
-    quantity: line.quantity,
-    unit_price: centsToEuros(line.unitPrice),
-    amount: centsToEuros(line.amount),
+    quote_text: quoteLineText(wordsOf(language), named, vehicle),
   };
 }
 

@@ -115,3 +115,43 @@ describe("a rental below its minimum length", () => {
     expect(events.map(({ note }: { note: string | null }) => note)).toContain("Sotto la durata minima: Cliente fedele");
   });
 });
+
+describe("callers of the API", () => {
+  const post = (body: object) =>
+    application.app.request("/api/bookings", {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": "de" },
+      body: JSON.stringify(body),
+    });
+
+  // Rule: product.md#booking-and-enquiry-calls "GET /api/offers?vehicle"
+  test("read an offer with its lines, its terms and a longer rental that costs less", async () => {
+    await addRule({ kind: "length", name: "Vier Tage", percent: 50, days: 4 });
+    const query =
+      "vehicle=ferrari-296-gtb&pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
+    const response = await application.app.request(`/api/offers?${query}`, { headers: { "accept-language": "de" } });
+    const [offer] = await response.json();
+    expect(offer).toMatchObject({
+      state: "free",
+      total: 4200,
+      lines: [{ code: "days", quantity: 3, unit_price: 1400, amount: 4200 }],
+      terms: { included_kilometres: 450, deposit: 10_000 },
+      cheaper: { returnDate: "2026-12-14", returnTime: "10:00" },
+    });
+    expect(plain(offer.lines[0].label)).toBe("3 Tage × 1.400 €");
+    expect(plain(offer.cheaper.message)).toBe("4 Tage kosten weniger als 3 Tage: 2.800 €");
+  });
+
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings never"
+  test("are refused another total than they expect, with the lines of the price", async () => {
+    await addRule(HIGH_SEASON);
+    const refused = await post({ ...bookingRequest(), expectedTotal: 4200 });
+    expect(refused.status).toBe(409);
+    const { errors } = await refused.json();
+    expect(errors).toMatchObject([
+      { path: "expectedTotal", code: "total-changed", lines: [{ code: "days", unit_price: 1680, amount: 5040 }] },
+    ]);
+    expect((await post({ ...bookingRequest(), expectedTotal: 5040 })).status).toBe(201);
+    expect((await post({ ...bookingRequest(), expectedTotal: 1.001 })).status).toBe(422);
+  });
+});

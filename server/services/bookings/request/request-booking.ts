@@ -6,6 +6,7 @@ import {
   bookingRequestSchema,
 } from "#domain/forms/bookings/booking-request.ts";
 import type { Cents } from "#domain/money.ts";
+import { eurosToCents } from "#domain/money.ts";
 import { totalChangedMessage } from "#domain/prices/price-lines.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
@@ -95,6 +96,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
     // If no unit is free, refuse here, before a transaction starts.
     await assertUnitFree(ctx, offer);
     assertShownTotal(offer.rental.quote, input.shownTotal);
+    assertExpectedTotal(offer.rental.quote, offer.request.expectedTotal);
     return withStaffAlert(ctx, identities, () =>
       retryTransaction(ctx.db, (tx) => storeRequest(ctx, tx, { ...offer, identities })),
     );
@@ -113,6 +115,13 @@ const typedCodeOf = (body: unknown): unknown =>
  */
 function assertShownTotal({ total }: PricedRental["quote"], shownTotal: BookingInput["shownTotal"]): void {
   if (shownTotal !== undefined && shownTotal !== total) throw new ServiceError("conflict", totalChangedMessage(total));
+}
+
+/** Throws "conflict" with the lines of the price if a caller of the API expects another total. */
+function assertExpectedTotal({ total, lines }: PricedRental["quote"], expectedTotal: number | undefined): void {
+  if (expectedTotal === undefined || eurosToCents(expectedTotal) === total) return;
+  const message = totalChangedMessage(total);
+  throw new ServiceError("conflict", message, [{ path: "expectedTotal", message, code: "total-changed", lines }]);
 }
 
 async function assertUnitFree(ctx: AppContext, { vehicle, rental, key, request }: BookingOffer): Promise<void> {
