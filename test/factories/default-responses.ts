@@ -24,6 +24,7 @@ import { waitingEntryRow } from "#test/factories/waiting-list-rows.ts";
 const { endangered_by: _endangeredBy, ...hold } = bookingHold();
 const booking = bookingDetail();
 const { name: _name, italian: _italian, ...writtenTranslation } = translationRow();
+const { hidden: _hidden, ...writtenRule } = rateRuleRow();
 const article = { ...articleRow(), body: "Una strada lungo il lago." };
 
 /** Default body of a successful response, for tests that do not set one. */
@@ -64,8 +65,8 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PATCH /api/jets/:id": jetRow(),
   "POST /api/jet_routes": jetRouteRow(),
   "PATCH /api/jet_routes/:id": jetRouteRow(),
-  "POST /api/rate_rules": rateRuleRow(),
-  "PATCH /api/rate_rules/:id": rateRuleRow(),
+  "POST /api/rate_rules": writtenRule,
+  "PATCH /api/rate_rules/:id": writtenRule,
   "POST /api/experiences": experienceRow(),
   "PATCH /api/experiences/:id": experienceRow(),
   "POST /api/articles": article,

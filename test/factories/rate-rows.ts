@@ -1,11 +1,11 @@
 import type { ApiExtra } from "#domain/api/rates/extras.ts";
 import type { ApiPromotionCode } from "#domain/api/rates/promotion-codes.ts";
 import type { ApiProtection } from "#domain/api/rates/protections.ts";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiListedRateRule } from "#domain/api/rates/rate-rules.ts";
 import type { ApiVatRate } from "#domain/api/rates/vat-rates.ts";
 
 /** A rule that raises the days of August of all sports cars by a fifth. */
-export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => ({
+export const rateRuleRow = (changes: Partial<ApiListedRateRule> = {}): ApiListedRateRule => ({
   id: "11111111-1111-4111-8111-111111111111",
   kind: "day",
   name: "Agosto",
@@ -33,6 +33,7 @@ export const rateRuleRow = (changes: Partial<ApiRateRule> = {}): ApiRateRule => 
   always: false,
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",
+  hidden: null,
   version: 1,
   ...changes,
 });

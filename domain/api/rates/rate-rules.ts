@@ -40,13 +40,28 @@ const apiRateRuleSchema = z.object({
 });
 export type ApiRateRule = z.infer<typeof apiRateRuleSchema>;
 
+/** The most rules that are named as hiding another. */
+export const MAX_HIDING_RULES = 10;
+
+const listedRateRuleSchema = apiRateRuleSchema.extend({
+  /** Which rules hide it: on each day for each car ("wholly"), or on some; the first of them are named. */
+  hidden: z
+    .object({
+      extent: z.enum(["wholly", "partly"]),
+      total: z.number().int(),
+      by: z.array(z.object({ id: z.string(), name: z.string() })).max(MAX_HIDING_RULES),
+    })
+    .nullable(),
+});
+export type ApiListedRateRule = z.infer<typeof listedRateRuleSchema>;
+
 export const rateRuleEndpoints = {
   "GET /api/rate_rules": {
     summary: "Le regole delle tariffe; i prezzi in euro",
     query: searchableTableQuery("id", "kind", "vehicle_id", "brand", "category", "city").extend(
       dayRangeFilters("updated"),
     ),
-    answer: z.array(apiRateRuleSchema),
+    answer: z.array(listedRateRuleSchema),
     list: true,
   },
   "POST /api/rate_rules": {

@@ -73,8 +73,14 @@ export async function findRatedVehicles(
     .select({ id: vehicles.id, brand: vehicles.brand, category: vehicles.category, location: vehicles.location })
     .from(vehicles)
     .where(inArray(vehicles.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, { ...row, category: toSlug(row.category) }]));
+  return new Map(rows.map((row) => [row.id, toRatedVehicle(row)]));
 }
+
+/** Converts the stored facts of a car. */
+export const toRatedVehicle = (row: Omit<RatedVehicle, "category"> & { category: string }): RatedVehicle => ({
+  ...row,
+  category: toSlug(row.category),
+});
 
 /** Staff categories are always one of the five. */
 const toSlug = (category: string): CategorySlug => findCategory(category)?.slug ?? "sportive";

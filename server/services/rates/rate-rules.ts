@@ -5,6 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findUnknownCities } from "#server/repositories/cities/city-names.ts";
+import { listHiddenRules } from "#server/repositories/rates/hidden-rate-rules.ts";
 import { type StoredRateRule, toRateRule } from "#server/repositories/rates/rate-rules.ts";
 import {
   deleteRateRuleRow,
@@ -23,6 +24,7 @@ import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { createOnce } from "#server/services/internal/idempotent-create.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
@@ -30,13 +32,25 @@ import { toRateRuleColumns, toRateRuleFields } from "./rate-rule-columns.ts";
 
 const NO_SUCH_RULE = "Questa regola non esiste.";
 
-/** Lists the rules of the rates (product.md#rates-screen). */
+/** A rule with what hides it; null if nothing does. */
+export type ListedRateRule = NamedRateRule & {
+  hidden: { isWhole: boolean; by: { id: string; name: string }[] } | null;
+};
+
+/** Lists the rules of the rates, each with the rules that hide it (product.md#rates-screen). */
 export async function readRateRules(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
-): Promise<{ rows: NamedRateRule[]; total: number }> {
+): Promise<{ rows: ListedRateRule[]; total: number }> {
   requireAbility(staff, "rates.read");
-  return readRateRuleRows(ctx.db, listQuery);
+  const { rows, total } = await readRateRuleRows(ctx.db, listQuery);
+  const hidden = await listHiddenRules(ctx.db, siteToday(ctx));
+  const hiddenOf = (id: string) => {
+    const found = hidden[id];
+    if (!found) return null;
+    return { isWhole: found.isWhole, by: found.by.map((other) => ({ id: other, name: found.names[other] ?? "" })) };
+  };
+  return { rows: rows.map((row) => ({ ...row, hidden: hiddenOf(row.id) })), total };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RateRuleList } from "#app/features/admin/rates/rate-rule-list.tsx";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiListedRateRule } from "#domain/api/rates/rate-rules.ts";
 import { rateRuleRow } from "#test/factories/rate-rows.ts";
 import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
@@ -12,7 +12,7 @@ const CHOICES = {
 };
 const LOADED_AT = Date.parse("2027-08-10T10:00:00Z");
 
-const open = (rows: ApiRateRule[], canManage = true) =>
+const open = (rows: ApiListedRateRule[], canManage = true) =>
   renderScreen(
     <RateRuleList rows={rows} total={rows.length} loadedAt={LOADED_AT} canManage={canManage} {...CHOICES} />,
   );
@@ -95,4 +95,11 @@ test("who may only read has no buttons", () => {
   open([rateRuleRow()], false);
   expect(screen.queryByRole("button", { name: "Aggiungi regola" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Azioni per Agosto" })).toBeNull();
+});
+
+// Rule: product.md#rates-screen "Rules that others hide"
+test("marks a rule that never applies with what hides it", () => {
+  const by = [{ id: "r2", name: "Agosto nuovo" }];
+  open([rateRuleRow({ hidden: { extent: "wholly", total: 3, by } })]);
+  expect(screen.getByText("Non vale mai: la nasconde «Agosto nuovo» e 2 altre")).toBeDefined();
 });

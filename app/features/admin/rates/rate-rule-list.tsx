@@ -4,7 +4,13 @@ import { actionsColumn, momentColumn, textColumn } from "#app/features/admin/lis
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { type RateRuleChoices, RateRuleForm } from "#app/features/admin/rates/rate-rule-form.tsx";
-import { bookingDaysText, effectText, rangeText, scopeText } from "#app/features/admin/rates/rate-rule-texts.ts";
+import {
+  bookingDaysText,
+  effectText,
+  hiddenText,
+  rangeText,
+  scopeText,
+} from "#app/features/admin/rates/rate-rule-texts.ts";
 import { nextYearValues, type RateRuleStart } from "#app/features/admin/rates/rate-rule-values.ts";
 import { RATE_KIND_WORDS, RATE_RULE_WORDS as WORDS } from "#app/features/admin/rates/rate-rule-words.ts";
 import { ratesHeader } from "#app/features/admin/rates/rates-header.ts";
@@ -15,11 +21,12 @@ import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiListedRateRule, ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { formatCount } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -39,7 +46,7 @@ const KINDS = RATE_RULE_KINDS.map((kind) => ({ value: kind, label: RATE_KIND_WOR
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORIES[slug].shortLabel }));
 
 interface RateRuleListProps extends RateRuleChoices {
-  rows: readonly ApiRateRule[];
+  rows: readonly ApiListedRateRule[];
   total: number;
   loadedAt: number;
   /** Whether the user may change rules. */
@@ -107,6 +114,7 @@ export function RateRuleList({ rows, total, loadedAt, canManage, ...choices }: R
             <p className={textStyles.meta}>
               {RATE_KIND_WORDS[rule.kind]}: {effectText(rule)}
             </p>
+            <HiddenTag rule={rule} />
           </div>
           {actions(rule)}
         </RowCardHeader>
@@ -145,12 +153,29 @@ interface RuleColumns {
   actions: (rule: ApiRateRule) => ReactNode;
 }
 
-const ruleColumns = ({ now, nameOf, actions }: RuleColumns): Column<ApiRateRule>[] => [
+/** Marks a rule that others hide. */
+function HiddenTag({ rule }: { rule: ApiListedRateRule }) {
+  if (!rule.hidden) return null;
+  const isWhole = rule.hidden.extent === "wholly";
+  return (
+    <StatusTag mark={isWhole ? "alert" : "half"} tone={isWhole ? "critical" : "state"}>
+      {hiddenText(rule)}
+    </StatusTag>
+  );
+}
+
+const ruleColumns = ({ now, nameOf, actions }: RuleColumns): Column<ApiListedRateRule>[] => [
   { id: "name", isFixed: true, header: "Nome", order: "name", text: ({ name }) => name, cell: nameOf },
   textColumn("kind", "Genere", ({ kind }) => RATE_KIND_WORDS[kind], { order: "kind,name" }),
   textColumn("scope", "Auto", scopeText),
   textColumn("range", "Giorni", rangeText, { order: "from_date,name" }),
   textColumn("effect", "Che cosa fa", effectText),
+  {
+    id: "hidden",
+    header: "Altre regole",
+    text: hiddenText,
+    cell: (rule) => (rule.hidden ? <HiddenTag rule={rule} /> : "–"),
+  },
   textColumn("booking", "Se si prenota", bookingDaysText, { soft: true, isHidden: true }),
   momentColumn("updated", "Modificata", ({ updated_at }) => updated_at, { now, order: "updated_at", isHidden: true }),
   actionsColumn(actions),

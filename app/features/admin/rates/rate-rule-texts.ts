@@ -1,5 +1,5 @@
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiListedRateRule, ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -61,4 +61,16 @@ export function effectText({ kind, price, percent, days, included_kilometres: ki
 export function surchargeText(percent: number): string {
   if (percent === 100) return "Prezzo base";
   return percent < 100 ? `${100 - percent} % in meno` : `${percent - 100} % in più`;
+}
+
+/** The most names in a mark. */
+const MAX_NAMES = 3;
+
+/** Returns what hides a rule: "Non vale mai: la nasconde «Agosto» e 2 altre"; "" if nothing does. */
+export function hiddenText({ hidden }: ApiListedRateRule): string {
+  if (!hidden) return "";
+  const names = hidden.by.slice(0, MAX_NAMES).map(({ name }) => `«${name}»`);
+  const others = hidden.total - names.length;
+  const rules = others > 0 ? `${names.join(", ")} e ${formatCount(others, "altra", "altre")}` : names.join(", ");
+  return hidden.extent === "wholly" ? `Non vale mai: la nasconde ${rules}` : `In parte la nasconde ${rules}`;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import type { ApiListedRateRule, ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { rateRules, vehicles } from "#server/db/schema.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
@@ -119,4 +119,18 @@ test("packages that are always used do not overlap for one car", async () => {
   expect((await manage("PATCH", `/${id}`, { always: true, window_weekday: "monday", window_last_day: 2 })).status).toBe(
     200,
   );
+});
+
+// Rule: product.md#rates-screen "Rules that others hide"
+test("a rule that another hides is marked with its name", async () => {
+  await manage("POST", "", { ...AUGUST, scope: "all", category: null, city: null });
+  await manage("POST", "", { ...AUGUST, name: "Solo Milano" });
+  await manage("POST", "", { ...AUGUST, name: "Agosto nuovo", from_date: "2020-01-01", until_date: "2030-12-31" });
+  const rows = (await (await call("GET")).json()) as ApiListedRateRule[];
+  const marks = rows.map(({ name, hidden }) => [name, hidden && [hidden.extent, ...hidden.by.map((by) => by.name)]]);
+  expect(Object.fromEntries(marks)).toEqual({
+    Agosto: expect.arrayContaining(["partly", "Solo Milano"]),
+    "Solo Milano": ["partly", "Agosto nuovo"],
+    "Agosto nuovo": null,
+  });
 });

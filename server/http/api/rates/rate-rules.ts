@@ -1,12 +1,18 @@
 import type { Hono } from "hono";
-import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
+import { type ApiListedRateRule, type ApiRateRule, MAX_HIDING_RULES } from "#domain/api/rates/rate-rules.ts";
 import type { AppContext } from "#server/context.ts";
 import { RATE_RULE_SEARCH_KEYS, rateRules } from "#server/db/schema.ts";
 import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { NamedRateRule } from "#server/repositories/rates/stored-rate-rules.ts";
 import { toRateRuleFields } from "#server/services/rates/rate-rule-columns.ts";
-import { createRateRule, deleteRateRule, readRateRules, updateRateRule } from "#server/services/rates/rate-rules.ts";
+import {
+  createRateRule,
+  deleteRateRule,
+  type ListedRateRule,
+  readRateRules,
+  updateRateRule,
+} from "#server/services/rates/rate-rules.ts";
 
 export const RATE_RULE_COLUMNS: QueryableColumns = {
   q: { kind: "searched", keys: RATE_RULE_SEARCH_KEYS },
@@ -26,7 +32,7 @@ export function mountRateRules(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/rate_rules", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, RATE_RULE_COLUMNS, "from_date,name", ctx.site.timeZone);
     const { rows, total } = await readRateRules(ctx, { staff, listQuery });
-    return { rows: rows.map(toApiRateRule), total };
+    return { rows: rows.map(toListedRateRule), total };
   });
   serveEndpoint(app, ctx, "POST /api/rate_rules", async ({ staff, body, idempotencyKey }) =>
     toApiRateRule(await createRateRule(ctx, { staff, body, idempotencyKey })),
@@ -47,4 +53,13 @@ const toApiRateRule = (row: NamedRateRule): ApiRateRule => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   version: row.version,
+});
+
+const toListedRateRule = (row: ListedRateRule): ApiListedRateRule => ({
+  ...toApiRateRule(row),
+  hidden: row.hidden && {
+    extent: row.hidden.isWhole ? "wholly" : "partly",
+    total: row.hidden.by.length,
+    by: row.hidden.by.slice(0, MAX_HIDING_RULES),
+  },
 });
