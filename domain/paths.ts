@@ -18,6 +18,8 @@ export interface BookingRequestQuery {
   returnTime?: CivilTime | undefined;
   /** The key of a finish. */
   colour?: string | undefined;
+  /** Extras, protection and young driver in their canonical form. */
+  options?: string | undefined;
 }
 
 const sitePath = createPathBuilder({ ...PERSONAL_ROUTES, ...SITE_ROUTES });
@@ -144,6 +146,7 @@ const BOOKING_FIELDS = [
   "pickupTime",
   "returnTime",
   "colour",
+  "options",
 ] as const;
 
 function bookingQuery(query: BookingRequestQuery): string {

@@ -2,8 +2,11 @@ import { data } from "react-router";
 
 const FORM_CONTENT_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Returns the text fields of a posted form. Throws 415 if the body is no form, 400 if it cannot be parsed (product.md#bad-input). */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+/** Returns the text fields of a posted form. Texts of a repeated field are joined by its separator, without one the last counts. Throws 415 if the body is no form, 400 if it cannot be parsed (product.md#bad-input). */
+export async function readForm(
+  request: Request,
+  separators: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!FORM_CONTENT_TYPES.includes(type)) throw data("unsupported", { status: 415 });
   let form: FormData;
@@ -13,7 +16,12 @@ export async function readForm(request: Request): Promise<Record<string, string>
     throw data("unreadable", { status: 400 });
   }
   const textEntries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(textEntries);
+  const fields: Record<string, string> = Object.fromEntries(textEntries);
+  for (const [name, separator] of Object.entries(separators)) {
+    const texts = textEntries.flatMap(([field, text]) => (field === name && text !== "" ? [text] : []));
+    if (name in fields) fields[name] = texts.join(separator);
+  }
+  return fields;
 }
 
 /** Returns what was typed into these fields, to be shown again. Unknown fields and secrets are omitted (product.md#bad-input). */

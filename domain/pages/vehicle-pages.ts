@@ -7,6 +7,7 @@ import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { PlaceGroup } from "#domain/delivery/place-groups.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
+import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { ConversationMessage } from "#domain/messages/conversation.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -29,6 +30,8 @@ export interface OfferData {
   /** The car's paints and interiors, and which of them are free for the dates (product.md#colours). */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
+  /** What the renter can add to the rental; missing if there is nothing. */
+  extras?: ExtraChoices | undefined;
 }
 
 export interface VehiclePageData extends OfferData {

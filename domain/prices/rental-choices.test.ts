@@ -1,7 +1,13 @@
 // Rule: product.md#choices
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatRentalChoices, NO_CHOICES, parseRentalChoices, type RentalChoices } from "./rental-choices.ts";
+import {
+  formatRentalChoices,
+  NO_CHOICES,
+  parseRentalChoices,
+  type RentalChoices,
+  withOption,
+} from "./rental-choices.ts";
 
 const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter((text) => text !== "young-driver");
 const choices: fc.Arbitrary<RentalChoices> = fc.record({
@@ -34,3 +40,10 @@ test.each(["", "?", "child seat", "CHILD", "a*0", "a*x", "protection.", "protect
     expect([protection, youngDriver, Object.keys(extras)]).toEqual([null, false, []]);
   },
 );
+
+test("one choice is changed, and the others stay", () => {
+  expect(withOption("champagne_protection.plus", "child-seat", 2)).toBe("champagne_child-seat*2_protection.plus");
+  expect(withOption("champagne_child-seat*2", "child-seat", 0)).toBe("champagne");
+  expect(withOption("champagne", "young-driver", 1)).toBe("champagne_young-driver");
+  expect(withOption("champagne_young-driver", "young-driver", 0)).toBe("champagne");
+});

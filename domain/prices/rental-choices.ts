@@ -10,10 +10,13 @@ export interface RentalChoices {
 
 export const NO_CHOICES: RentalChoices = { extras: {}, protection: null, youngDriver: false };
 
+/** Joins the choices of an address. */
+export const OPTION_SEPARATOR = "_";
 /** The most items that one address can name. */
 const MAX_ITEMS = 20;
 const MAX_COUNT = 20;
-const YOUNG_DRIVER = "young-driver";
+/** The choice that somebody drives who is below the age of the fee. */
+export const YOUNG_DRIVER = "young-driver";
 const PROTECTION_PREFIX = "protection.";
 const ITEM = /^([a-z0-9-]+)(?:\*([1-9]\d?))?$/;
 
@@ -22,16 +25,27 @@ const ITEM = /^([a-z0-9-]+)(?:\*([1-9]\d?))?$/;
  */
 export function formatRentalChoices({ extras, protection, youngDriver }: RentalChoices): string {
   const items = [
-    ...Object.entries(extras).map(([code, count]) => (count === 1 ? code : `${code}*${count}`)),
+    ...Object.entries(extras).map(([code, count]) => formatExtraOption(code, count)),
     ...(protection === null ? [] : [PROTECTION_PREFIX + protection]),
     ...(youngDriver ? [YOUNG_DRIVER] : []),
   ];
-  return items.sort().join("_");
+  return items.sort().join(OPTION_SEPARATOR);
+}
+
+/** Returns a number of an extra as an address names it: "child-seat*2". */
+export const formatExtraOption = (code: string, count: number): string => (count === 1 ? code : `${code}*${count}`);
+
+/** Returns the options of an address with another choice for one extra or for the young driver; 0 takes it away. */
+export function withOption(options: string, code: string, count: number): string {
+  const choices = parseRentalChoices(options);
+  if (code === YOUNG_DRIVER) return formatRentalChoices({ ...choices, youngDriver: count > 0 });
+  const { [code]: _former, ...others } = choices.extras;
+  return formatRentalChoices({ ...choices, extras: count > 0 ? { ...others, [code]: count } : others });
 }
 
 /** Parses the parameter of an address; leaves out what is no choice. Whether an extra or a protection exists is for the server to say. */
 export function parseRentalChoices(text: string): RentalChoices {
-  const items = text.split("_").slice(0, MAX_ITEMS);
+  const items = text.split(OPTION_SEPARATOR).slice(0, MAX_ITEMS);
   const [protection = null] = items.flatMap((item) =>
     item.startsWith(PROTECTION_PREFIX) ? [item.slice(PROTECTION_PREFIX.length)] : [],
   );

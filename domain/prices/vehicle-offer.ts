@@ -23,6 +23,7 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { linesIn } from "./lines-in.ts";
+import type { RentalOptions } from "./option-lines.ts";
 import type { RentalQuote } from "./price.ts";
 
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
@@ -65,6 +66,8 @@ interface OfferRequest {
   delivery?: OfferDelivery | undefined;
   /** The hours of the cities (product.md#hours-of-a-city); missing if neither has any. */
   hours?: OfferHours | undefined;
+  /** The extras that the renter chose, and the fee for a young driver. */
+  rentalOptions?: RentalOptions | undefined;
   /** The promotion code that the renter typed, with the car that it must be for. */
   typedPromotion?: Parameters<typeof quoteWithPromotion>[1] | undefined;
 }
@@ -150,6 +153,7 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
         oneWayRatePerKilometre,
         supplements: delivery.supplements,
         rates,
+        options: selection.rentalOptions,
         vatRateBasisPoints: selection.vatRateOf(pickupDate),
         terms,
       },

@@ -20,7 +20,7 @@ export const SEARCH_PARAMETERS = [
   "sort",
 ] as const;
 
-/** The parameters that `parseRentalChoice` reads for the pages of one car: dates, places and colour. */
+/** The parameters that `parseRentalChoice` reads for the pages of one car: dates, places, colour and options. */
 export const RENTAL_PARAMETERS = [
   "pickupCity",
   "city",
@@ -32,6 +32,7 @@ export const RENTAL_PARAMETERS = [
   "pickupTime",
   "returnTime",
   "colour",
+  "options",
 ] as const;
 
 /** The parameters that `parseJetQuoteForm` reads. */

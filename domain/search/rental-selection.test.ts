@@ -21,6 +21,7 @@ const empty: RentalSelection = {
   returnTime: "10:00",
   returnCity: "Milano",
   colour: "",
+  options: "",
 };
 const whole: RentalSelection = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 const query = (address: string) => new URLSearchParams(address.split("?")[1]);
@@ -75,13 +76,19 @@ test("writes the selection to the car page's URL for the server", () => {
 });
 
 test("passes the selection to the booking form, with the car's city as pickup", () => {
-  const address = bookingFormPath(paths, vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
+  const address = bookingFormPath(paths, vehicle, {
+    ...whole,
+    returnCity: "Roma",
+    colour: "rosso-vivo_nero",
+    options: "child-seat*2",
+  });
   expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
   expect(Object.fromEntries(query(address))).toEqual({
     ...whole,
     pickupCity: "Milano",
     returnCity: "Roma",
     colour: "rosso-vivo_nero",
+    options: "child-seat*2",
   });
 });
 

@@ -19,6 +19,8 @@ export interface RentalSelection {
   returnCity: string;
   /** The key of the requested finish; "" for any. */
   colour: string;
+  /** Extras, protection and young driver in their canonical form (product.md#choices); "" for none. */
+  options: string;
 }
 
 /** The fields of a car that its selection URLs need. */

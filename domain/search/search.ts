@@ -7,6 +7,7 @@ import {
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS, type CategorySlug, findCategory, serviceOfCategory } from "#domain/categories.ts";
+import { formatRentalChoices, OPTION_SEPARATOR, parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { type CivilDate, type CivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -20,7 +21,7 @@ export type Sort = (typeof SORTS)[number];
 /** Best rated first, like the home page's featured cars (product.md#featured-cars). */
 export const DEFAULT_SORT: Sort = "rating";
 
-/** Dates, places and colour of a rental, as the pages of one car parse them from their URL. */
+/** Dates, places, colour and options of a rental, as the pages of one car parse them from their URL. */
 export interface RentalChoice {
   /** The requested pickup place, in the same forms as `returnCity`; defaults to the base. */
   pickupCity?: string;
@@ -32,10 +33,12 @@ export interface RentalChoice {
   returnTime?: CivilTime;
   /** The key of the requested finish. */
   colour?: string;
+  /** Extras, protection and young driver in their canonical form (product.md#choices). */
+  options?: string;
 }
 
 /** The criteria that the explore page parses from its URL (product.md#explore). */
-export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCity"> {
+export interface SearchCriteria extends Omit<RentalChoice, "colour" | "options" | "pickupCity"> {
   /** The searched place, in the same forms as `returnCity`. */
   city?: string;
   service: Service;
@@ -58,6 +61,7 @@ export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCit
 
 const MAX_TEXT_CHARACTERS = 80;
 const MAX_BRANDS = 30;
+const MAX_OPTIONS_CHARACTERS = 1000;
 
 /**
  * Parses a search query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first name of each pair wins). Malformed, unknown or
@@ -87,13 +91,17 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
 export function parseRentalChoice(query: URLSearchParams): RentalChoice {
   return {
     ...parsePeriod(query),
-    ...omitUndefined({ pickupCity: cityOf(query), colour: parseFinishKey(query.get("colour")) }),
+    ...omitUndefined({
+      pickupCity: cityOf(query),
+      colour: parseFinishKey(query.get("colour")),
+      options: parseOptions(query.getAll("options")),
+    }),
   };
 }
 
 const cityOf = (query: URLSearchParams) => parseFreeText(query.get("pickupCity")) ?? parseFreeText(query.get("city"));
 
-function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "pickupCity"> {
+function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "options" | "pickupCity"> {
   return omitUndefined({
     returnCity: parseFreeText(query.get("returnCity")),
     pickupDate: acceptIf(isDateSince2000, query.get("pickupDate")) ?? acceptIf(isDateSince2000, query.get("checkIn")),
@@ -140,6 +148,12 @@ function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | un
   };
   const range: PriceRange = [bound("priceMin", min), bound("priceMax", max)];
   return range[0] > range[1] || isFullPriceRange(service, range) ? undefined : range;
+}
+
+/** Returns the canonical options; undefined for none. A form without scripts sends one parameter for each choice. */
+function parseOptions(texts: readonly string[]): string | undefined {
+  const text = texts.join(OPTION_SEPARATOR).slice(0, MAX_OPTIONS_CHARACTERS);
+  return formatRentalChoices(parseRentalChoices(text)) || undefined;
 }
 
 /** Returns the key of the requested finish; undefined if it is missing or malformed. */

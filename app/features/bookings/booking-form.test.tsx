@@ -11,6 +11,7 @@ const DRAFT = {
   pickupTime: "10:00",
   returnTime: "10:00",
   colour: "",
+  options: "",
 };
 const selectionStateOf = (draft: typeof DRAFT) => ({
   draft,

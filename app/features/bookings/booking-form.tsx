@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ColourChoice } from "#app/features/vehicles/colours/colour-choice.tsx";
+import { ExtraFields } from "#app/features/vehicles/extra-fields.tsx";
 import { SelectionFields } from "#app/features/vehicles/selection-fields.tsx";
 import type { SelectionState } from "#app/features/vehicles/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,6 +19,7 @@ import type { AvailabilityCalendar } from "#domain/availability/availability-cal
 import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -31,6 +33,7 @@ const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "
 const BOOKING_FIELD_ORDER = [
   ...RENTAL_FIELDS,
   "colour",
+  "extras",
   "pickupAddress",
   "returnAddress",
   "meetingPoint",
@@ -75,6 +78,7 @@ export interface BookingFormProps {
   /** Every finish of the vehicle; `free` contains the finishes that are free for the selected dates, and is undefined while the offer is loading. */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[] | undefined;
+  extras?: ExtraChoices | undefined;
   /** The total shown beside the fields; null while the page shows no total. */
   displayedTotal: Cents | null;
   /** The submitted values, when the server refused them. */
@@ -117,6 +121,13 @@ export function BookingForm(props: BookingFormProps) {
             error={findProblem(problems, "colour")}
           />
         )}
+        <ExtraFields
+          extras={props.extras}
+          options={props.selectionState.draft.options}
+          isPriced={props.displayedTotal !== null}
+          onSelect={(options) => props.selectionState.change({ options })}
+          error={findProblem(problems, "extras")}
+        />
         <MeetingFields {...props} />
         <DriverFields {...props} />
         <ContactFields {...props} />

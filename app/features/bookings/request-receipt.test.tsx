@@ -32,6 +32,7 @@ const SELECTION = {
   pickupTime: "10:00",
   returnTime: "10:00",
   colour: "",
+  options: "",
 };
 
 // Rule: product.md#waiting-list

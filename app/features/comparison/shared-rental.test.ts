@@ -13,6 +13,7 @@ const NIZZA = {
   returnDate: "2026-12-12",
   returnTime: "11:30",
   colour: "",
+  options: "",
 };
 const introOf = (...selections: (typeof NIZZA)[]) => {
   const rental = findSharedRental(selections);

@@ -26,6 +26,7 @@ test.each([
     returnTime,
     returnCity: car.location,
     colour: "",
+    options: "",
   };
   const offer = offerVehicle({
     ...selection,

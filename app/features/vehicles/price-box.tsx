@@ -14,6 +14,7 @@ import type { AvailabilityCalendar } from "#domain/availability/availability-cal
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-rows.ts";
 import { promisedHours } from "#domain/enquiries/promised-hours.ts";
+import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import {
@@ -29,6 +30,7 @@ import { formatDate } from "#domain/words/formats/format-date.ts";
 import { say } from "#domain/words/say.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import { ColourChoice } from "./colours/colour-choice.tsx";
+import { ExtraFields } from "./extra-fields.tsx";
 import { isShownInTotal, OfferDetails, OfferNotice } from "./offer-details.tsx";
 import styles from "./price-box.module.css";
 import { type SelectionFieldName, SelectionFields } from "./selection-fields.tsx";
@@ -56,6 +58,7 @@ export interface PriceBoxProps {
   delivery: VehicleDelivery | null;
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
+  extras?: ExtraChoices | undefined;
 }
 
 export default island("rental/price-box", PriceBox, {
@@ -142,7 +145,17 @@ type SelectionFormProps = Omit<PriceBoxProps, "offer" | "selection"> & {
 };
 
 function SelectionForm(props: SelectionFormProps) {
-  const { vehicle, inHand: selectionState, calendar, places, delivery, finishes, freeFinishes, currentOffer } = props;
+  const {
+    vehicle,
+    inHand: selectionState,
+    calendar,
+    places,
+    delivery,
+    finishes,
+    freeFinishes,
+    extras,
+    currentOffer,
+  } = props;
   const site = useSite();
   const words = useWords("priceBox", "delivery", "places", "periods", "replyPromise");
   const { priceBox, periods } = words;
@@ -181,6 +194,16 @@ function SelectionForm(props: SelectionFormProps) {
             free={freeFinishes}
             colour={draft.colour}
             onSelect={(colour) => change({ colour })}
+          />
+        </div>
+      )}
+      {(extras || draft.options !== "") && (
+        <div className={styles.colours}>
+          <ExtraFields
+            extras={extras}
+            options={draft.options}
+            isPriced={currentOffer.kind === "free"}
+            onSelect={(options) => change({ options })}
           />
         </div>
       )}

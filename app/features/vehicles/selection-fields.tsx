@@ -10,7 +10,7 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
 import type { SelectionState } from "./use-rental-selection.ts";
 
-export type SelectionFieldName = Exclude<keyof RentalSelection, "colour">;
+export type SelectionFieldName = Exclude<keyof RentalSelection, "colour" | "options">;
 
 interface SelectionFieldsProps {
   /** The fields in order, each at most once. */

@@ -33,6 +33,7 @@ const TEN: RentalSelection = {
   returnTime: "10:00",
   returnCity: car.location,
   colour: "",
+  options: "",
 };
 const at = (returnTime: string, returnDate = TEN.returnDate): RentalSelection => ({ ...TEN, returnTime, returnDate });
 

@@ -65,6 +65,7 @@ const SELECTION = {
   returnTime: "10:00",
   returnCity: "Milano",
   colour: "",
+  options: "",
 } as const;
 
 function renderPage(props: Partial<VehiclePageData> = {}, site = TEST_SITE) {

@@ -8,6 +8,7 @@ import { bookingRequestFields } from "#domain/forms/bookings/booking-request.ts"
 import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { pathsIn } from "#domain/paths.ts";
+import { OPTION_SEPARATOR, parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { withPeriod } from "#domain/search/rental-selection.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
@@ -30,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Submits the request. For visitors without scripts, the button "quote" only recalculates the price and "next" selects the next free or possible dates. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const values = await readForm(request);
+  const values = await readForm(request, { options: OPTION_SEPARATOR });
   const language = context.get(languageContext);
   const {
     intent,
@@ -38,13 +39,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     shownTotal,
     [HONEYPOT_FIELD]: _trap,
     [FORM_TIMESTAMP_FIELD]: _stamp,
-    ...fields
+    options = "",
+    ...typedFields
   } = values;
+  const fields: Record<string, string> = { ...typedFields, options };
   const visitor = readVisitor(request.headers).address ?? undefined;
   const { email, phone, promotion_code: code } = joinPhoneFields(fields);
   const readPage = (choiceFields: Record<string, string>, promotion: BookingFormInput["promotion"]) => {
     const choice = parseRentalChoice(new URLSearchParams(choiceFields));
-    return callService(context, readBookingForm, { vehicle: params.vehicle, choice, promotion });
+    return callService(context, readBookingForm, {
+      vehicle: params.vehicle,
+      choice,
+      promotion,
+      driverBirthDate: fields.driverBirthDate,
+    });
   };
   const promotion = { code, ...(email && { email }), ...(phone && { phone }) };
   if (intent === "quote" || intent === "next") {
@@ -59,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const result = await callService(context, submitBookingForm, {
       form: values,
-      body: { ...joinPhoneFields(fields), vehicle: params.vehicle, language },
+      body: { ...joinPhoneFields(typedFields), extras: toRequestedExtras(options), vehicle: params.vehicle, language },
       idempotencyKey: idempotencyKey || undefined,
       shownTotal: parseShownTotal(shownTotal),
       visitor,
@@ -95,16 +103,28 @@ function formResponse(
     selection: page.selection,
     offer: page.offer,
     freeFinishes: page.freeFinishes,
+    extras: page.extras,
     formStamp: page.formStamp,
     idempotencyKey: isKeyRejected ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal: refusal && (isKeyRejected ? words.bookingRequest.alreadySent : rejectionSentence(words, refusal.message)),
-    problems: [...(isKeyRejected ? [] : (refusal?.fields ?? [])), ...promotionProblems(page, refusal?.fields)],
+    problems: [
+      ...(isKeyRejected ? [] : (refusal?.fields ?? [])).map(atFieldset),
+      ...promotionProblems(page, refusal?.fields),
+    ],
   };
   return data(formState, {
     status: error ? STATUS_BY_KIND[error.kind] : 200,
     headers: error ? toErrorHeaders(error) : {},
   });
 }
+
+/** The form has one fieldset for all extras. */
+const atFieldset = (problem: WordedProblem): WordedProblem =>
+  problem.path.startsWith("extras.") ? { ...problem, path: "extras" } : problem;
+
+/** Returns the extras that the posted options order. */
+const toRequestedExtras = (options: string) =>
+  Object.entries(parseRentalChoices(options).extras).map(([code, quantity]) => ({ code, quantity }));
 
 /** Returns the problem of the promotion code of the offer on the page, unless the refusal has it already. */
 const promotionProblems = (

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { lineLabel } from "#domain/prices/price-lines.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { extras } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -10,6 +11,7 @@ import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
+import { readBookingForm } from "./read-booking-form.ts";
 import { requestBooking } from "./request-booking.ts";
 
 const application = setUpTestApplication();
@@ -81,4 +83,22 @@ test("a young driver pays the fee, also after a change of dates, until the birth
 test("a driver of that age pays nothing", async () => {
   application.context.site = { ...application.context.site, youngDriver: { age: 30, price: 5000 } };
   expect((await book()).total).toBe(420_000);
+});
+
+// Rule: product.md#choices
+test("the booking form prices the options of its address and the birth date of its driver", async () => {
+  application.context.site = { ...application.context.site, youngDriver: { age: 30, price: 5000 } };
+  const query = { pickupDate: "2026-12-10", returnDate: "2026-12-13", options: "child-seat*9_ski-rack" };
+  const read = (driverBirthDate?: string) =>
+    readBookingForm(
+      application.context,
+      { vehicle: "ferrari-296-gtb", choice: parseRentalChoice(new URLSearchParams(query)), driverBirthDate },
+      wordsOf("it"),
+    );
+  const form = await read();
+  expect(form.extras?.items.map(({ code }) => code)).toEqual(["child-seat", "champagne", "young-driver"]);
+  expect(form.offer).toMatchObject({ kind: "free", quote: { total: 420_000 + 2 * 3 * 1500 } });
+  const young = await read("11/12/1996");
+  expect(young.selection.options).toBe("child-seat*9_ski-rack_young-driver");
+  expect(young.offer).toMatchObject({ quote: { total: 420_000 + 2 * 3 * 1500 + 3 * 5000 } });
 });

@@ -1,5 +1,8 @@
+import { feeForDriver } from "#domain/extras/young-driver.ts";
+import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { pathsIn } from "#domain/paths.ts";
+import { withOption, YOUNG_DRIVER } from "#domain/prices/rental-choices.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import { toSiteMark } from "#domain/seo/heads/page-head.ts";
@@ -21,6 +24,8 @@ export interface BookingFormInput {
   vehicle: string;
   choice: RentalChoice;
   /** The promotion code in the form, with its renter. With `visitor`, reading the page counts as an attempt. */
+  /** Of a form that was sent; it decides the fee for a young driver. */
+  driverBirthDate?: string | undefined;
   promotion?: { code: string | undefined; email?: string; phone?: string; visitor?: string | undefined } | undefined;
 }
 
@@ -36,7 +41,8 @@ export async function readBookingForm(
   const vehicle = await findShownVehicle(ctx, input.vehicle, words.language);
   if (!vehicle) throw noSuchCarPageError();
   const { typedPromotion, promotionProblem } = await readPromotion(ctx, input, words);
-  const offer = await readOffer(ctx, vehicle, { ...input.choice, typedPromotion }, words);
+  const choice = { ...input.choice, options: judgeYoungDriver(ctx, input) };
+  const offer = await readOffer(ctx, vehicle, { ...choice, typedPromotion }, words);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);
   const { head, home, crumb } = words.bookingRequest;
@@ -70,6 +76,16 @@ export async function readBookingForm(
       ],
     },
   };
+}
+
+/** Returns the options of the choice, with the young driver by the birth date if the form has one (product.md#young-driver). */
+function judgeYoungDriver(
+  { site }: AppContext,
+  { choice: { options = "", pickupDate }, driverBirthDate }: BookingFormInput,
+): string {
+  if (!site.youngDriver || !driverBirthDate || !pickupDate) return options;
+  const isYoung = feeForDriver(site.youngDriver, parseItalianDate(driverBirthDate), pickupDate) !== null;
+  return withOption(options, YOUNG_DRIVER, Number(isYoung));
 }
 
 /** Reads the typed promotion code, unless the visitor has tried too many codes. */

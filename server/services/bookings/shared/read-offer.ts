@@ -15,8 +15,11 @@ import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { checkPickupLeadTime, type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import { type RentalDestinations, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { supplementsIn } from "#domain/delivery/supplements-in.ts";
+import { chooseExtras, type Extra, listOfferedExtras } from "#domain/extras/extra.ts";
+import { wordExtraChoices } from "#domain/extras/extra-choices.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import { parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
 import type { TypedPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
@@ -33,6 +36,7 @@ import { placeNameIn } from "#domain/words/places/place-names.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExtras } from "#server/repositories/rates/extras.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
@@ -68,9 +72,10 @@ export async function readOffers(
   if (vehicles.length === 0) return [];
   const now = ctx.clock();
   const ids = vehicles.map(({ id }) => id);
-  const [cities, pricing, holds, units] = await Promise.all([
+  const [cities, pricing, extras, holds, units] = await Promise.all([
     listActiveCities(ctx.db),
     readPricing(ctx),
+    listExtras(ctx.db),
     listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
     listFinishedUnitsByVehicle(ctx.db, ids),
   ]);
@@ -80,6 +85,7 @@ export async function readOffers(
       now,
       cities,
       pricing,
+      extras,
       holds: holds.get(vehicle.id) ?? [],
       units: (units.get(vehicle.id) ?? []).map(shownFinishes),
       words,
@@ -102,6 +108,7 @@ interface OfferFacts {
   now: Date;
   cities: readonly City[];
   pricing: Pricing;
+  extras: readonly Extra[];
   holds: readonly UnitHold[];
   units: readonly UnitWithFinish[];
   words: Words;
@@ -111,7 +118,7 @@ function toOfferData(
   ctx: AppContext,
   vehicle: CatalogueVehicle,
   choice: OfferedRental,
-  { now, cities, pricing, holds, units, words }: OfferFacts,
+  { now, cities, pricing, extras, holds, units, words }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw noSuchCarPageError();
@@ -131,7 +138,16 @@ function toOfferData(
     returnTime: choice.returnTime ?? DEFAULT_TIME,
     returnCity,
     colour: choice.colour ?? "",
+    options: choice.options ?? "",
   };
+  const fee = youngDriverFeeOf(ctx, vehicle);
+  const offeredExtras = listOfferedExtras(extras, {
+    vehicle,
+    cityId: cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id,
+    pickupAt: pickupInstant(selection, destinations),
+    now,
+  });
+  const chosen = parseRentalChoices(selection.options);
   const { totalUnits, timeZone } = vehicle;
   const to = endOfCalendarMonth(clock.date, CALENDAR_MONTHS - 1);
   const hours = offerHours(destinations, plan, now);
@@ -155,6 +171,7 @@ function toOfferData(
     rates: pricing.ratesOf(vehicle),
     vatRateOf: (date) => pricing.vatRateOf({ country: destinations.pickup.city.country, date }),
     hours,
+    rentalOptions: { youngDriver: chosen.youngDriver ? fee : null, extras: chooseExtras(offeredExtras, chosen.extras) },
     typedPromotion: choice.typedPromotion && { ...choice.typedPromotion, vehicle },
   });
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
@@ -166,8 +183,17 @@ function toOfferData(
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
+    extras: wordExtraChoices(words, offeredExtras, fee),
   };
 }
+
+/** Returns the fee for young drivers if the vehicle takes drivers of that age; otherwise null. */
+const youngDriverFeeOf = ({ site }: AppContext, { terms }: Vehicle) =>
+  site.youngDriver && site.youngDriver.age > terms.minimumAge ? site.youngDriver : null;
+
+/** Returns the instant of the pickup; null without dates. */
+const pickupInstant = ({ pickupDate: date, pickupTime: time }: RentalSelection, { pickup }: RentalDestinations) =>
+  date === "" ? null : toInstant({ date, time }, pickup.city.timeZone);
 
 /** Returns the hours of the offer's cities; undefined if neither has any. */
 function offerHours(

@@ -1,0 +1,46 @@
+// Rule: product.md#choices
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
+import { ExtraFields } from "./extra-fields.tsx";
+
+const EXTRAS: ExtraChoices = {
+  title: "Extra",
+  items: [
+    { code: "champagne", name: "Champagne", price: "€ 90 a noleggio", description: "Fredda.", max: 1 },
+    { code: "child-seat", name: "Seggiolino", price: "€ 15 al giorno", description: "", max: 2 },
+    { code: "young-driver", name: "Conducente con meno di 25 anni", price: "€ 50 al giorno", description: "", max: 1 },
+  ],
+};
+
+function renderChoice(options: string, changes: Partial<Parameters<typeof ExtraFields>[0]> = {}) {
+  const onSelect = vi.fn();
+  const { container } = render(
+    <form>
+      <ExtraFields extras={EXTRAS} options={options} isPriced onSelect={onSelect} {...changes} />
+    </form>,
+  );
+  const form = container.querySelector("form");
+  const sent = () => new FormData(form ?? undefined).getAll("options").filter((text) => text !== "");
+  return { onSelect, sent };
+}
+
+test("each extra is a choice, with its price, that sends one parameter", () => {
+  const { sent, onSelect } = renderChoice("champagne_child-seat*2");
+  screen.getByText("€ 90 a noleggio · Fredda.");
+  expect(sent()).toEqual(["champagne", "child-seat*2"]);
+  fireEvent.click(screen.getByRole("checkbox", { name: /Champagne/ }));
+  fireEvent.change(screen.getByRole("combobox", { name: /Seggiolino/ }), { target: { value: "child-seat" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /Conducente/ }));
+  expect(onSelect.mock.calls.flat()).toEqual([
+    "child-seat*2",
+    "champagne_child-seat",
+    "champagne_child-seat*2_young-driver",
+  ]);
+});
+
+test("without a total the choices stay as they are, and without extras nothing is shown", () => {
+  expect(renderChoice("child-seat", { isPriced: false }).sent()).toEqual(["child-seat"]);
+  expect(renderChoice("", { extras: undefined }).sent()).toEqual([]);
+  expect(screen.queryByRole("group")).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { Cents } from "#domain/money.ts";
+import { YOUNG_DRIVER } from "#domain/prices/rental-choices.ts";
+import { nameIn } from "#domain/rates/rate-rule.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
+import type { Extra } from "./extra.ts";
+import type { YoungDriverFee } from "./young-driver.ts";
+
+/** An extra as a page offers it, in the language of the page. */
+export interface ExtraChoice {
+  /** Names the choice in addresses. */
+  readonly code: string;
+  readonly name: string;
+  /** "€ 15 al giorno". */
+  readonly price: string;
+  readonly description: string;
+  readonly max: number;
+}
+
+/** What a renter can add to a rental. The server words all of it, so that a page without extras has no words for them. */
+export interface ExtraChoices {
+  readonly title: string;
+  readonly items: readonly ExtraChoice[];
+}
+
+/** Words the offered extras and the fee for a young driver as choices; undefined if there are none. */
+export function wordExtraChoices(
+  words: Words<"extras">,
+  offered: readonly Extra[],
+  fee: YoungDriverFee | null,
+): ExtraChoices | undefined {
+  const items = [...offered.map((extra) => toChoice(words, extra)), ...(fee ? [youngDriverChoice(words, fee)] : [])];
+  return items.length > 0 ? { title: words.extras.title, items } : undefined;
+}
+
+const toChoice = (words: Words<"extras">, extra: Extra): ExtraChoice => ({
+  code: extra.code,
+  name: nameIn(extra.names, words.language),
+  price: priceText(words, extra),
+  description: extra.descriptions ? nameIn(extra.descriptions, words.language) : "",
+  max: extra.maxQuantity,
+});
+
+const youngDriverChoice = (words: Words<"extras">, { age, price }: YoungDriverFee): ExtraChoice => ({
+  code: YOUNG_DRIVER,
+  name: say(words, words.extras.youngDriver, { age }),
+  price: say(words, words.extras.perDay, { price: formatMoney(words, price) }),
+  description: "",
+  max: 1,
+});
+
+function priceText(
+  words: Words<"extras">,
+  { unit, price: cents, maxChargedDays }: { unit: Extra["unit"]; price: Cents; maxChargedDays: number | null },
+): string {
+  const { free, perDay, perDayCapped, perRental } = words.extras;
+  if (cents === 0) return free;
+  const price = formatMoney(words, cents);
+  if (unit === "rental") return say(words, perRental, { price });
+  return maxChargedDays === null
+    ? say(words, perDay, { price })
+    : say(words, perDayCapped, { price, count: maxChargedDays });
+}
