@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import { YOUNG_DRIVER } from "#domain/prices/rental-choices.ts";
+import { formatExtraOption, YOUNG_DRIVER } from "#domain/prices/rental-choices.ts";
 import { nameIn } from "#domain/rates/rate-rule.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
@@ -9,13 +9,11 @@ import type { YoungDriverFee } from "./young-driver.ts";
 
 /** An extra as a page offers it, in the language of the page. */
 export interface ExtraChoice {
-  /** Names the choice in addresses. */
-  readonly code: string;
   readonly name: string;
-  /** "€ 15 al giorno". */
-  readonly price: string;
-  readonly description: string;
-  readonly max: number;
+  /** Price and description: "€ 15 al giorno · Fino a 4 anni". */
+  readonly note: string;
+  /** The options of an address for one of it, two of it and so on. */
+  readonly values: readonly string[];
 }
 
 /** What a renter can add to a rental. The server words all of it, so that a page without extras has no words for them. */
@@ -35,19 +33,17 @@ export function wordExtraChoices(
 }
 
 const toChoice = (words: Words<"extras">, extra: Extra): ExtraChoice => ({
-  code: extra.code,
   name: nameIn(extra.names, words.language),
-  price: priceText(words, extra),
-  description: extra.descriptions ? nameIn(extra.descriptions, words.language) : "",
-  max: extra.maxQuantity,
+  note: [priceText(words, extra), extra.descriptions ? nameIn(extra.descriptions, words.language) : ""]
+    .filter(Boolean)
+    .join(" · "),
+  values: Array.from({ length: extra.maxQuantity }, (_, index) => formatExtraOption(extra.code, index + 1)),
 });
 
 const youngDriverChoice = (words: Words<"extras">, { age, price }: YoungDriverFee): ExtraChoice => ({
-  code: YOUNG_DRIVER,
   name: say(words, words.extras.youngDriver, { age }),
-  price: say(words, words.extras.perDay, { price: formatMoney(words, price) }),
-  description: "",
-  max: 1,
+  note: say(words, words.extras.perDay, { price: formatMoney(words, price) }),
+  values: [YOUNG_DRIVER],
 });
 
 function priceText(

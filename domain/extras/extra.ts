@@ -53,11 +53,11 @@ export interface ExtraProblem {
 export const listOfferedExtras = (extras: readonly Extra[], rental: ExtraRental): Extra[] =>
   extras.filter((extra) => isOfferedHere(extra, rental) && isInTime(extra, rental));
 
-/** Returns the extras of an address: those that are offered, in their order and each at most up to its maximum. */
+/** Returns the extras of an address: those that are offered, in their order. More than the maximum is no choice. */
 export const chooseExtras = (offered: readonly Extra[], counts: Readonly<Record<string, number>>): ChosenExtra[] =>
   offered.flatMap((extra) => {
     const count = Object.hasOwn(counts, extra.code) ? (counts[extra.code] ?? 0) : 0;
-    return count > 0 ? [toChosenExtra(extra, Math.min(count, extra.maxQuantity))] : [];
+    return count > 0 && count <= extra.maxQuantity ? [toChosenExtra(extra, count)] : [];
   });
 
 /**

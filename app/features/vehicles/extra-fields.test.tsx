@@ -7,9 +7,9 @@ import { ExtraFields } from "./extra-fields.tsx";
 const EXTRAS: ExtraChoices = {
   title: "Extra",
   items: [
-    { code: "champagne", name: "Champagne", price: "€ 90 a noleggio", description: "Fredda.", max: 1 },
-    { code: "child-seat", name: "Seggiolino", price: "€ 15 al giorno", description: "", max: 2 },
-    { code: "young-driver", name: "Conducente con meno di 25 anni", price: "€ 50 al giorno", description: "", max: 1 },
+    { name: "Champagne", note: "€ 90 a noleggio · Fredda.", values: ["champagne"] },
+    { name: "Seggiolino", note: "€ 15 al giorno", values: ["child-seat", "child-seat*2"] },
+    { name: "Conducente con meno di 25 anni", note: "€ 50 al giorno", values: ["young-driver"] },
   ],
 };
 

@@ -1,7 +1,6 @@
 import { FieldError, SelectBox } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { ExtraChoice, ExtraChoices } from "#domain/extras/extra-choices.ts";
-import { formatExtraOption, parseRentalChoices, withOption, YOUNG_DRIVER } from "#domain/prices/rental-choices.ts";
+import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import styles from "./colours/colour-choice.module.css";
 
 interface ExtraFieldsProps {
@@ -21,62 +20,51 @@ interface ExtraFieldsProps {
  * a parameter of the same name.
  */
 export function ExtraFields({ extras, options, isPriced, onSelect, error }: ExtraFieldsProps) {
-  if (!extras || !isPriced) return options === "" ? null : <input type="hidden" name="options" value={options} />;
-  const chosen = parseRentalChoices(options);
-  const countOf = (code: string) => (code === YOUNG_DRIVER ? Number(chosen.youngDriver) : (chosen.extras[code] ?? 0));
+  const name = "options";
+  if (!extras || !isPriced) return options === "" ? null : <input type="hidden" name={name} value={options} />;
+  const chosen = options.split("_");
   return (
     <fieldset className={styles.root} id="extras">
       <legend>{extras.title}</legend>
-      {extras.items.map((item) => (
-        <label key={item.code} htmlFor={`extra-${item.code}`} className={styles.choice}>
-          <ExtraInput
-            {...item}
-            count={Math.min(countOf(item.code), item.max)}
-            onSelect={(count) => onSelect(withOption(options, item.code, count))}
-          />
-          <span>
-            {item.name}
-            <Text as="span" look="caption" className={styles.note}>
-              {[item.price, item.description].filter(Boolean).join(" · ")}
-            </Text>
-          </span>
-        </label>
-      ))}
+      {extras.items.map(({ name: label, note, values }) => {
+        const [id = ""] = values;
+        const select = (value: string) =>
+          onSelect([...chosen.filter((option) => !values.includes(option)), value].filter(Boolean).sort().join("_"));
+        return (
+          <label key={id} htmlFor={`extra-${id}`} className={styles.choice}>
+            {values.length === 1 ? (
+              <input
+                type="checkbox"
+                id={`extra-${id}`}
+                name={name}
+                value={id}
+                checked={chosen.includes(id)}
+                onChange={({ target }) => select(target.checked ? id : "")}
+              />
+            ) : (
+              <SelectBox
+                id={`extra-${id}`}
+                name={name}
+                value={values.find((value) => chosen.includes(value)) ?? ""}
+                onChange={({ target }) => select(target.value)}
+              >
+                {["", ...values].map((value, count) => (
+                  <option key={value} value={value}>
+                    {count}
+                  </option>
+                ))}
+              </SelectBox>
+            )}
+            <span>
+              {label}
+              <Text as="span" look="caption" className={styles.note}>
+                {note}
+              </Text>
+            </span>
+          </label>
+        );
+      })}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
-  );
-}
-
-function ExtraInput({
-  code,
-  max,
-  count,
-  onSelect,
-}: Pick<ExtraChoice, "code" | "max"> & { count: number; onSelect: (count: number) => void }) {
-  if (max === 1)
-    return (
-      <input
-        type="checkbox"
-        id={`extra-${code}`}
-        name="options"
-        value={code}
-        checked={count > 0}
-        onChange={({ target }) => onSelect(target.checked ? 1 : 0)}
-      />
-    );
-  return (
-    <SelectBox
-      id={`extra-${code}`}
-      name="options"
-      value={count === 0 ? "" : formatExtraOption(code, count)}
-      onChange={({ target }) => onSelect(target.selectedIndex)}
-    >
-      <option value="">0</option>
-      {Array.from({ length: max }, (_, index) => formatExtraOption(code, index + 1)).map((option, index) => (
-        <option key={option} value={option}>
-          {index + 1}
-        </option>
-      ))}
-    </SelectBox>
   );
 }

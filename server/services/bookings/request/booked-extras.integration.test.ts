@@ -88,7 +88,7 @@ test("a driver of that age pays nothing", async () => {
 // Rule: product.md#choices
 test("the booking form prices the options of its address and the birth date of its driver", async () => {
   application.context.site = { ...application.context.site, youngDriver: { age: 30, price: 5000 } };
-  const query = { pickupDate: "2026-12-10", returnDate: "2026-12-13", options: "child-seat*9_ski-rack" };
+  const query = { pickupDate: "2026-12-10", returnDate: "2026-12-13", options: "child-seat*2_ski-rack" };
   const read = (driverBirthDate?: string) =>
     readBookingForm(
       application.context,
@@ -96,9 +96,9 @@ test("the booking form prices the options of its address and the birth date of i
       wordsOf("it"),
     );
   const form = await read();
-  expect(form.extras?.items.map(({ code }) => code)).toEqual(["child-seat", "champagne", "young-driver"]);
+  expect(form.extras?.items.map(({ values: [first] }) => first)).toEqual(["child-seat", "champagne", "young-driver"]);
   expect(form.offer).toMatchObject({ kind: "free", quote: { total: 420_000 + 2 * 3 * 1500 } });
   const young = await read("11/12/1996");
-  expect(young.selection.options).toBe("child-seat*9_ski-rack_young-driver");
+  expect(young.selection.options).toBe("child-seat*2_ski-rack_young-driver");
   expect(young.offer).toMatchObject({ quote: { total: 420_000 + 2 * 3 * 1500 + 3 * 5000 } });
 });
