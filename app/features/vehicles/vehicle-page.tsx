@@ -43,8 +43,20 @@ import print from "./vehicle-print.module.css";
 
 /** Renders a vehicle's page (product.md#vehicle-page): pictures, price and terms in the first view; then facts, availability and similar vehicles. */
 export function VehiclePage(props: VehiclePageData) {
-  const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
-    props;
+  const {
+    vehicle,
+    selection,
+    offer,
+    calendar,
+    places,
+    delivery,
+    finishes,
+    freeFinishes,
+    extras,
+    experience,
+    faqs,
+    head,
+  } = props;
   const { similar, similarElsewhere } = props;
   const { showsTypedRatings } = useSite();
   const words = useWords("vehiclePage", "vehicleCard", "categories", "places", "finishes", "publishedReviews");
@@ -94,7 +106,7 @@ export function VehiclePage(props: VehiclePageData) {
         <div className={classNames(styles.price, print.price)}>
           <div className={styles.follows}>
             <PriceBox
-              {...{ selection, offer, calendar, places, delivery, finishes, freeFinishes }}
+              {...{ selection, offer, calendar, places, delivery, finishes, freeFinishes, extras }}
               vehicle={bookableVehicle}
             />
           </div>

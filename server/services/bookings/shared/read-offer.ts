@@ -188,7 +188,7 @@ function toOfferData(
 }
 
 /** Returns the fee for young drivers if the vehicle takes drivers of that age; otherwise null. */
-const youngDriverFeeOf = ({ site }: AppContext, { terms }: Vehicle) =>
+const youngDriverFeeOf = ({ site }: AppContext, { terms }: CatalogueVehicle) =>
   site.youngDriver && site.youngDriver.age > terms.minimumAge ? site.youngDriver : null;
 
 /** Returns the instant of the pickup; null without dates. */
