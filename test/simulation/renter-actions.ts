@@ -4,6 +4,7 @@ import { ServiceError } from "#server/errors.ts";
 import { cancelBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
 import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
+import { SIMULATED_CODE } from "./simulated-code.ts";
 import type { Outcome, World } from "./world.ts";
 
 const TIMES = ["09:00", "10:00", "15:30", "18:00"] as const;
@@ -35,6 +36,7 @@ export function randomRequest(world: World): BookingRequest {
     phone: `+39 333 000 ${1000 + person}`,
     driverBirthDate: random.percent(95) ? "1985-03-14" : "2010-01-01",
     licenceDate: "2004-06-01",
+    ...(random.percent(25) && { promotion_code: SIMULATED_CODE.code }),
   };
 }
 

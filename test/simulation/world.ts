@@ -16,6 +16,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 import { AcknowledgedWrites } from "./acknowledged-writes.ts";
 import type { FaultyConnections } from "./faulty-connections.ts";
 import { SeededRandom } from "./seeded-random.ts";
+import { SIMULATED_CODE } from "./simulated-code.ts";
 import { SimulatedMailServer } from "./simulated-mail-server.ts";
 import { WaitingListWatch } from "./waiting-list-watch.ts";
 
@@ -109,7 +110,12 @@ export class World {
   /** Resets the world to its initial state with another seed. */
   async reset(seed: number): Promise<void> {
     await this.database.pool.query(
-      "truncate bookings, customers, enquiries, audit_log, request_alerts, waiting_list cascade",
+      "truncate bookings, customers, enquiries, audit_log, request_alerts, waiting_list, promotion_codes cascade",
+    );
+    const { code, maxUses, maxUsesPerPerson } = SIMULATED_CODE;
+    await this.database.pool.query(
+      "insert into promotion_codes (code, percent, max_uses, max_uses_per_person) values ($1, 10, $2, $3)",
+      [code, maxUses, maxUsesPerPerson],
     );
     await this.database.pool.query("delete from pgboss.job");
     // The queue's last maintenance can lie in the future of the new season, so reset it.

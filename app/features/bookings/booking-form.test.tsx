@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { MeetingFields } from "./booking-form.tsx";
+import { MeetingFields, PromotionField } from "./booking-form.tsx";
 
 const DRAFT = {
   pickupCity: "Nizza",
@@ -50,4 +50,21 @@ test("a refused address beside a listed place stays visible and removable; other
   unmount();
   renderOnSite(<MeetingFields selectionState={selectionState} typed={{}} problems={[]} />);
   expect(field()).toBeNull();
+});
+
+// Rule: product.md#promotion-codes "Typing"
+test.each<[name: string, typed: string, message: string | undefined, isOpen: boolean]>([
+  ["is folded at first", "", undefined, false],
+  ["stays open with a typed code", "ESTATE", undefined, true],
+  ["stays open with its refusal", "", "Questo codice è scaduto.", true],
+])("the field of a promotion code %s", (_name, typed, message, isOpen) => {
+  const problems = message === undefined ? [] : [{ path: "promotion_code", message }];
+  const { container } = renderOnSite(
+    <PromotionField typed={{ promotion_code: typed }} problems={problems} refusal={undefined} />,
+  );
+  expect(container.querySelector("details")?.open).toBe(isOpen);
+  expect(screen.getByText("Hai un codice?")).toBeDefined();
+  const field = screen.getByLabelText<HTMLInputElement>("Codice promozionale");
+  expect([field.name, field.value]).toEqual(["promotion_code", typed]);
+  expect(document.activeElement === field).toBe(message !== undefined);
 });

@@ -311,7 +311,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
  * Renders the folded field of a promotion code, with a button that shows the total with the code (product.md#promotion-codes). The field stays open if
  * it was filled in.
  */
-function PromotionField({ typed, problems, refusal }: Pick<BookingFormProps, "typed" | "problems" | "refusal">) {
+export function PromotionField({ typed, problems, refusal }: Pick<BookingFormProps, "typed" | "problems" | "refusal">) {
   const { promotion } = useWords("bookingForm").bookingForm;
   const error = findProblem(problems, "promotion_code");
   // A later render must not close the field over a typed code.

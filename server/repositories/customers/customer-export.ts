@@ -13,6 +13,8 @@ import {
   dateRequests,
   enquiries,
   handovers,
+  promotionCodes,
+  promotionCodeUses,
   reviews,
 } from "#server/db/schema.ts";
 import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
@@ -87,6 +89,16 @@ export async function readCustomerExport(db: Queryable, id: string) {
     handovers: await inBookings(async () =>
       db.select().from(handovers).where(inArray(handovers.bookingId, bookingIds)).orderBy(asc(handovers.createdAt)),
     ),
+    promotionCodeUses: await inBookings(async () => {
+      const { code } = promotionCodes;
+      const { bookingId, mailbox, phoneKey, createdAt } = promotionCodeUses;
+      return db
+        .select({ bookingId, code, mailbox, phoneKey, createdAt })
+        .from(promotionCodeUses)
+        .innerJoin(promotionCodes, eq(promotionCodes.id, promotionCodeUses.promotionCodeId))
+        .where(inArray(bookingId, bookingIds))
+        .orderBy(asc(createdAt));
+    }),
     reviews: await inBookings(async () =>
       db
         .select(reviewColumns)

@@ -6,6 +6,7 @@ import type { Db } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { promotionCodes } from "#server/db/schema.ts";
 import { ServiceError, wordProblems } from "#server/errors.ts";
+import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import { findPromotion } from "#server/repositories/rates/promotion-codes.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
@@ -241,7 +242,7 @@ test("a change of dates keeps the code's percentage, whatever became of the code
   expect(await usesOf()).toEqual(TAKEN);
 });
 
-test("erasing a customer erases e-mail and phone of their uses", async () => {
+test("the export of a customer has their uses, and erasing erases e-mail and phone of them", async () => {
   await storeCode();
   const { id } = await createBookingInStatus(application, "requested", CODE);
   await staffApi.patch(id, { status: "confirmed" });
@@ -252,6 +253,8 @@ test("erasing a customer erases e-mail and phone of their uses", async () => {
     application.context,
     sql`select customer_id as id from bookings where id = ${id}`,
   );
+  const exported = await readCustomerExport(application.context.db, customer?.id ?? "");
+  expect(exported.promotionCodeUses).toMatchObject([{ code: "ESTATE", mailbox: "ada@prova.example" }]);
   await retryTransaction(application.context.db, (tx) =>
     eraseStoredCustomer(tx, customer?.id ?? "", application.context.clock()),
   );
