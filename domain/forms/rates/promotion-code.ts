@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { INVALID_DATE_MESSAGE, TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
+import { TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { booleanField } from "#domain/forms/list-and-price-fields.ts";
 import { isWholeCents, numberField, wholeNumberField } from "#domain/forms/number-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { textLine, trimmedText } from "#domain/forms/text-fields.ts";
+import { trimmedText } from "#domain/forms/text-fields.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { normalisePromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import { RATE_SCOPES } from "#domain/rates/rate-rule.ts";
-import { isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { choiceField, dayField } from "./choice-fields.ts";
 
 /** The most codes. The limit keeps the list easy to search. */
 export const MAX_PROMOTION_CODES = 500;
@@ -25,17 +25,6 @@ const AMOUNT_MESSAGE = `L'importo va da 0,01 a ${formatNumber(MAX_AMOUNT_EUROS)}
 const MISSING_DISCOUNT_MESSAGE = "Indica una percentuale, oppure un importo.";
 const TWO_DISCOUNTS_MESSAGE = "Indica la percentuale o l'importo, non entrambi.";
 const NO_CHOICE_MESSAGE = "Scegli dall'elenco.";
-
-/** A day, or none; an empty field counts as none. */
-const dayField = z
-  .string(INVALID_DATE_MESSAGE)
-  .nullable()
-  .transform((text) => text || null)
-  .refine((day) => day === null || isDateSince2000(day), INVALID_DATE_MESSAGE);
-/** A name from a list, or none; the server looks it up. */
-const choiceField = textLine(NO_CHOICE_MESSAGE, 120)
-  .nullable()
-  .transform((text) => text || null);
 
 const fields = z.object({
   code: trimmedText(CODE_MESSAGE)

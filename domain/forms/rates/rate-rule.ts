@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { INVALID_DATE_MESSAGE, TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
+import { TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { booleanField } from "#domain/forms/list-and-price-fields.ts";
 import { isWholeCents, numberField } from "#domain/forms/number-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
@@ -11,7 +11,8 @@ import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { windowMilliseconds } from "#domain/rates/choose-packages.ts";
 import { type PackageWindow, RATE_RULE_KINDS, RATE_SCOPES } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
-import { addDays, isCivilTime, isDateSince2000 } from "#domain/rental-period/civil-time.ts";
+import { addDays, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { choiceField, dayField } from "./choice-fields.ts";
 
 const MAX_NAME_CHARACTERS = 60;
 const MAX_PRICE_EUROS = 1_000_000;
@@ -22,16 +23,6 @@ const MAX_PACKAGE_DAYS = 14;
 
 const NOTHING_CHARGED_MESSAGE = "Un'auto non può essere gratis:";
 
-/** A day, or none; an empty field counts as none. */
-const dayField = z
-  .string(INVALID_DATE_MESSAGE)
-  .nullable()
-  .transform((text) => text || null)
-  .refine((day) => day === null || isDateSince2000(day), INVALID_DATE_MESSAGE);
-/** A choice from a list of names, or none; the server looks it up. */
-const choiceField = textLine("Scegli dall'elenco.", 120)
-  .nullable()
-  .transform((text) => text || null);
 /** A time, or none; checked for packages only. */
 const timeField = textLine("Indica l'ora.", 5)
   .nullable()

@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { brands, promotionCodes, vehicles } from "#server/db/schema.ts";
+import { promotionCodes } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredPromotionCode } from "./promotion-codes.ts";
+import { withVehicleNames } from "./stored-rate-rules.ts";
 
 /** A code with brand and model of its car; null for a code of more than one car. */
 export type NamedPromotionCode = StoredPromotionCode & { vehicleName: string | null };
@@ -16,21 +17,7 @@ export async function readPromotionCodeRows(
   listQuery: ListQuery,
 ): Promise<{ rows: NamedPromotionCode[]; total: number }> {
   const { rows, total } = await readTableRows(db, promotionCodes, listQuery);
-  return { rows: await nameVehicles(db, rows), total };
-}
-
-/** Returns the codes with the names of their cars. */
-export async function nameVehicles(db: Queryable, rows: readonly StoredPromotionCode[]): Promise<NamedPromotionCode[]> {
-  const ids = rows.flatMap(({ vehicleId }) => vehicleId ?? []);
-  const named =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name })
-          .from(vehicles)
-          .where(inArray(vehicles.id, ids));
-  const names = new Map(named.map(({ id, brand, name }) => [id, `${brand} ${name}`]));
-  return rows.map((row) => ({ ...row, vehicleName: (row.vehicleId && names.get(row.vehicleId)) ?? null }));
+  return { rows: await withVehicleNames(db, rows), total };
 }
 
 /** Counts the codes. Other transactions that want to create a code wait until this transaction ends. */
@@ -54,15 +41,4 @@ export const updatePromotionCodeRow = (
 
 export async function deletePromotionCodeRow(tx: Transaction, id: string): Promise<void> {
   await tx.delete(promotionCodes).where(eq(promotionCodes.id, id));
-}
-
-/** Whether a car and a brand exist; null counts as existing. */
-export async function findScope(
-  db: Queryable,
-  { vehicleId, brand }: { vehicleId: string | null; brand: string | null },
-): Promise<{ hasVehicle: boolean; hasBrand: boolean }> {
-  return {
-    hasVehicle: vehicleId === null || (await db.$count(vehicles, eq(vehicles.id, vehicleId))) > 0,
-    hasBrand: brand === null || (await db.$count(brands, eq(brands.name, brand))) > 0,
-  };
 }

@@ -21,7 +21,11 @@ export async function readRateRuleRows(
   return { rows: await withVehicleNames(db, rows), total };
 }
 
-async function withVehicleNames(db: Queryable, rows: readonly StoredRateRule[]): Promise<NamedRateRule[]> {
+/** Returns rules or codes with brand and model of their car. */
+export async function withVehicleNames<Row extends { vehicleId: string | null }>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<(Row & { vehicleName: string | null })[]> {
   const ids = rows.flatMap(({ vehicleId }) => vehicleId ?? []);
   const named =
     ids.length === 0

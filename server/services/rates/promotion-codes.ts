@@ -1,33 +1,31 @@
-import type { z } from "zod";
 import {
   MAX_PROMOTION_CODES,
   promotionCodeChangesSchema,
   promotionCodeSchema,
 } from "#domain/forms/rates/promotion-code.ts";
-import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { formatCount } from "#domain/numbers.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { findUnknownCities } from "#server/repositories/cities/city-names.ts";
 import type { StoredPromotionCode } from "#server/repositories/rates/promotion-codes.ts";
 import {
   countPromotionCodes,
   deletePromotionCodeRow,
-  findScope,
   insertPromotionCode,
   lockPromotionCode,
   type NamedPromotionCode,
-  nameVehicles,
   readPromotionCodeRows,
   updatePromotionCodeRow,
 } from "#server/repositories/rates/stored-promotion-codes.ts";
+import { withVehicleNames } from "#server/repositories/rates/stored-rate-rules.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { invalidFieldsError, mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { assertKnownScope } from "./internal/known-scope.ts";
+import { toPromotionCodeColumns, toPromotionCodeFields } from "./promotion-code-columns.ts";
 
 const NO_SUCH_CODE = "Questo codice non esiste.";
 const FIXED_CODE = "Il testo di un codice non cambia: lo portano le prenotazioni.";
@@ -54,7 +52,7 @@ export async function createPromotionCode(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<NamedPromotionCode> {
   requireAbility(staff, "rates.manage");
-  const columns = toColumns(parseInput(promotionCodeSchema, body));
+  const columns = toPromotionCodeColumns(parseInput(promotionCodeSchema, body));
   return mapUniqueViolation(UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       if ((await countPromotionCodes(tx)) >= MAX_PROMOTION_CODES) throw tooManyCodes();
@@ -87,7 +85,9 @@ export async function updatePromotionCode(
     await rejectStaleVersion(tx, "promotion_codes", before, version, ctx);
     if (changes.code !== undefined && changes.code !== before.code)
       throw invalidFieldsError([{ path: "code", message: FIXED_CODE }]);
-    const columns = toColumns(parseInput(promotionCodeSchema, { ...toFields(before), ...changes }));
+    const columns = toPromotionCodeColumns(
+      parseInput(promotionCodeSchema, { ...toPromotionCodeFields(before), ...changes }),
+    );
     assertEnoughUses(columns, before);
     await assertKnownScope(tx, columns);
     const after = await updatePromotionCodeRow(tx, codeId, columns, ctx.clock());
@@ -109,64 +109,8 @@ export async function deletePromotionCode(ctx: AppContext, { staff, id }: { staf
   });
 }
 
-type PromotionCodeFields = z.output<typeof promotionCodeSchema>;
-
-/** Returns the columns of a code; those that its scope does not use are empty. */
-const toColumns = (code: PromotionCodeFields) => ({
-  code: code.code,
-  percent: code.percent,
-  amountCents: code.amount === null ? null : eurosToCents(code.amount),
-  vehicleId: code.scope === "vehicle" ? code.vehicle_id : null,
-  brand: code.scope === "brand" ? code.brand : null,
-  category: code.scope === "category" ? code.category : null,
-  city: code.city,
-  bookFrom: code.book_from,
-  bookUntil: code.book_until,
-  rentalFrom: code.rental_from,
-  rentalUntil: code.rental_until,
-  minDays: code.min_days,
-  combinesWithLength: code.combines_with_length,
-  combinesWithPackages: code.combines_with_packages,
-  maxUses: code.max_uses,
-  maxUsesPerPerson: code.max_uses_per_person,
-  active: code.active,
-});
-
-/** Returns a stored code as the fields of the form. */
-const toFields = (row: StoredPromotionCode): PromotionCodeFields => ({
-  code: row.code,
-  percent: row.percent,
-  amount: row.amountCents === null ? null : centsToEuros(row.amountCents),
-  scope: scopeOfCode(row),
-  vehicle_id: row.vehicleId,
-  brand: row.brand,
-  category: row.category,
-  city: row.city,
-  book_from: row.bookFrom,
-  book_until: row.bookUntil,
-  rental_from: row.rentalFrom,
-  rental_until: row.rentalUntil,
-  min_days: row.minDays,
-  combines_with_length: row.combinesWithLength,
-  combines_with_packages: row.combinesWithPackages,
-  max_uses: row.maxUses,
-  max_uses_per_person: row.maxUsesPerPerson,
-  active: row.active,
-});
-
-/** Returns the scope that the columns of a code name. */
-export function scopeOfCode({
-  vehicleId,
-  brand,
-  category,
-}: Pick<StoredPromotionCode, "vehicleId" | "brand" | "category">): PromotionCodeFields["scope"] {
-  if (vehicleId !== null) return "vehicle";
-  if (brand !== null) return "brand";
-  return category === null ? "all" : "category";
-}
-
 const named = async (tx: Transaction, row: StoredPromotionCode): Promise<NamedPromotionCode> => {
-  const [first] = await nameVehicles(tx, [row]);
+  const [first] = await withVehicleNames(tx, [row]);
   return first ?? { ...row, vehicleName: null };
 };
 
@@ -174,20 +118,4 @@ function assertEnoughUses({ maxUses }: { maxUses: number | null }, { used }: Sto
   if (maxUses === null || maxUses >= used) return;
   const message = `Il codice è già stato usato ${formatCount(used, "volta", "volte")}: indica almeno ${used}.`;
   throw invalidFieldsError([{ path: "max_uses", message }]);
-}
-
-/** Throws "invalid" at the field of a car, brand or city that does not exist. */
-async function assertKnownScope(
-  tx: Transaction,
-  columns: { vehicleId: string | null; brand: string | null; city: string | null },
-): Promise<void> {
-  const { hasVehicle, hasBrand } = await findScope(tx, columns);
-  const { city } = columns;
-  const isUnknownCity = city !== null && (await findUnknownCities(tx, [city])).length > 0;
-  const problems: FieldProblem[] = [
-    ...(hasVehicle ? [] : [{ path: "vehicle_id", message: "Quest'auto non esiste: scegline una dall'elenco." }]),
-    ...(hasBrand ? [] : [{ path: "brand", message: `Non conosciamo il brand «${columns.brand}».` }]),
-    ...(isUnknownCity ? [{ path: "city", message: `Non conosciamo la città «${city}».` }] : []),
-  ];
-  if (problems.length > 0) throw invalidFieldsError(problems);
 }

@@ -1,9 +1,9 @@
 import type { RateRuleFields } from "#domain/forms/rates/rate-rule.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
-import type { RateScope } from "#domain/rates/rate-rule.ts";
 import type { StoredRateRule } from "#server/repositories/rates/rate-rules.ts";
 import type { NewRateRule } from "#server/repositories/rates/stored-rate-rules.ts";
+import { scopeOf } from "./internal/known-scope.ts";
 
 /** Returns the columns of a rule; those that its kind and scope do not use are empty. */
 export function toRateRuleColumns(rule: RateRuleFields): NewRateRule {
@@ -71,9 +71,3 @@ export const toRateRuleFields = (row: StoredRateRule) => ({
   included_kilometres: row.includedKilometres,
   always: row.always,
 });
-
-function scopeOf({ vehicleId, brand, category }: StoredRateRule): RateScope["kind"] {
-  if (vehicleId !== null) return "vehicle";
-  if (brand !== null) return "brand";
-  return category === null ? "all" : "category";
-}

@@ -4,18 +4,15 @@ import type { PackageRule } from "#domain/rates/rate-rule.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findUnknownCities } from "#server/repositories/cities/city-names.ts";
 import { listHiddenRules } from "#server/repositories/rates/hidden-rate-rules.ts";
 import { type StoredRateRule, toRateRule } from "#server/repositories/rates/rate-rules.ts";
 import {
   deleteRateRuleRow,
-  findBrand,
   findRatedVehicles,
   insertRateRule,
   lockAlwaysPackages,
   lockRateRule,
   type NamedRateRule,
-  type NewRateRule,
   readRateRuleRows,
   requireNamedRateRule,
   updateRateRuleRow,
@@ -28,6 +25,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { assertKnownScope } from "./internal/known-scope.ts";
 import { toRateRuleColumns, toRateRuleFields } from "./rate-rule-columns.ts";
 
 const NO_SUCH_RULE = "Questa regola non esiste.";
@@ -111,15 +109,6 @@ export async function deleteRateRule(ctx: AppContext, { staff, id }: { staff: St
     await deleteRateRuleRow(tx, ruleId);
     await audit({ action: "delete", entity: "rate_rules", entityId: ruleId, before, after: null });
   });
-}
-
-/** Throws "invalid" at the field of a car, brand or city that does not exist. */
-async function assertKnownScope(tx: Transaction, { vehicleId, brand, city }: NewRateRule): Promise<void> {
-  if (vehicleId && (await findRatedVehicles(tx, [vehicleId])).size === 0)
-    throw refusedField("vehicle_id", "Quest'auto non esiste: scegline una dall'elenco.");
-  if (brand && !(await findBrand(tx, brand))) throw refusedField("brand", `Non conosciamo il brand «${brand}».`);
-  if (city && (await findUnknownCities(tx, [city])).length > 0)
-    throw refusedField("city", `Non conosciamo la città «${city}».`);
 }
 
 /** Throws "invalid" if a package is always used and may meet another such package for one car: both could not be used. */

@@ -1,16 +1,15 @@
 import type { Hono } from "hono";
 import type { ApiPromotionCode } from "#domain/api/rates/promotion-codes.ts";
-import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
 import { PROMOTION_CODE_SEARCH_KEYS, promotionCodes } from "#server/db/schema.ts";
 import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { NamedPromotionCode } from "#server/repositories/rates/stored-promotion-codes.ts";
+import { toPromotionCodeFields } from "#server/services/rates/promotion-code-columns.ts";
 import {
   createPromotionCode,
   deletePromotionCode,
   readPromotionCodes,
-  scopeOfCode,
   updatePromotionCode,
 } from "#server/services/rates/promotion-codes.ts";
 
@@ -49,26 +48,9 @@ export function mountPromotionCodes(app: Hono, ctx: AppContext): void {
 
 const toApiPromotionCode = (row: NamedPromotionCode): ApiPromotionCode => ({
   id: row.id,
-  code: row.code,
-  percent: row.percent,
-  amount: row.amountCents === null ? null : centsToEuros(row.amountCents),
-  scope: scopeOfCode(row),
-  vehicle_id: row.vehicleId,
+  ...toPromotionCodeFields(row),
   vehicle_name: row.vehicleName,
-  brand: row.brand,
-  category: row.category,
-  city: row.city,
-  book_from: row.bookFrom,
-  book_until: row.bookUntil,
-  rental_from: row.rentalFrom,
-  rental_until: row.rentalUntil,
-  min_days: row.minDays,
-  combines_with_length: row.combinesWithLength,
-  combines_with_packages: row.combinesWithPackages,
-  max_uses: row.maxUses,
-  max_uses_per_person: row.maxUsesPerPerson,
   used: row.used,
-  active: row.active,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   version: row.version,
