@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
-import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
+import { CATEGORY_SLUGS, type CategorySlug, findCategory } from "#domain/categories.ts";
 import type { Language } from "#domain/languages.ts";
+import type { Cents } from "#domain/money.ts";
 import { isPhotograph } from "#domain/pictures/photographs.ts";
 import type { CatalogueVehicle } from "#domain/vehicles/vehicle.ts";
 import { toSpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
@@ -66,6 +67,42 @@ async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Cat
   return toVehicles(db, rows, listing.language);
 }
 
+/** What the price of a rental of a car depends on. */
+export interface VehicleRate {
+  id: string;
+  slug: string;
+  brand: string;
+  location: string;
+  category: CategorySlug;
+  dailyRate: Cents;
+}
+
+const rateColumns = {
+  id: vehicles.id,
+  slug: vehicles.slug,
+  brand: vehicles.brand,
+  location: vehicles.location,
+  category: vehicles.category,
+  dailyRate: vehicles.priceCents,
+};
+
+/** Lists the base rates of at most `limit` matching public cars, in the order of `listVehicles`. */
+export async function listVehicleRates(db: Queryable, listing: VehicleListing): Promise<VehicleRate[]> {
+  const chosen = selectIds(db, listing);
+  const rows = await db
+    .select(rateColumns)
+    .from(chosen)
+    .innerJoin(vehicles, eq(vehicles.id, chosen.id))
+    .orderBy(...toVehicleOrder(vehicles, listing))
+    .limit(listing.limit);
+  return rows.flatMap(toVehicleRate);
+}
+
+function toVehicleRate(row: Omit<VehicleRate, "category"> & { category: string }): VehicleRate[] {
+  const category = findCategory(row.category);
+  return category ? [{ ...row, category: category.slug }] : [];
+}
+
 /** Lists the best-rated public cars of each category, at most `perCategory` of each, in one query. */
 export const listVehiclesByCategory = cachedQuery(
   "vehicles by category",
@@ -96,8 +133,7 @@ function toRowKeys({ slug, slugs }: VehicleFilter): Record<string, string[]> {
 }
 
 function selectVehicles(db: Queryable, listing: VehicleListing) {
-  const chosen =
-    listing.near || listing.bases?.length ? selectIdsByCity(db, listing) : selectIdsFromAllCities(db, listing);
+  const chosen = selectIds(db, listing);
   return db
     .select(publicVehicleColumns)
     .from(chosen)
@@ -107,6 +143,9 @@ function selectVehicles(db: Queryable, listing: VehicleListing) {
     .orderBy(...(listing.near ? [orderByDistance(listing.near)] : []), ...toVehicleOrder(vehicles, listing))
     .limit(listing.limit);
 }
+
+const selectIds = (db: Queryable, listing: VehicleListing) =>
+  listing.near || listing.bases?.length ? selectIdsByCity(db, listing) : selectIdsFromAllCities(db, listing);
 
 /** Selects the ids of the cars of one page of results. PostgreSQL scans an index in sort order and stops when it has enough cars. */
 function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {

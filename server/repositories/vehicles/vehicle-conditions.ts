@@ -40,6 +40,8 @@ export interface VehicleFilter extends VehicleGroupFilter {
   /** Lowest and highest daily rate, both included. */
   lowestRate?: Cents | undefined;
   highestRate?: Cents | undefined;
+  /** The base rates at which cars match, if the rates of the day make the same base rate another price (product.md#explore). */
+  rateBands?: RateBands | undefined;
   transmission?: TransmissionKind | undefined;
   minimumRating?: number | undefined;
   /** The car has at least one of these tags. */
@@ -52,6 +54,20 @@ export interface VehicleFilter extends VehicleGroupFilter {
    */
   freeFor?: FreePeriod | undefined;
 }
+
+/** The base rates at which the cars of a group match, and the cars with rules of their own, which are judged one by one. */
+export interface RateBands {
+  /** The lowest and the highest base rate, both included, by `rateBandKey`. A car of another group does not match. */
+  byGroup: Readonly<Record<string, readonly [lowest: Cents, highest: Cents]>>;
+  /** The ids of the cars that are judged one by one, and those of them that match. */
+  ruledIds: readonly string[];
+  matchingIds: readonly string[];
+}
+
+/** Returns the keys of a group in `RateBands`, one for each spelling of its category. */
+export const rateBandKeys = (brand: string, location: string, category: CategorySlug): string[] =>
+  listCategoryValues([category]).map((stored) => [brand, location, stored].join(KEY_SEPARATOR));
+const KEY_SEPARATOR = "\n";
 
 /** A base city, and the categories of its cars that can be delivered (product.md#delivery). */
 export interface DeliveryBase {
@@ -110,6 +126,7 @@ export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
     filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
     filter.highestRate === undefined ? undefined : lte(vehicles.priceCents, filter.highestRate),
+    filter.rateBands && isInRateBand(vehicles, vehicles.id, filter.rateBands),
     filter.transmission === undefined ? undefined : hasTransmission(filter.transmission),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
     filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
@@ -131,6 +148,7 @@ export const isCountableByCalendar = ({
   available: _available,
   lowestRate: _lowest,
   highestRate: _highest,
+  rateBands: _bands,
   ...further
 }: VehicleFilter): boolean =>
   Object.values(further).every(
@@ -142,16 +160,29 @@ export const isCountableByCalendar = ({
  * back.
  */
 export function toCalendarCondition(
-  { freeFor, lowestRate, highestRate }: VehicleFilter & { freeFor: FreePeriod },
+  { freeFor, lowestRate, highestRate, rateBands }: VehicleFilter & { freeFor: FreePeriod },
   homePeriod: { from: SQL; to: SQL },
 ): SQL | undefined {
   return and(
     lowestRate === undefined ? undefined : gte(unitHeldTimes.priceCents, lowestRate),
     highestRate === undefined ? undefined : lte(unitHeldTimes.priceCents, highestRate),
+    rateBands && isInRateBand(unitHeldTimes, unitHeldTimes.vehicleId, rateBands),
     unitHeldTimes.inFleet,
     sql`${unitIsBlocked(sql`${unitHeldTimes}`, freeFor.now)} is not true`,
     unitIsFree(unitHeldTimes, { from: homePeriod.from, to: addTurnaround(homePeriod.to, unitHeldTimes) }, freeFor.now),
   );
+}
+
+function isInRateBand(
+  of: Pick<GroupColumns, "brand" | "location" | "category"> & { priceCents: AnyPgColumn },
+  id: AnyPgColumn,
+  { byGroup, ruledIds, matchingIds }: RateBands,
+): SQL {
+  const band = sql`(${JSON.stringify(byGroup)}::jsonb -> (${of.brand} || ${KEY_SEPARATOR} || ${of.location} || ${KEY_SEPARATOR} || lower(${of.category})))`;
+  const isInBand = sql`coalesce(${of.priceCents} between (${band} ->> 0)::bigint and (${band} ->> 1)::bigint, false)`;
+  if (ruledIds.length === 0) return isInBand;
+  const list = (ids: readonly string[]) => sql`${`{${ids.join()}}`}::uuid[]`;
+  return sql`case when ${id} = any(${list(ruledIds)}) then ${id} = any(${list(matchingIds)}) else ${isInBand} end`;
 }
 
 /** Lists the stored values, in lower case, that belong to the categories. */

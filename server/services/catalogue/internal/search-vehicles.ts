@@ -20,6 +20,7 @@ import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { closedBases } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
+import { filterByPrice, isPriceSort, readSearchRates, type SearchRates } from "./search-rates.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
 import { createResultMapper } from "./vehicle-result.ts";
 
@@ -37,50 +38,57 @@ const NO_CARS: CountedCars = {
 export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, cities: readonly City[]) {
   const { criteria, span, page } = search;
   const transfers = searchTransfers(ctx, search, cities);
-  const baseFilter: VehicleFilter = {
-    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
-    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+  const pricing = await readPricing(ctx);
+  const rates = await readSearchRates(ctx, search, { cities, transfers, pricing });
+  const unpricedFilter: VehicleFilter = {
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const closed = search.city
     ? new Set<string>()
     : closedBases(search.period, search.return?.city ?? null, { cities, now: ctx.clock() });
-  const localFilter = { ...baseFilter, ...locatedIn(search, transfers, { cities, closed }) };
+  const toFilter = (place: VehicleFilter): VehicleFilter => ({
+    ...unpricedFilter,
+    ...place,
+    ...filterByPrice(rates, criteria.priceRange, place),
+  });
+  const localFilter = toFilter(locatedIn(search, transfers, { cities, closed }));
   // For impossible dates no filter finds anything, so the filter options have no counts.
   if (search.datesProblem !== null)
-    return emptyResult(withoutCounts((await countCars(ctx, localFilter, search)).facets));
-  const deliveredFilter = deliveredTo(search, transfers);
+    return emptyResult(withoutCounts((await countCars(ctx, localFilter, search, rates)).facets));
+  const deliveredPlace = deliveredTo(search, transfers);
+  const deliveredFilter = deliveredPlace && toFilter(deliveredPlace);
   const [there, deliveredCounts, pinned] = await Promise.all([
-    countCars(ctx, localFilter, search),
-    deliveredFilter ? countCars(ctx, { ...baseFilter, ...deliveredFilter }, search) : NO_CARS,
+    countCars(ctx, localFilter, search, rates),
+    deliveredFilter ? countCars(ctx, deliveredFilter, search, rates) : NO_CARS,
     criteria.vehicle
       ? findPinned(ctx, criteria.vehicle, search.language, {
           place: localFilter,
           elsewhere: deliveredFilter,
-          narrowed: baseFilter,
+          narrowed: unpricedFilter,
         })
       : null,
   ]);
   const { first, second } = paginateGroups(there.count, page, RESULTS_PER_PAGE);
-  const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) =>
-    limit === 0
-      ? []
-      : listShownVehicles(ctx, {
-          language: search.language,
-          ...group,
-          categories: selectedCategories(criteria),
-          brands: search.brands,
-          exceptSlug: pinned?.vehicle.slug,
-          order: criteria.sort,
-          offset,
-          limit,
-        });
+  const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) => {
+    if (limit === 0) return [];
+    const listing = {
+      language: search.language,
+      ...group,
+      categories: selectedCategories(criteria),
+      brands: search.brands,
+      exceptSlug: pinned?.vehicle.slug,
+      order: criteria.sort,
+      offset,
+      limit,
+    };
+    return rates && isPriceSort(criteria.sort) ? rates.listByTotal(listing) : listShownVehicles(ctx, listing);
+  };
   const [localVehicles, deliveredVehicles] = await Promise.all([
     list(localFilter, first),
-    deliveredFilter && deliveredCounts.count > 0 ? list({ ...baseFilter, ...deliveredFilter }, second) : [],
+    deliveredFilter && deliveredCounts.count > 0 ? list(deliveredFilter, second) : [],
   ]);
-  const toResult = createResultMapper(ctx, search, { cities, transfers, pricing: await readPricing(ctx) });
+  const toResult = createResultMapper(ctx, search, { cities, transfers, pricing });
   const results = localVehicles.map(toResult);
   const delivered: DeliveredVehicles | null = deliveredFilter &&
     search.pickup && {
@@ -175,10 +183,12 @@ async function countCars(
   ctx: AppContext,
   localFilter: VehicleFilter,
   { criteria, brands }: Pick<ResolvedSearch, "criteria" | "brands">,
+  rates: SearchRates | null,
 ): Promise<CountedCars> {
   const { city, cities, bases, available } = localFilter;
   // Omit the dates, so that searches with other dates in the same place use the same cached counts.
-  const summaryCounts = await countVehicles(ctx.db, { city, cities, bases, available });
+  const place = { city, cities, bases, available };
+  const summaryCounts = rates?.countGroups(place) ?? (await countVehicles(ctx.db, place));
   const toExactCounts = (counted: readonly VehicleCount[]) => ({
     ...countMatchingVehicles(counted, criteria),
     isCapped: false,
@@ -195,5 +205,5 @@ async function countCars(
 }
 
 /** Whether brand, city and category alone decide if a car matches the filter. */
-const isCountableBySummary = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
-  [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);
+const isCountableBySummary = ({ freeFor, lowestRate, highestRate, rateBands, transmission }: VehicleFilter): boolean =>
+  [freeFor, lowestRate, highestRate, rateBands, transmission].every((narrowing) => narrowing === undefined);
