@@ -40,6 +40,7 @@ export const panelPaths = {
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
   adminRates: pathTo("adminRates"),
+  adminRateTrial: pathTo("adminRateTrial"),
   adminPromotionCodes: pathTo("adminPromotionCodes"),
   adminProtections: pathTo("adminProtections"),
   adminVatRates: pathTo("adminVatRates"),

@@ -153,6 +153,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "PUT", path: "/api/ban_decisions/:id", caller: "customers.ban" },
 
   { method: "GET", path: "/api/rate_rules", caller: "rates.read" },
+  { method: "GET", path: "/api/rate_trial", caller: "rates.read" },
   { method: "GET", path: "/api/vat_rates", caller: "rates.read" },
   { method: "POST", path: "/api/vat_rates", caller: "rates.manage" },
   { method: "PATCH", path: "/api/vat_rates/:id", caller: "rates.manage" },

@@ -31,6 +31,7 @@ import { extraEndpoints } from "#domain/api/rates/extras.ts";
 import { promotionCodeEndpoints } from "#domain/api/rates/promotion-codes.ts";
 import { protectionEndpoints } from "#domain/api/rates/protections.ts";
 import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
+import { rateTrialEndpoints } from "#domain/api/rates/rate-trial.ts";
 import { vatRateEndpoints } from "#domain/api/rates/vat-rates.ts";
 import { reportEndpoints } from "#domain/api/reports/reports.ts";
 import { reviewEndpoints } from "#domain/api/reviews/reviews.ts";
@@ -73,6 +74,7 @@ export const HANDLED_ENDPOINTS = {
   ...banDecisionEndpoints,
   ...siteSettingsEndpoints,
   ...rateRuleEndpoints,
+  ...rateTrialEndpoints,
   ...vatRateEndpoints,
   ...protectionEndpoints,
   ...extraEndpoints,

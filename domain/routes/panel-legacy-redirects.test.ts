@@ -82,7 +82,7 @@ test("the screens' paths are English", () => {
       "reviews",
       "routes",
     ],
-    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "units", "users"],
+    ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "trial", "units", "users"],
     ...["vat", "waiting"],
   ]);
 });

@@ -131,6 +131,7 @@ import {
   updateProtection,
 } from "#server/services/rates/protections.ts";
 import { createRateRule, deleteRateRule, readRateRules, updateRateRule } from "#server/services/rates/rate-rules.ts";
+import { tryRates } from "#server/services/rates/try-rates.ts";
 import { createVatRate, deleteVatRate, readVatRates, updateVatRate } from "#server/services/rates/vat-rates.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
@@ -193,6 +194,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "GET /api/rate_trial": (ctx, staff) => tryRates(ctx, { staff, query: {} }),
   "GET /api/rate_rules": (ctx, staff) => readRateRules(ctx, { staff, listQuery }),
   "GET /api/vat_rates": (ctx, staff) => readVatRates(ctx, { staff }),
   "POST /api/vat_rates": (ctx, staff) => createVatRate(ctx, { staff, body }),

@@ -28,6 +28,7 @@ import { mountExtras } from "#server/http/api/rates/extras.ts";
 import { mountPromotionCodes } from "#server/http/api/rates/promotion-codes.ts";
 import { mountProtections } from "#server/http/api/rates/protections.ts";
 import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
+import { mountRateTrial } from "#server/http/api/rates/rate-trial.ts";
 import { mountVatRates } from "#server/http/api/rates/vat-rates.ts";
 import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
@@ -97,6 +98,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountClubEvents,
   mountTestimonials,
   mountRateRules,
+  mountRateTrial,
   mountVatRates,
   mountProtections,
   mountExtras,

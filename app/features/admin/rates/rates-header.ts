@@ -8,6 +8,7 @@ const TABS = [
   { to: panelPaths.adminProtections, label: "Protezioni" },
   { to: panelPaths.adminVatRates, label: "IVA" },
   { to: panelPaths.adminExtras, label: "Extra" },
+  { to: panelPaths.adminRateTrial, label: "Prova" },
 ];
 
 /** Returns title and tabs of a screen of the rates; `current` is its path. */

@@ -1,6 +1,6 @@
 // Rule: product.md#rates-screen
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import type { ApiListedRateRule, ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { rateRules, vehicles } from "#server/db/schema.ts";
@@ -133,4 +133,31 @@ test("a rule that another hides is marked with its name", async () => {
     "Solo Milano": ["partly", "Agosto nuovo"],
     "Agosto nuovo": null,
   });
+});
+
+// Rule: product.md#rates-screen ""Prova" prices"
+test("a trial shows the lines with their rules and the minimum length, and creates nothing", async () => {
+  const [vehicle] = await application.context.db
+    .select()
+    .from(vehicles)
+    .where(eq(vehicles.location, "Milano"))
+    .limit(1);
+  if (!vehicle) throw new Error("No vehicle");
+  await manage("POST", "", { ...AUGUST, scope: "all", price: 2000, percent: null, weekdays: [] });
+  await manage("POST", "", { kind: "minimum", name: "Almeno quattro", scope: "all", days: 4 });
+  const tryOut = callerOf(application, reader, "/api/rate_trial");
+  const rental = { pickupDate: "2027-03-01", pickupTime: "10:00", returnDate: "2027-03-04", returnTime: "10:00" };
+  const query = (changes: object = {}) => `?${new URLSearchParams({ vehicle: vehicle.slug, ...rental, ...changes })}`;
+  const answer = await (await tryOut("GET", query())).json();
+  expect(answer).toMatchObject({
+    days: 3,
+    lines: [{ amount: 6000, rule: { name: "Agosto" } }],
+    total: 6000,
+    minimum: { days: 4, rule: { name: "Almeno quattro" } },
+  });
+  expect(answer.below_minimum).toContain("4 giorni");
+  const refused = await tryOut("GET", query({ returnDate: "2027-02-01" }));
+  expect((await refused.json()).errors[0].path).toBe("returnDate");
+  expect((await tryOut("GET", query({ vehicle: "nessuna" }))).status).toBe(422);
+  expect(await queryRows(application.context, sql`select 1 from bookings`)).toEqual([]);
 });
