@@ -12,14 +12,18 @@ export interface ExtraChoice {
   readonly name: string;
   /** Price and description: "€ 15 al giorno · Fino a 4 anni". */
   readonly note: string;
-  /** The options of an address for one of it, two of it and so on. */
+  /** The options of an address for one of it, two of it and so on; "" for the choice of none. */
   readonly values: readonly string[];
 }
 
 /** What a renter can add to a rental. The server words all of it, so that a page without extras has no words for them. */
 export interface ExtraChoices {
+  /** The field of a request that problems name. */
+  readonly id: "extras" | "protection";
   readonly title: string;
   readonly items: readonly ExtraChoice[];
+  /** Whether a choice replaces the others. */
+  readonly isExclusive?: true;
 }
 
 /** Words the offered extras and the fee for a young driver as choices; undefined if there are none. */
@@ -29,7 +33,7 @@ export function wordExtraChoices(
   fee: YoungDriverFee | null,
 ): ExtraChoices | undefined {
   const items = [...offered.map((extra) => toChoice(words, extra)), ...(fee ? [youngDriverChoice(words, fee)] : [])];
-  return items.length > 0 ? { title: words.extras.title, items } : undefined;
+  return items.length > 0 ? { id: "extras", title: words.extras.title, items } : undefined;
 }
 
 const toChoice = (words: Words<"extras">, extra: Extra): ExtraChoice => ({

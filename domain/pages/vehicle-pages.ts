@@ -30,8 +30,8 @@ export interface OfferData {
   /** The car's paints and interiors, and which of them are free for the dates (product.md#colours). */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
-  /** What the renter can add to the rental; missing if there is nothing. */
-  extras?: ExtraChoices | undefined;
+  /** What the renter can add to the rental: protections, extras; missing if there is nothing. */
+  extras?: readonly ExtraChoices[] | undefined;
 }
 
 export interface VehiclePageData extends OfferData {

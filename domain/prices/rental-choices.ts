@@ -26,7 +26,7 @@ const ITEM = /^([a-z0-9-]+)(?:\*([1-9]\d?))?$/;
 export function formatRentalChoices({ extras, protection, youngDriver }: RentalChoices): string {
   const items = [
     ...Object.entries(extras).map(([code, count]) => formatExtraOption(code, count)),
-    ...(protection === null ? [] : [PROTECTION_PREFIX + protection]),
+    ...(protection === null ? [] : [formatProtectionOption(protection)]),
     ...(youngDriver ? [YOUNG_DRIVER] : []),
   ];
   return items.sort().join(OPTION_SEPARATOR);
@@ -42,6 +42,9 @@ export function withOption(options: string, code: string, count: number): string
   const { [code]: _former, ...others } = choices.extras;
   return formatRentalChoices({ ...choices, extras: count > 0 ? { ...others, [code]: count } : others });
 }
+
+/** Returns a protection as an address names it: "protection.plus". */
+export const formatProtectionOption = (code: string): string => PROTECTION_PREFIX + code;
 
 /** Parses the parameter of an address; leaves out what is no choice. Whether an extra or a protection exists is for the server to say. */
 export function parseRentalChoices(text: string): RentalChoices {

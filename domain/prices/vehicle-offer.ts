@@ -19,7 +19,7 @@ import {
   toInstant,
 } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { linesIn } from "./lines-in.ts";
@@ -35,13 +35,17 @@ export type VehicleOffer<Reason extends Message = string> =
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
-  /** `promotionRefusal` is why the typed promotion code is not in the quote, `cheaper` a longer rental that costs less. */
+  /**
+   * `promotionRefusal` is why the typed promotion code is not in the quote, `cheaper` a longer rental that costs less, `terms` those with the
+   * chosen protection, missing without one.
+   */
   | {
       kind: "free";
       period: RentalPeriod;
       quote: RentalQuote;
       cheaper?: { period: RentalPeriod; text: Reason };
       promotionRefusal?: Reason;
+      terms?: RentalTerms;
     };
 
 interface OfferRequest {

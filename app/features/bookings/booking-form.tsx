@@ -33,6 +33,7 @@ const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "
 const BOOKING_FIELD_ORDER = [
   ...RENTAL_FIELDS,
   "colour",
+  "protection",
   "extras",
   "pickupAddress",
   "returnAddress",
@@ -78,7 +79,7 @@ export interface BookingFormProps {
   /** Every finish of the vehicle; `free` contains the finishes that are free for the selected dates, and is undefined while the offer is loading. */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[] | undefined;
-  extras?: ExtraChoices | undefined;
+  extras?: readonly ExtraChoices[] | undefined;
   /** The total shown beside the fields; null while the page shows no total. */
   displayedTotal: Cents | null;
   /** The submitted values, when the server refused them. */
@@ -126,7 +127,7 @@ export function BookingForm(props: BookingFormProps) {
           options={props.selectionState.draft.options}
           isPriced={props.displayedTotal !== null}
           onSelect={(options) => props.selectionState.change({ options })}
-          error={findProblem(problems, "extras")}
+          errorOf={(group) => findProblem(problems, group)}
         />
         <MeetingFields {...props} />
         <DriverFields {...props} />

@@ -43,7 +43,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
         pickup={{ ...pickup, city: nameOfSearchPlace(words, selection.pickupCity, places) }}
         return={{ ...back, city: nameOfSearchPlace(words, selection.returnCity, places) }}
         price={offer.quote}
-        terms={vehicle.terms}
+        terms={offer.terms ?? vehicle.terms}
       >
         {offer.cheaper && <Text look="caption">{offer.cheaper.text}</Text>}
       </Receipt>

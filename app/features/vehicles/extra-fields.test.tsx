@@ -5,6 +5,7 @@ import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const EXTRAS: ExtraChoices = {
+  id: "extras",
   title: "Extra",
   items: [
     { name: "Champagne", note: "€ 90 a noleggio · Fredda.", values: ["champagne"] },
@@ -17,7 +18,7 @@ function renderChoice(options: string, changes: Partial<Parameters<typeof ExtraF
   const onSelect = vi.fn();
   const { container } = render(
     <form>
-      <ExtraFields extras={EXTRAS} options={options} isPriced onSelect={onSelect} {...changes} />
+      <ExtraFields extras={[EXTRAS]} options={options} isPriced onSelect={onSelect} {...changes} />
     </form>,
   );
   const form = container.querySelector("form");
@@ -43,4 +44,36 @@ test("without a total the choices stay as they are, and without extras nothing i
   expect(renderChoice("child-seat", { isPriced: false }).sent()).toEqual(["child-seat"]);
   expect(renderChoice("", { extras: undefined }).sent()).toEqual([]);
   expect(screen.queryByRole("group")).toBeNull();
+});
+
+// Rule: product.md#protections "Choice."
+test("a protection replaces the former one and leaves the extras", () => {
+  const protections: ExtraChoices = {
+    id: "protection",
+    title: "Riduzione della franchigia",
+    isExclusive: true,
+    items: [
+      { name: "Nessuna riduzione", note: "Franchigia € 8.000", values: [""] },
+      { name: "Plus", note: "Franchigia € 4.000", values: ["protection.plus"] },
+      { name: "Zero", note: "Franchigia € 0", values: ["protection.zero"] },
+    ],
+  };
+  const errorOf = (group: string) => (group === "protection" ? "Non si può più scegliere." : undefined);
+  const { sent, onSelect } = renderChoice("child-seat*2_protection.plus", { extras: [protections, EXTRAS], errorOf });
+  expect(sent()).toEqual(["protection.plus", "child-seat*2"]);
+  screen.getByText("Non si può più scegliere.");
+  fireEvent.click(screen.getByRole("radio", { name: /Zero/ }));
+  fireEvent.click(screen.getByRole("radio", { name: /Nessuna/ }));
+  expect(onSelect.mock.calls.flat()).toEqual(["child-seat*2_protection.zero", "child-seat*2"]);
+});
+
+test("a protection that is no longer offered leaves the choice of none", () => {
+  const none = {
+    id: "protection",
+    title: "Riduzione",
+    isExclusive: true,
+    items: [{ name: "Nessuna", note: "", values: [""] }],
+  };
+  renderChoice("child-seat_protection.old", { extras: [none as ExtraChoices] });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Nessuna/ }).checked).toBe(true);
 });

@@ -58,7 +58,7 @@ export interface PriceBoxProps {
   delivery: VehicleDelivery | null;
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
-  extras?: ExtraChoices | undefined;
+  extras?: readonly ExtraChoices[] | undefined;
 }
 
 export default island("rental/price-box", PriceBox, {
@@ -121,11 +121,17 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
       )}
       <DefinitionRows
         className={styles.terms}
-        rows={listTermsRows(words, vehicle.terms, quote).filter(({ key }) => quote === null || !isShownInTotal(key))}
+        rows={listTermsRows(words, termsOf(vehicle, currentOffer), quote).filter(
+          ({ key }) => quote === null || !isShownInTotal(key),
+        )}
       />
     </AccentCard>
   );
 }
+
+/** Returns the terms of the vehicle, with the chosen protection if there is one. */
+const termsOf = ({ terms }: BookableVehicle, offer: VehicleOffer) =>
+  offer.kind === "free" ? (offer.terms ?? terms) : terms;
 
 /**
  * Applies the dates of the last search (product.md#last-search) on a vehicle's page without dates in its URL, so that it shows the total immediately.

@@ -67,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const result = await callService(context, submitBookingForm, {
       form: values,
-      body: { ...joinPhoneFields(typedFields), extras: toRequestedExtras(options), vehicle: params.vehicle, language },
+      body: { ...joinPhoneFields(typedFields), ...toRequestedOptions(options), vehicle: params.vehicle, language },
       idempotencyKey: idempotencyKey || undefined,
       shownTotal: parseShownTotal(shownTotal),
       visitor,
@@ -122,9 +122,14 @@ function formResponse(
 const atFieldset = (problem: WordedProblem): WordedProblem =>
   problem.path.startsWith("extras.") ? { ...problem, path: "extras" } : problem;
 
-/** Returns the extras that the posted options order. */
-const toRequestedExtras = (options: string) =>
-  Object.entries(parseRentalChoices(options).extras).map(([code, quantity]) => ({ code, quantity }));
+/** Returns the extras and the protection that the posted options name. */
+function toRequestedOptions(options: string) {
+  const { extras, protection } = parseRentalChoices(options);
+  return {
+    extras: Object.entries(extras).map(([code, quantity]) => ({ code, quantity })),
+    protection: protection ?? undefined,
+  };
+}
 
 /** Returns the problem of the promotion code of the offer on the page, unless the refusal has it already. */
 const promotionProblems = (

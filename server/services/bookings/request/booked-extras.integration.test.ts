@@ -96,7 +96,11 @@ test("the booking form prices the options of its address and the birth date of i
       wordsOf("it"),
     );
   const form = await read();
-  expect(form.extras?.items.map(({ values: [first] }) => first)).toEqual(["child-seat", "champagne", "young-driver"]);
+  expect(form.extras?.[0]?.items.map(({ values: [first] }) => first)).toEqual([
+    "child-seat",
+    "champagne",
+    "young-driver",
+  ]);
   expect(form.offer).toMatchObject({ kind: "free", quote: { total: 420_000 + 2 * 3 * 1500 } });
   const young = await read("11/12/1996");
   expect(young.selection.options).toBe("child-seat*2_ski-rack_young-driver");

@@ -19,6 +19,8 @@ import { chooseExtras, type Extra, listOfferedExtras } from "#domain/extras/extr
 import { wordExtraChoices } from "#domain/extras/extra-choices.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import { wordProtectionChoices } from "#domain/prices/protection-choices.ts";
+import { findProtection, type Protection, protectedTerms } from "#domain/prices/protections.ts";
 import { parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
@@ -37,6 +39,7 @@ import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
@@ -72,10 +75,11 @@ export async function readOffers(
   if (vehicles.length === 0) return [];
   const now = ctx.clock();
   const ids = vehicles.map(({ id }) => id);
-  const [cities, pricing, extras, holds, units] = await Promise.all([
+  const [cities, pricing, extras, protections, holds, units] = await Promise.all([
     listActiveCities(ctx.db),
     readPricing(ctx),
     listExtras(ctx.db),
+    listProtections(ctx.db),
     listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
     listFinishedUnitsByVehicle(ctx.db, ids),
   ]);
@@ -86,6 +90,7 @@ export async function readOffers(
       cities,
       pricing,
       extras,
+      protections,
       holds: holds.get(vehicle.id) ?? [],
       units: (units.get(vehicle.id) ?? []).map(shownFinishes),
       words,
@@ -109,6 +114,7 @@ interface OfferFacts {
   cities: readonly City[];
   pricing: Pricing;
   extras: readonly Extra[];
+  protections: readonly Protection[];
   holds: readonly UnitHold[];
   units: readonly UnitWithFinish[];
   words: Words;
@@ -118,7 +124,7 @@ function toOfferData(
   ctx: AppContext,
   vehicle: CatalogueVehicle,
   choice: OfferedRental,
-  { now, cities, pricing, extras, holds, units, words }: OfferFacts,
+  { now, cities, pricing, extras, protections, holds, units, words }: OfferFacts,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw noSuchCarPageError();
@@ -148,6 +154,11 @@ function toOfferData(
     now,
   });
   const chosen = parseRentalChoices(selection.options);
+  const protection = chosen.protection === null ? null : findProtection(protections, chosen.protection);
+  const choices = [
+    wordProtectionChoices(words, protections, vehicle),
+    wordExtraChoices(words, offeredExtras, fee),
+  ].flatMap((group) => group ?? []);
   const { totalUnits, timeZone } = vehicle;
   const to = endOfCalendarMonth(clock.date, CALENDAR_MONTHS - 1);
   const hours = offerHours(destinations, plan, now);
@@ -171,19 +182,27 @@ function toOfferData(
     rates: pricing.ratesOf(vehicle),
     vatRateOf: (date) => pricing.vatRateOf({ country: destinations.pickup.city.country, date }),
     hours,
-    rentalOptions: { youngDriver: chosen.youngDriver ? fee : null, extras: chooseExtras(offeredExtras, chosen.extras) },
+    rentalOptions: {
+      youngDriver: chosen.youngDriver ? fee : null,
+      extras: chooseExtras(offeredExtras, chosen.extras),
+      protection,
+    },
     typedPromotion: choice.typedPromotion && { ...choice.typedPromotion, vehicle },
   });
   const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
   return {
     selection,
-    offer: wordOffer(words, offer, isVatShown(destinations.pickup.city.country, ctx.site)),
+    offer: {
+      ...wordOffer(words, offer, isVatShown(destinations.pickup.city.country, ctx.site)),
+      ...(protection &&
+        offer.kind === "free" && { terms: protectedTerms(vehicle.terms, protection, vehicle.category) }),
+    },
     finishes: listFinishes(units),
     freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
-    extras: wordExtraChoices(words, offeredExtras, fee),
+    extras: choices.length > 0 ? choices : undefined,
   };
 }
 
