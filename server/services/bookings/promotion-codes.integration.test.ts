@@ -242,6 +242,14 @@ test("a change of dates keeps the code's percentage, whatever became of the code
   expect(await usesOf()).toEqual(TAKEN);
 });
 
+// Rule: product.md#retention "Uses of promotion codes"
+test("a use is deleted with its booking, and the code still counts it", async () => {
+  await storeCode();
+  await request();
+  await deleteBookings(application.context);
+  expect(await usesOf()).toEqual({ used: 1, rows: 0 });
+});
+
 test("the export of a customer has their uses, and erasing erases e-mail and phone of them", async () => {
   await storeCode();
   const { id } = await createBookingInStatus(application, "requested", CODE);
