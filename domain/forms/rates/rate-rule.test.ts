@@ -27,7 +27,7 @@ describe("a rule", () => {
   });
 
   test.each<[string, object, string[]]>([
-    ["without a name", { ...DAY, name: " " }, ["name: Dai un nome alla regola: il cliente lo legge nel conto."]],
+    ["without a name", { ...DAY, name: " " }, ["name: Dai un nome alla regola."]],
     ["of no kind", { ...DAY, kind: "hour" }, ["kind: Scegli il genere della regola."]],
     [
       "with the end before the start",

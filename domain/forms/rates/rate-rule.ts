@@ -32,7 +32,7 @@ const emptyChoice = z.literal("").transform(() => null);
 const fields = z.object({
   kind: z.enum(RATE_RULE_KINDS, "Scegli il genere della regola."),
   /** Renters read it on their bill. */
-  name: requiredText("Dai un nome alla regola: il cliente lo legge nel conto.", MAX_NAME_CHARACTERS),
+  name: requiredText("Dai un nome alla regola.", MAX_NAME_CHARACTERS),
   colour: z.enum(SEASON_COLOURS, "Scegli un colore."),
   /** For which cars the rule is; of the three fields below, the one that it names counts. */
   scope: z.enum(RATE_SCOPES, "Scegli per quali auto vale la regola."),

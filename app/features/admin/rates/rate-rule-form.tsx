@@ -109,7 +109,7 @@ function ScopeFields({ cities, brands, vehicles }: RateRuleChoices) {
       <PanelSelectField
         name="city"
         label="Città"
-        span={4}
+        span={scope === "all" ? 9 : 4}
         empty={WORDS.anyCity}
         options={cities}
         hint={WORDS.cityHint}
