@@ -74,11 +74,14 @@ export function listRangesWithin(rule: RateRule, span: DayRange): (DayRange & { 
   return ranges
     .filter(({ first, last }) => first <= span.last && last >= span.first)
     .map(({ first, last }) => ({
-      first: first < span.first ? span.first : first,
-      last: last > span.last ? span.last : last,
+      first: latestOf(first, span.first),
+      last: earliestOf(last, span.last),
       length: from === null || until === null ? Number.POSITIVE_INFINITY : daysBetween(first, last) + 1,
     }));
 }
+
+const earliestOf = (...days: CivilDate[]): CivilDate => days.sort()[0] ?? "";
+const latestOf = (...days: CivilDate[]): CivilDate => days.sort().at(-1) ?? "";
 
 /** Returns a day of a year; 29 February is the 28th in a common year. */
 export function dayInYear(date: CivilDate, year: number): CivilDate {

@@ -2,8 +2,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatEuro } from "#domain/money.ts";
+import { type AgreementInput, applyAgreement } from "#domain/prices/agreed-price.ts";
+import type { ChosenExtra, RentalOptions } from "#domain/prices/option-lines.ts";
 import { quoteRental } from "#domain/prices/price.ts";
+import { sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { lineLabel } from "#domain/prices/price-lines.ts";
+import { containedVat } from "#domain/prices/vat.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { RateRule } from "./rate-rule.ts";
@@ -18,6 +22,16 @@ const august = (changes = {}) =>
 const summer = dayRule("Estate", { percent: 110 }, { from: "2027-06-01", until: "2027-09-15" });
 const weekend = weekendPackage();
 const week = lengthRule(7, 10);
+const SEAT: ChosenExtra = {
+  code: "child-seat",
+  names: { it: "Seggiolino" },
+  unit: "day",
+  price: 1500,
+  count: 1,
+  maxChargedDays: null,
+};
+const HALF = { percent: 50, byCategory: {} };
+const PLUS = { code: "plus", names: { it: "Franchigia Plus" }, price: 4000, excess: HALF, deposit: HALF };
 
 interface Example {
   /** The rules as the table names them. */
@@ -28,6 +42,10 @@ interface Example {
   to: string;
   graceMinutes?: number;
   dailyRate?: number;
+  options?: RentalOptions;
+  agreed?: AgreementInput;
+  /** Of the place of pickup; the row then says what the bill contains. */
+  vatRateBasisPoints?: number;
 }
 
 const EXAMPLES: readonly Example[] = [
@@ -153,6 +171,52 @@ const EXAMPLES: readonly Example[] = [
     from: "2027-05-03 10:00",
     to: "2027-05-10 10:00",
   },
+  {
+    named: "Code ESTATE −15 %, Settimana",
+    rules: [week],
+    from: "2027-05-03 10:00",
+    to: "2027-05-10 10:00",
+    options: { promotion: { code: "ESTATE", discount: { percent: 15 } } },
+  },
+  {
+    named: "Code REGALO of € 5.000, child seat at € 15 a day",
+    rules: [],
+    from: "2027-05-03 10:00",
+    to: "2027-05-06 10:00",
+    options: { extras: [SEAT], promotion: { code: "REGALO", discount: { amount: 500_000 } } },
+  },
+  {
+    named: "Two child seats at € 15 a day for at most 5 days, protection at € 40 a day",
+    rules: [],
+    from: "2027-05-03 10:00",
+    to: "2027-05-10 10:00",
+    options: { extras: [{ ...SEAT, count: 2, maxChargedDays: 5 }], protection: PLUS },
+  },
+  {
+    named: "Driver under 30 at € 50 a day, pickup at 23:30 for € 80",
+    rules: [],
+    from: "2027-05-03 23:30",
+    to: "2027-05-05 10:00",
+    options: {
+      youngDriver: { age: 30, price: 5000 },
+      outOfHours: [{ end: "pickup", time: "23:30", price: 8000 }],
+    },
+  },
+  {
+    named: "Agreed discount of 10 % on Agosto +20 % with a child seat",
+    rules: [august()],
+    from: "2027-08-02 10:00",
+    to: "2027-08-05 10:00",
+    options: { extras: [SEAT] },
+    agreed: { kind: "percent", value: 10 },
+  },
+  {
+    named: "Pickup in Monaco, VAT 20 %",
+    rules: [],
+    from: "2027-05-03 10:00",
+    to: "2027-05-06 10:00",
+    vatRateBasisPoints: 2000,
+  },
 ];
 
 function toMoment(text: string): CivilMoment {
@@ -160,8 +224,9 @@ function toMoment(text: string): CivilMoment {
   return { date, time };
 }
 
-function quoteExample({ rules, from, to, graceMinutes = 0, dailyRate = 100_000 }: Example) {
-  return quoteRental({
+function quoteExample(example: Example) {
+  const { rules, from, to, graceMinutes = 0, dailyRate = 100_000, options, agreed, vatRateBasisPoints } = example;
+  const quote = quoteRental({
     dailyRate,
     pickup: toMoment(from),
     return: toMoment(to),
@@ -171,7 +236,11 @@ function quoteExample({ rules, from, to, graceMinutes = 0, dailyRate = 100_000 }
     oneWayRatePerKilometre: 0,
     rates: ratesOfVehicle(rules, RATED_CAR, BOOKED_ON),
     terms: { includedKilometresPerDay: 250 },
+    options,
+    vatRateBasisPoints,
   });
+  const lines = withAgreement(quote.lines, agreed ? applyAgreement(agreed, quote.total) : null);
+  return { ...quote, lines, total: sumLines(lines) };
 }
 
 /** Returns the row of the table in docs/product.md. */
@@ -181,11 +250,12 @@ function toRow(example: Example, index: number): string {
     const label = lineLabel(wordsOf("it"), line);
     return line.code === "days" ? label : `${label}: ${formatEuro(line.amount)}`;
   });
+  const taxes = containedVat(lines).map(({ amount }) => `contains ${formatEuro(amount)} of VAT`);
   const cells = [
     `${index + 1}`,
     example.named,
     `${example.from} – ${example.to}`,
-    parts.join("; "),
+    [...parts, ...taxes].join("; "),
     formatEuro(total),
     `${includedKilometres}`,
   ];
@@ -225,6 +295,12 @@ const [, table = ""] = /\| Example \| Rules \| Rental \| Lines .*\n\|[-|]+\n((?:
 // Rule: product.md#rates "28 | "
 // Rule: product.md#rates "29 | "
 // Rule: product.md#rates "30 | "
+// Rule: product.md#rates "31 | "
+// Rule: product.md#rates "32 | "
+// Rule: product.md#rates "33 | "
+// Rule: product.md#rates "34 | "
+// Rule: product.md#rates "35 | "
+// Rule: product.md#rates "36 | "
 test.each(EXAMPLES.map((example, index) => ({ example, index, row: table.split("\n")[index] })))(
   "example: $row",
   ({ example, index, row }) => {
