@@ -11,6 +11,7 @@ import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { ConversationMessage } from "#domain/messages/conversation.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CalendarRates } from "#domain/rates/calendar-rates-reader.ts";
 import type { VehicleReviews } from "#domain/reviews/review.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
@@ -36,6 +37,8 @@ export interface OfferData {
 
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
+  /** What the days of the calendar cost; missing if each costs the base rate and has no minimum length. */
+  calendarRates?: CalendarRates | undefined;
   similar: readonly Vehicle[];
   /** Whether the similar cars are in the nearest cities, because this city has none. */
   similarElsewhere: boolean;

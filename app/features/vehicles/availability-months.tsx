@@ -13,9 +13,12 @@ import {
   toCalendarMonths,
 } from "#domain/availability/availability-calendar.ts";
 import type { ClosedDays } from "#domain/availability/closed-days.ts";
+import type { Cents } from "#domain/money.ts";
+import { type CalendarRates, readCalendarRates } from "#domain/rates/calendar-rates-reader.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import { capitaliseFirst } from "#domain/units/finish-words.ts";
 import { formatLongDate, formatMonthAndYear } from "#domain/words/formats/format-date.ts";
+import { formatMoney, formatMoneyAmount } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
 import styles from "./availability-months.module.css";
 import { useRentalSelection } from "./use-rental-selection.ts";
@@ -23,6 +26,8 @@ import { useRentalSelection } from "./use-rental-selection.ts";
 interface AvailabilityMonthsProps {
   vehicle: RentalSubject;
   calendar: AvailabilityCalendar;
+  /** Prices and minimum lengths of the days; missing if none is shown. */
+  rates?: CalendarRates | undefined;
   selection: RentalSelection;
 }
 
@@ -32,10 +37,11 @@ export default island("rental/availability-months", AvailabilityMonths, { words:
  * Renders the free, partly free and booked days of a vehicle by month, as text as well as pattern. The months are a scrollable row. Once hydrated,
  * arrows scroll it, and a click on a day selects the pickup, then the return.
  */
-function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
+function AvailabilityMonths({ vehicle, calendar, rates, selection }: AvailabilityMonthsProps) {
   const words = useWords("priceBox").priceBox.calendar;
   const { draft, selectDate } = useRentalSelection(vehicle, selection);
   const hydrated = useIsHydrated();
+  const rateOf = rates && readCalendarRates(rates);
   const monthsRef = useRef<HTMLOListElement>(null);
 
   function scrollByMonth(direction: 1 | -1) {
@@ -62,6 +68,7 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
           <li key={month.month}>
             <Month
               month={month}
+              rateOf={rateOf}
               selection={draft}
               closed={calendar.closed?.[draft.pickupDate && !draft.returnDate ? "return" : "pickup"]}
               onSelect={hydrated ? selectDate : null}
@@ -75,19 +82,25 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
         <li className={styles.taken}>{words.legend.taken}</li>
         <li className={styles.yours}>{words.legend.yours}</li>
       </Text>
+      {rates && (
+        <Text as="p" look="caption" className={styles.ratesLegend}>
+          {words.ratesLegend}
+        </Text>
+      )}
     </section>
   );
 }
 
 interface MonthProps {
   month: CalendarMonth;
+  rateOf: ReturnType<typeof readCalendarRates> | undefined;
   selection: RentalSelection;
   /** The days on which the end to choose next is not possible. */
   closed: ClosedDays | undefined;
   onSelect: ((date: string) => void) | null;
 }
 
-function Month({ month, selection, closed, onSelect }: MonthProps) {
+function Month({ month, rateOf, selection, closed, onSelect }: MonthProps) {
   const words = useWords("fields");
   const [sunday, ...weekdays] = words.fields.calendar.weekdays;
   return (
@@ -110,6 +123,7 @@ function Month({ month, selection, closed, onSelect }: MonthProps) {
                 <Day
                   key={day.date}
                   day={day}
+                  rate={rateOf?.(day.date)}
                   selection={selection}
                   closedReason={closed?.reasons[closed.days[day.date] ?? -1]}
                   onChoose={onSelect}
@@ -128,20 +142,30 @@ function Month({ month, selection, closed, onSelect }: MonthProps) {
 
 function Day({
   day,
+  rate,
   selection,
   closedReason,
   onChoose: onSelect,
 }: {
   day: CalendarDay;
+  rate: { price: Cents; minimumDays: number } | undefined;
   selection: RentalSelection;
   closedReason: string | undefined;
   onChoose: MonthProps["onSelect"];
 }) {
   const words = useWords("priceBox");
-  const { states, dayAndState } = words.priceBox.calendar;
+  const { states, dayAndState, dayRate, minimum } = words.priceBox.calendar;
   const { date, dayOfMonth, state } = day;
   const position = positionInSelection(date, selection);
-  const isSelectable = onSelect && !closedReason && (state === "free" || state === "partly");
+  const isFree = !closedReason && (state === "free" || state === "partly");
+  const isSelectable = onSelect && isFree;
+  const shownRate = isFree ? rate : undefined;
+  const notes = shownRate
+    ? [
+        say(words, dayRate, { rate: formatMoney(words, shownRate.price) }),
+        ...(shownRate.minimumDays > 1 ? [say(words, minimum, { count: shownRate.minimumDays })] : []),
+      ]
+    : [];
   return (
     <td
       className={classNames(styles[closedReason ? "past" : state], styles[position]) || undefined}
@@ -150,19 +174,37 @@ function Day({
       {isSelectable ? (
         <button
           type="button"
-          aria-label={say(words, dayAndState, { day: formatLongDate(words, date), state: states[state] })}
+          aria-label={[
+            say(words, dayAndState, { day: formatLongDate(words, date), state: states[state] }),
+            ...notes,
+          ].join(", ")}
           aria-pressed={position === "isEnd"}
           onClick={() => onSelect(date)}
         >
           {dayOfMonth}
+          {shownRate && <DayRate {...shownRate} />}
         </button>
       ) : (
         <>
           {dayOfMonth}
-          <VisuallyHidden> {closedReason ?? states[state]}</VisuallyHidden>
+          {shownRate && <DayRate {...shownRate} />}
+          <VisuallyHidden> {[closedReason ?? states[state], ...notes].join(", ")}</VisuallyHidden>
         </>
       )}
     </td>
+  );
+}
+
+/** Shows price and minimum length of a day; their texts for screen readers are in the name of the day. */
+function DayRate({ price, minimumDays }: { price: Cents; minimumDays: number }) {
+  const words = useWords("priceBox");
+  return (
+    <small className={styles.rate} aria-hidden="true">
+      {formatMoneyAmount(words, price)}
+      {minimumDays > 1 && (
+        <span>{say(words, words.priceBox.calendar.minimumShort, { days: String(minimumDays) })}</span>
+      )}
+    </small>
   );
 }
 

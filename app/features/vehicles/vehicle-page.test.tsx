@@ -207,3 +207,31 @@ test("the last search saves a selection: dates and times always, a place only if
   choose("Riconsegna a", "Nizza");
   expect(storedSearch()).toMatchObject({ pickupCity: "Milano", returnCity: "Nizza", pickupTime: "18:00" });
 });
+
+// Rule: product.md#vehicle-page "If the rates change"
+test("the calendar shows price and minimum length of free days, in the cell and in its name", () => {
+  renderPage({
+    calendar: { from: "2026-11-21", to: "2026-12-31", taken: ["2026-12-06"], partly: [] },
+    calendarRates: {
+      from: "2026-11-21",
+      to: "2026-12-31",
+      base: 90_000,
+      prices: [[14, 2, 112_000]],
+      minimums: [[14, 1, 4]],
+    },
+  });
+  const months = within(screen.getByRole("region", { name: "Disponibilità" }));
+  const saturday = months.getByRole("button", { name: /sabato 5 dicembre 2026/ });
+  expect(saturday.getAttribute("aria-label")).toMatch(/libera, €\s1\.120 al giorno, almeno 4 giorni$/);
+  expect(saturday.textContent).toBe("51.120min 4");
+  expect(months.getByRole("button", { name: /venerdì 4 dicembre 2026/ }).textContent).toBe("4900");
+  expect(months.queryByRole("button", { name: /domenica 6 dicembre 2026/ })).toBeNull();
+  expect(months.getByText(/In piccolo il prezzo del giorno/)).toBeDefined();
+});
+
+test("the calendar shows no prices if each day costs the base rate", () => {
+  renderPage();
+  const months = within(screen.getByRole("region", { name: "Disponibilità" }));
+  expect(months.getByRole("button", { name: /sabato 5 dicembre 2026/ }).textContent).toBe("5");
+  expect(months.queryByText(/In piccolo il prezzo/)).toBeNull();
+});

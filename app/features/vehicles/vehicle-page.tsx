@@ -48,6 +48,7 @@ export function VehiclePage(props: VehiclePageData) {
     selection,
     offer,
     calendar,
+    calendarRates,
     places,
     delivery,
     finishes,
@@ -129,7 +130,12 @@ export function VehiclePage(props: VehiclePageData) {
           {finishes.length > 1 && <ColourList finishes={finishes} />}
           {vehicle.available && (
             <div className={printLayoutStyles.leftOut}>
-              <AvailabilityMonths vehicle={bookableVehicle} calendar={calendar} selection={selection} />
+              <AvailabilityMonths
+                vehicle={bookableVehicle}
+                calendar={calendar}
+                rates={calendarRates}
+                selection={selection}
+              />
             </div>
           )}
         </div>

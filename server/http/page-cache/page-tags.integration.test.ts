@@ -5,6 +5,7 @@ import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import type { AppContext } from "#server/context.ts";
 import { DependencyTracker, trackDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { type Tag, tagsOverlap } from "#server/invalidation/tags.ts";
+import { listExtras } from "#server/repositories/rates/extras.ts";
 import { listRateRules } from "#server/repositories/rates/rate-rules.ts";
 import { listVatRates } from "#server/repositories/rates/vat-rates.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -46,7 +47,7 @@ async function read(
   return { reading, shown: JSON.stringify(data) };
 }
 
-/** Empties the query cache, then queries what all pages have in common: the scope of the site, the rates and the taxes. */
+/** Empties the query cache, then queries what all pages have in common: the scope of the site, rates, extras and taxes. */
 async function cacheCommonParts(): Promise<void> {
   const { context, database } = application;
   database.queryCache.clear();
@@ -54,6 +55,7 @@ async function cacheCommonParts(): Promise<void> {
     await readSiteScope(context, "it");
     await listRateRules(context.db);
     await listVatRates(context.db);
+    await listExtras(context.db);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Experience } from "#domain/experiences/experience.ts";
 import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { Language } from "#domain/languages.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
+import { toCalendarRates } from "#domain/rates/calendar-rates.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
 import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
@@ -17,6 +18,7 @@ import { readPublishedReviews } from "#server/repositories/reviews/reviews.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 
 /** Number of best-rated cars of the same category, in the city or anywhere, among which similar cars are chosen. */
@@ -59,10 +61,13 @@ export async function readVehiclePage(
       )
     : [];
   const faqs = buildVehicleFaqs(words, vehicle, ctx.site, deliveredTo);
+  const { ratesOf } = await readPricing(ctx);
+  const calendarRates = toCalendarRates(offer.calendar, { dailyRate: vehicle.dailyRate, rates: ratesOf(vehicle) });
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
     ...offer,
+    ...(calendarRates && { calendarRates }),
     ...(await readSimilar(ctx, vehicle, findSimilarVehicles(vehicle, neighbours), {
       cities,
       language: words.language,
