@@ -6,6 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { DependencyTracker, trackDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { type Tag, tagsOverlap } from "#server/invalidation/tags.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listRateRules } from "#server/repositories/rates/rate-rules.ts";
 import { listVatRates } from "#server/repositories/rates/vat-rates.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
@@ -47,7 +48,7 @@ async function read(
   return { reading, shown: JSON.stringify(data) };
 }
 
-/** Empties the query cache, then queries what all pages have in common: the scope of the site, rates, extras and taxes. */
+/** Empties the query cache, then queries what all pages have in common: the scope of the site, rates, taxes, extras and protections. */
 async function cacheCommonParts(): Promise<void> {
   const { context, database } = application;
   database.queryCache.clear();
@@ -56,6 +57,7 @@ async function cacheCommonParts(): Promise<void> {
     await listRateRules(context.db);
     await listVatRates(context.db);
     await listExtras(context.db);
+    await listProtections(context.db);
   });
 }
 

@@ -98,7 +98,10 @@ test("returns a booking by id or reference with every price line and term", asyn
   const { id, reference } = await createBookingInStatus(application, "requested");
   const found = await staffApi.get(`/${reference.toLowerCase()}`);
   expect(found).toEqual(await staffApi.get(`/${id}`));
-  expect(found.receipt.at(-1)).toEqual({ label: "Totale", value: "€\u00a04.200" });
+  expect(found.receipt.slice(-2)).toEqual([
+    { label: "Totale", value: "€\u00a04.200" },
+    { label: "di cui IVA 22 %", value: "€\u00a0757,38" },
+  ]);
   expect(found.conditions.map(({ label }: { label: string }) => label)).toContain("Deposito cauzionale");
   expect(found).toMatchObject({ may_change: "whole", handovers: [], kilometres: null });
 });
