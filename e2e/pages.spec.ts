@@ -24,9 +24,9 @@ const INTERACTIVE_BUDGET: PageBudget = {
   scripts: 104.6,
   evaluated: 6,
   scriptFiles: 6,
-  document: 33.6,
+  document: 33.8,
   styles: 12.1,
-  uncompressedStyles: 54.1,
+  uncompressedStyles: 54.3,
   fonts: 32,
 };
 /** The list of favourites is an eager island, so all its scripts run at once. */

@@ -30,6 +30,9 @@ test("every Italian text of the content is listed once, with the hash that the p
   await db.execute(sql`insert into legal_texts (id, sections_before, paragraphs)
     values ('terms', '[{"title": "Prima", "text": "Testo"}]', '{"law": "Legge"}')`);
   await db.execute(sql`update jet_routes set description = 'Ogni giorno'`);
+  await db.execute(sql`insert into rate_rules (kind, name, percent) values ('day', 'Alta stagione', 120)`);
+  await db.execute(sql`insert into extras (code, name, unit, price_cents) values ('ski', 'Portasci', 'rental', 8000)`);
+  await db.execute(sql`insert into protections (code, name, price_cents) values ('plus', 'Franchigia ridotta', 4000)`);
   const sources = await db.select().from(contentSources);
   const keys = sources.map(({ entity, entityId, field }) => `${entity} ${entityId} ${field}`);
   expect(new Set(keys).size).toBe(keys.length);
