@@ -69,7 +69,12 @@ test("the migration adds the built-in testimonials to a database in use, and non
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
   const migrated = async (before: string) => {
     await context.db.transaction(async (tx) => {
-      for (const statement of ["drop view if exists content_sources", "drop table testimonials", before, ...statements])
+      for (const statement of [
+        "drop view if exists content_sources, catalogue_content_sources",
+        "drop table testimonials",
+        before,
+        ...statements,
+      ])
         await tx.execute(sql.raw(statement));
     });
     return queryRows(

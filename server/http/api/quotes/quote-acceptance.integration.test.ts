@@ -109,6 +109,7 @@ describe("the customer", () => {
     expect(stored.receipt.map(({ label }: { label: string }) => label)).toEqual([
       "Ferrari 296 GTB, 3 giorni",
       "Totale",
+      "di cui IVA 22 %",
     ]);
     expect((await findQuote(context, { token }, wordsOf("it"))).bookingToken).toMatch(/^[\w-]{43}$/);
   });
@@ -129,7 +130,12 @@ describe("the customer", () => {
       stored.receipt.map(({ label, value }: { label: string; value: string }) =>
         `${label}: ${value}`.replaceAll("\u00a0", " "),
       ),
-    ).toEqual(["3 giorni × € 1.300: € 3.900", "2 × Autista la sera: € 300", "Totale: € 4.200"]);
+    ).toEqual([
+      "3 giorni × € 1.300: € 3.900",
+      "2 × Autista la sera: € 300",
+      "Totale: € 4.200",
+      "di cui IVA 22 %: € 757,38",
+    ]);
   });
 
   test("is told when the car was booked by somebody else meanwhile, and the quote stays open", async () => {
