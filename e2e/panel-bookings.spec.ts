@@ -49,7 +49,8 @@ test("the list has tabs, filters, arrow keys between rows, a details pane and an
   // All tabs, including the overdue one, fit beside the title.
   await page.goto("/admin/bookings?status=overdue");
   const tabs = page.getByRole("navigation", { name: "Prenotazioni" });
-  await expect(tabs.getByRole("link")).toHaveCount(8);
+  // The tab of unread messages is there only while a renter waits for an answer.
+  await expect(tabs.getByRole("link").filter({ hasNotText: "Messaggi" })).toHaveCount(8);
   expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await page.getByRole("link", { name: /^In corso/ }).click();
   await expect(page).toHaveURL(/status=active/);
