@@ -40,7 +40,7 @@ export interface TranslationFile {
 export const toFileTextId = ({ entity, entityId, field, sourceHash, version }: FileTextKey): string =>
   [entity, entityId, field, sourceHash, String(version)].map(encodeURIComponent).join("/");
 
-/** Returns the key of an id; null if it is not one of ours. */
+/** Returns the text that an id of the file names; null for an id that the export never writes. */
 export function parseFileTextId(id: string): FileTextKey | null {
   const parts = id.split("/").map(decodePart);
   const [entityName, entityId, field, sourceHash, versionText] = parts;

@@ -4,7 +4,7 @@ const LANGUAGE_PARAMETER = "lang";
 
 /**
  * Takes the language off a query such as "?lang=de&page=2", with which pages used to name it (product.md#languages). Returns null for a query without
- * it; `language` is null if it names none of ours. `search` is empty or starts with "?".
+ * it; `language` is null if the site does not know it. `search` is empty or starts with "?".
  */
 export function splitLanguageQuery(search: string): { language: Language | null; search: string } | null {
   const parameters = new URLSearchParams(search);

@@ -25,7 +25,7 @@ export const WHERE_WE_OPERATE_EN: Translated<typeof WHERE_WE_OPERATE_IT> = {
   },
   oneWay: {
     title: "One-way rental",
-    free: "Pick up in one city and return in another of ours, even across borders, at no extra charge.",
-    rate: "Pick up in one city and return in another of ours, even across borders: {rate} per kilometre between the two.",
+    free: "Pick up in one city and return in any other city where we operate, even in another country, at no extra charge.",
+    rate: "Pick up in one city and return in any other city where we operate, even in another country: {rate} per kilometre between the two.",
   },
 };

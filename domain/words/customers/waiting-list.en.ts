@@ -15,7 +15,7 @@ export const WAITING_LIST_EN: Translated<typeof WAITING_LIST_IT> = {
   submit: "Join the waiting list",
   sending: "Sending…",
   terms:
-    "The car is not held: the first on the list gets the e-mail {minutes} minutes before the next, then it goes to whoever requests it first. Leave whenever you like, with one click in the e-mail.",
+    "The car is not held: the first on the list gets the e-mail {minutes} minutes before the next, then the first person to request it gets it. You can leave the list at any time with one click in the e-mail.",
   privacy: "We use your details for this purpose only: <privacy>privacy</privacy>.",
   refused: "Something is still missing: nothing you wrote has been lost.",
   joinedTitle: "You are on the waiting list.",

@@ -30,5 +30,5 @@ export const ENQUIRY_MAILS_EN: Translated<typeof ENQUIRY_MAILS_IT> = {
   openQuote: "Open the quote",
   reviewQuote: "View the quote again",
   quoteIsYours:
-    "This link is yours alone: whoever has it can accept the quote. If you have any questions, call us: {phone}.",
+    "Please keep this link to yourself: anyone who has it can accept the quote. If you have any questions, call us: {phone}.",
 };

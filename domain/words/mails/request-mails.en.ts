@@ -16,7 +16,7 @@ export const REQUEST_MAILS_EN: Translated<typeof REQUEST_MAILS_IT> = {
   halfHour: "Half an hour together, then the keys are yours.",
   openRequest: "Open your request",
   openBooking: "View the booking",
-  linkIsYours: "This link is yours alone: whoever has it sees the booking and can cancel it.",
+  linkIsYours: "Please keep this link to yourself: anyone who has it can see the booking and cancel it.",
   notYou: "If you did not send this request, please ignore this e-mail: it will expire by itself.",
   freeCars: "See the cars free on your dates",
   backToCollection: "Back to the collection",

@@ -7,9 +7,9 @@ export const WAITING_MAILS_EN: Translated<typeof WAITING_MAILS_IT> = {
   joinedSubject: "Waiting list: {waitedFor}",
   joinedHeading: "You are on the waiting list.",
   joinedVehicle:
-    "We will write to you as soon as the {vehicle} becomes free on your dates. The car is not held: once we write, it goes to whoever requests it first.",
+    "We will write to you as soon as the {vehicle} becomes free on your dates. The car is not held: once we write, the first person to request it gets it.",
   joinedCategory:
-    "We will write to you as soon as a car in the category {category} becomes free {place} on your dates. The car is not held: once we write, it goes to whoever requests it first.",
+    "We will write to you as soon as a car in the category {category} becomes free {place} on your dates. The car is not held: once we write, the first person to request it gets it.",
   joinedEnds:
     "Your place ends when the dates pass, when you book or when you leave the list. There is nothing to pay now.",
   joinedNotYou: "If it was not you who joined, you can leave with one click. Replies to this e-mail are not read.",

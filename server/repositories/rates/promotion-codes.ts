@@ -107,7 +107,7 @@ export async function findReleasedPromotion(tx: Transaction, bookingId: string, 
   return row?.id ?? null;
 }
 
-/** Gives back the uses of codes by these bookings, if the pickup is still ahead: whoever lets it pass has used the code (product.md#promotion-codes). */
+/** Gives back the codes that these bookings used, if their pickup is still to come. After the pickup time a code stays used (product.md#promotion-codes). */
 export const releaseUpcomingPromotionUses = (db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> =>
   releaseUses(db, bookingIds, sql`and ${bookings.pickupAt} > ${now.toISOString()}::timestamptz`);
 
