@@ -103,15 +103,23 @@ export const daysLine = (days: {
     { quantity: days.quantity, unit: "day", unitPrice: days.unitPrice, ruleId: days.rule?.id ?? null },
   );
 
-/** Returns the days of a bill with the prices at which they were booked; those of packages have none of their own. */
-export const bookedDaysOf = (lines: readonly PriceLine[]): BookedDays =>
+/** Whether a line is that of days which a quote includes in the lines that staff wrote (product.md#quotes). */
+export const isIncludedInQuote = ({ code, amount }: PriceLine, lines: readonly PriceLine[]): boolean =>
+  code === "days" && amount === 0 && lines.some((line) => line.code === "custom");
+
+/**
+ * Returns the days of a bill with the prices at which they were booked, for a rental from a day on. Days that a quote includes are the first ones of the
+ * rental, wherever it moves. Those of packages have no price of their own.
+ */
+export const bookedDaysOf = (lines: readonly PriceLine[], pickupDate: CivilDate): BookedDays =>
   new Map(
     lines.flatMap((line) => {
       if (line.code !== "days") return [];
       const { names, firstDay } = line.params;
+      const from = isIncludedInQuote(line, lines) ? pickupDate : firstDay;
       const rule = names && line.ruleId !== null ? { id: line.ruleId, names } : null;
       return Array.from({ length: line.quantity }, (_, index) => {
-        const date = addDays(firstDay, index);
+        const date = addDays(from, index);
         return [date, { date, price: line.unitPrice, rule }] as const;
       });
     }),

@@ -8,7 +8,7 @@ import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import { agreementLabel } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
-import type { PriceLine } from "./price-line.ts";
+import { isIncludedInQuote, type PriceLine } from "./price-line.ts";
 import { type ContainedVat, containedVat } from "./vat.ts";
 
 /** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
@@ -47,15 +47,13 @@ export function priceLines(
   options: BillOptions = {},
 ): BillLine[] {
   const { lines, total } = price;
-  const isIncluded = ({ code, amount }: PriceLine) =>
-    code === "days" && amount === 0 && lines.some((line) => line.code === "custom");
   const isPlaceNamed = lines.some(({ code }) => code === "collection");
   const billLine = (line: PriceLine) => {
     const label = lineLabel(words, line, isPlaceNamed ? { ...options, cities: undefined } : options);
     return { kind: line.code, label, amount: line.amount, value: amountText(words, line, total) };
   };
   return [
-    ...lines.filter((line) => isRentalLine(line) && !isIncluded(line)).map(billLine),
+    ...lines.filter((line) => isRentalLine(line) && !isIncludedInQuote(line, lines)).map(billLine),
     ...freeReturnLines(words, lines, options),
     ...lines.filter((line) => !isRentalLine(line)).map(billLine),
     { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },

@@ -138,6 +138,18 @@ describe("the customer", () => {
     ]);
   });
 
+  // Rule: product.md#quotes
+  test("keeps days that the quote includes when the rental moves, and pays only for more days", async () => {
+    const { id, token } = await quotes.sent(CAR_QUOTE);
+    await acceptQuote(context, { token, form: driver });
+    const { booking } = await quotes.read(id);
+    const quoteOf = async (change: object) =>
+      (await callApi(application, clerk, "POST", `/api/bookings/${booking}/quote`, change)).json();
+    expect(await quoteOf({ pickupDate: "2026-12-17", returnDate: "2026-12-20" })).toMatchObject({ total: 4000 });
+    expect(await quoteOf({ pickupDate: "2026-12-17", returnDate: "2026-12-21" })).toMatchObject({ total: 5400 });
+    expect(await quoteOf({ returnDate: "2026-12-12" })).toMatchObject({ total: 4000, todays_total: 2800 });
+  });
+
   test("is told when the car was booked by somebody else meanwhile, and the quote stays open", async () => {
     const { id, token } = await quotes.sent(CAR_QUOTE);
     await createBookingInStatus(application, "confirmed");

@@ -90,7 +90,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   if (!vehicle.isSameVehicle)
     return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null };
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
-  const bookedDays = bookedDaysOf(booking.lines);
+  const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date);
   const { dailyRate } = vehicle;
   const kept = withCarriedAgreement(
     booking,
