@@ -89,3 +89,12 @@ export function findLowestFreeUnit(totalUnits: number, heldUnits: Iterable<numbe
   }
   return null;
 }
+
+/** Whether one of a car's units has no hold during a span. */
+export function hasUnitFree(
+  { totalUnits, holds }: { totalUnits: number; holds: readonly UnitHold[] },
+  { from, to }: { from: Date; to: Date },
+): boolean {
+  const held = holds.filter((hold) => hold.from < to && hold.to > from).map(({ unit }) => unit);
+  return new Set(held).size < totalUnits;
+}

@@ -1,4 +1,4 @@
-import type { UnitHold } from "#domain/availability/availability.ts";
+import { hasUnitFree, type UnitHold } from "#domain/availability/availability.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { RentalCities } from "#domain/cities/city-hours.ts";
 import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-span.ts";
@@ -217,9 +217,8 @@ function hasFreeUnit(
 ): boolean {
   const pickupAt = toInstant(period.pickup, transfers.timeZone ?? vehicle.timeZone);
   const returnAt = toInstant(period.return, returnCity.timeZone);
-  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...transfers, turnaroundHours: vehicle.turnaroundHours });
-  const held = holds.filter((hold) => hold.from < to && hold.to > from).map((hold) => hold.unit);
-  return new Set(held).size < vehicle.totalUnits;
+  const span = computeHoldSpan(pickupAt, returnAt, { ...transfers, turnaroundHours: vehicle.turnaroundHours });
+  return hasUnitFree({ totalUnits: vehicle.totalUnits, holds }, span);
 }
 
 function findNextFreePeriod(

@@ -1,5 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
+/** Later than any hold. */
+export const LATEST_INSTANT = new Date("2200-01-01T00:00:00Z");
+
 /** A half-open span between two instants. */
 export interface InstantSpan {
   from: Date;

@@ -1,3 +1,4 @@
+import { hasUnitFree } from "#domain/availability/availability.ts";
 import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import type { CatalogueVehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
@@ -40,12 +41,9 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
 import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
-import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { type InstantSpan, LATEST_INSTANT } from "#server/repositories/unit-holds/spans.ts";
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
-
-/** Later than any hold. */
-const MAX_DATE = new Date("2200-01-01T00:00:00Z");
 
 /** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
 export interface RentalRequest extends RequestedPlaces {
@@ -176,15 +174,14 @@ async function findLongerPeriods(
   const now = ctx.clock();
   const { pickup: from, return: to } = plan.destinations;
   const holds =
-    (await listHoldsByVehicle(ctx.db, [vehicle.id], { from: now, to: MAX_DATE }, now)).get(vehicle.id) ?? [];
+    (await listHoldsByVehicle(ctx.db, [vehicle.id], { from: now, to: LATEST_INSTANT }, now)).get(vehicle.id) ?? [];
   const { earlier, later } = findAllowedPeriods(period, { rules, graceMinutes }, (candidate) => {
     const ends = {
       pickup: toPickupOrReturn(candidate.pickup, from.city),
       return: toPickupOrReturn(candidate.return, to.city),
     };
     const span = computeHoldSpan(ends.pickup.at, ends.return.at, { ...vehicle, ...toTransferMinutes(plan) });
-    const held = holds.filter((hold) => hold.from < span.to && hold.to > span.from).map(({ unit }) => unit);
-    return ends.pickup.at > now && new Set(held).size < vehicle.totalUnits;
+    return ends.pickup.at > now && hasUnitFree({ totalUnits: vehicle.totalUnits, holds }, span);
   });
   const textOf = ({ date, time }: CivilMoment) => `${date}T${time}`;
   return [earlier, later].flatMap((found) =>

@@ -41,6 +41,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
 import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { LATEST_INSTANT } from "#server/repositories/unit-holds/spans.ts";
 import { translateFinishes } from "#server/repositories/vehicles/translate-finishes.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
@@ -48,7 +49,6 @@ import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 
 /** Number of months in the calendar, including the current one. */
 const CALENDAR_MONTHS = 12;
-const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
 
 /** What the visitor chose: the rental, and the promotion code that they typed. */
 type OfferedRental = RentalChoice & { typedPromotion?: TypedPromotion | null | undefined };
@@ -80,7 +80,7 @@ export async function readOffers(
     readPricing(ctx),
     listExtras(ctx.db),
     listProtections(ctx.db),
-    listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
+    listHoldsByVehicle(ctx.db, ids, { from: now, to: LATEST_INSTANT }, now),
     listFinishedUnitsByVehicle(ctx.db, ids),
   ]);
   const shownFinishes = await readShownFinishes(ctx, words, [...units.values()].flat());
