@@ -76,6 +76,10 @@ export const offerEndpoints = {
       pickupTime: z.string().optional().meta({ description: "HH:mm" }),
       returnTime: z.string().optional().meta({ description: "HH:mm" }),
       returnCity: z.string().optional().meta({ description: "Dove si riconsegna, se altrove" }),
+      options: z
+        .string()
+        .optional()
+        .meta({ description: "Extra e riduzione della franchigia: child-seat*2_protection.plus" }),
     }),
     answer: z.array(apiOfferSchema),
   },

@@ -52,10 +52,12 @@ export function mountOffers(app: Hono, ctx: AppContext): void {
   });
 }
 
-function toOffer(words: Words, { slug, terms }: Vehicle, offer: VehicleOffer): ApiOffer {
+function toOffer(words: Words, vehicle: Vehicle, offer: VehicleOffer): ApiOffer {
   const free = offer.kind === "free" ? offer : null;
+  // A protection has its own deposit and excess.
+  const terms = free?.terms ?? vehicle.terms;
   return {
-    vehicle: slug,
+    vehicle: vehicle.slug,
     state: offer.kind,
     days: free?.quote.days ?? null,
     total: free && centsToEuros(free.quote.total),
