@@ -117,7 +117,7 @@ describe("holds", () => {
 test("a rental below its minimum length leads to the next free one that is long enough", () => {
   const rates = { ...NO_RATES, minimumRules: [minimumRule(5)] };
   const offer = offerVehicle({ ...selection, rates });
-  expect(offer).toMatchObject({ kind: "impossible", next: { return: { date: "2026-12-15", time: "10:00" } } });
+  expect(offer).toMatchObject({ kind: "impossible", next: { return: { date: "2026-12-15" } }, isNextFree: true });
 });
 
 // Rule: product.md#rates "A longer rental"

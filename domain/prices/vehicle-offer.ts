@@ -29,8 +29,10 @@ import type { RentalQuote } from "./price.ts";
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer<Reason extends Message = string> =
   | { kind: "no-dates" }
-  /** The dates are invalid, with the reason. `next` is the nearest possible rental, if the hours of its cities or the minimum length are the reason. */
-  | { kind: "impossible"; message: Reason; next?: RentalPeriod }
+  /**
+   * The dates are invalid, with the reason. `next` is the nearest possible rental, if the hours of its cities or the minimum length are the
+   * reason; after a minimum length the car is free for it. */
+  | { kind: "impossible"; message: Reason; next?: RentalPeriod; isNextFree?: true }
   /** The car is out of service. */
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
@@ -139,7 +141,11 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   if (minimum !== null) {
     const { earlier, later } = findFreeAllowedPeriods(selection, period, delivery);
     const next = later ?? earlier;
-    return { kind: "impossible", message: minimumLengthMessage({ pickupDate, days: minimum }), ...(next && { next }) };
+    return {
+      kind: "impossible",
+      message: minimumLengthMessage({ pickupDate, days: minimum }),
+      ...(next && { next, isNextFree: true }),
+    };
   }
   if (!hasFreeUnit(selection, period, delivery)) {
     return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };

@@ -9,11 +9,13 @@ import { supplementsOf } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { type RentalSelection, vehicleSelectionPath, withPeriod } from "#domain/search/rental-selection.ts";
 import { nameOfSearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import { formatOnDays } from "#domain/words/formats/format-date.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { BookableVehicle } from "./bookable-vehicle.ts";
 import styles from "./offer-details.module.css";
 
@@ -35,7 +37,8 @@ export function OfferDetails(props: OfferDetailsProps) {
 }
 
 function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) {
-  const { priceBox } = useWords("priceBox");
+  const words = useWords("priceBox");
+  const { priceBox } = words;
   const paths = usePaths();
   switch (offer.kind) {
     case "free":
@@ -43,7 +46,7 @@ function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) 
         <>
           <OfferQuote {...{ selection, places, vehicle }} quote={offer.quote} />
           {offer.cheaper && (
-            <Text look="caption">
+            <Text look="caption" className={styles.cheaper}>
               <Link to={vehicleSelectionPath(paths, vehicle, withPeriod(selection, offer.cheaper.period))}>
                 {offer.cheaper.text}
               </Link>
@@ -57,7 +60,7 @@ function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) 
       return offer.next ? (
         <OfferNotice title={offer.message}>
           <Link to={vehicleSelectionPath(paths, vehicle, withPeriod(selection, offer.next))}>
-            {priceBox.chooseNext}
+            {offer.isNextFree ? freeOnDays(words, offer.next) : priceBox.chooseNext}
           </Link>
         </OfferNotice>
       ) : (
@@ -67,6 +70,10 @@ function OfferContent({ vehicle, selection, places, offer }: OfferDetailsProps) 
       return <Text look="caption">{priceBox.chooseDates}</Text>;
   }
 }
+
+/** "Libera dal 26 mar al 31 mar". */
+const freeOnDays = (words: Words<"priceBox">, { pickup, return: back }: RentalPeriod) =>
+  say(words, words.priceBox.freeOnDays, { days: formatOnDays(words, pickup.date, back.date) });
 
 /** Terms that are already lines of the total. */
 const TERMS_IN_TOTAL: ReadonlySet<TermsRow["key"]> = new Set(["insurance", "delivery"]);
@@ -139,16 +146,13 @@ function UnavailableNotice({
     pickupTime: period.pickup.time,
     returnTime: period.return.time,
   });
-  const laterSelection = nextPeriod && withPeriod(selection, nextPeriod);
   return (
     <OfferNotice title={priceBox.noLongerAvailable}>
       <ul>
-        {laterSelection && (
+        {nextPeriod && (
           <li>
-            <Link to={vehicleSelectionPath(paths, vehicle, laterSelection)}>
-              {say(words, priceBox.freeOnDays, {
-                days: formatOnDays(words, laterSelection.pickupDate, laterSelection.returnDate),
-              })}
+            <Link to={vehicleSelectionPath(paths, vehicle, withPeriod(selection, nextPeriod))}>
+              {freeOnDays(words, nextPeriod)}
             </Link>
           </li>
         )}
