@@ -4,9 +4,8 @@ import { INVITATION_DAYS } from "#domain/invitations/invitation.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
+import { renderEmail } from "./render-email.ts";
 
 /** Account mails that anybody can request by entering an e-mail address. */
 export type RequestedAccessMail = "verify-address" | "already-registered" | "reset-password";
@@ -54,9 +53,7 @@ export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMai
   };
   return {
     to: user.email,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }
 
@@ -134,8 +131,6 @@ export function invitationEmail({ invitation, inviter, url, site, siteUrl }: Inv
   };
   return {
     to: invitation.email,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }

@@ -5,9 +5,8 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
+import { renderEmail } from "./render-email.ts";
 
 /**
  * The mail with a staff reply to the sender of an enquiry, in the language of the enquiry. The sender writes back on the enquiry's page, so the mail reveals no staff e-mail address.
@@ -20,9 +19,7 @@ export function enquiryAnswerEmail(
   const email: EmailMessage = { ...answerEmail(words, parts), action };
   return {
     to: parts.to,
-    subject: email.subject,
-    text: emailText(email, parts.site),
-    html: emailHtml(email, parts.site, parts.siteUrl, parts.language),
+    ...renderEmail(email, parts.site, parts.siteUrl, parts.language),
   };
 }
 
@@ -67,9 +64,7 @@ export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }
 
@@ -111,8 +106,6 @@ export function replyWarningEmail({
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }

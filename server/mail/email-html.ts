@@ -48,12 +48,7 @@ ${ink("[data-ogsc] ")}
  * Renders a mail as HTML in the company's design: one column of 600 px with tables and inline styles, which every mail program supports. It loads only
  * the car's picture and the company's logo, and stays complete if pictures are blocked.
  */
-export function emailHtml(
-  email: EmailMessage,
-  site: SiteConfiguration,
-  siteUrl: string,
-  language: Language = "it",
-): string {
+export function emailHtml(email: EmailMessage, site: SiteConfiguration, siteUrl: string, language: Language): string {
   const colours = mailColours(site);
   const { light } = colours;
   const action = email.action ? [button(email.action, colours)] : [];

@@ -1,10 +1,16 @@
 import { nameWithMarkLine } from "#domain/company/company-region.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { EmailItinerary, EmailMessage, EmailRow, EmailStop } from "./email-message.ts";
 
 /** Renders a mail as plain text. */
-export function emailText(email: EmailMessage, site: SiteConfiguration): string {
-  const action = email.action ? [`${email.action.label}:\n${email.action.url}`] : [];
+export function emailText(email: EmailMessage, site: SiteConfiguration, words: Words<"formats">): string {
+  const formatRows = (rows: readonly EmailRow[]) =>
+    rows.map(({ label, value, url }) => labelWithValue(words, { label, value: url ?? value })).join("\n");
+  const formatLink = ({ label, url }: { label: string; url: string }) =>
+    `${labelWithValue(words, { label, value: "" }).trimEnd()}\n${url}`;
+  const action = email.action ? [formatLink(email.action)] : [];
   const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const blocks = [
     email.heading,
@@ -16,7 +22,7 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
     ),
     ...afterSections,
     ...email.closing,
-    ...(email.footLink ? [`${email.footLink.label}:\n${email.footLink.url}`] : []),
+    ...(email.footLink ? [formatLink(email.footLink)] : []),
     [
       nameWithMarkLine(site),
       `${site.phone}, ${site.email}`,
@@ -34,6 +40,3 @@ export const toItineraryRows = ({ stops, notes }: EmailItinerary): EmailRow[] =>
 
 /** Returns for example "giovedì 10 dicembre 2026, ore 10:00, Milano". */
 export const formatStop = ({ date, time, place }: EmailStop) => `${date}, ${time}, ${place}`;
-
-const formatRows = (rows: readonly EmailRow[]) =>
-  rows.map(({ label, value, url }) => `${label}: ${url ?? value}`).join("\n");

@@ -2,17 +2,15 @@ import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, toEnquiryRows, toTrustedEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
-import type { Language } from "#domain/languages.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
 import { nextAnswerNotes } from "./next-answer-notes.ts";
+import { renderEmail } from "./render-email.ts";
 import { sayReplyTime } from "./reply-time.ts";
 
 export interface EnquiryMailParts {
@@ -107,12 +105,3 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
 }
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
-
-function renderEmail(
-  email: EmailMessage,
-  site: SiteConfiguration,
-  siteUrl: string,
-  language: Language,
-): Pick<OutgoingEmail, "subject" | "text" | "html"> {
-  return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site, siteUrl, language) };
-}

@@ -13,9 +13,8 @@ import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailMessage, EmailSection } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
+import { renderEmail } from "./render-email.ts";
 
 /**
  * The kinds of mails about a quote. To the customer: the quote (`sent`), or the confirmed order (`ordered`). To staff: that the customer has accepted
@@ -45,9 +44,7 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
     // Set a reply address only in mails to staff. A customer's reply goes to the company's general sender address, so no staff e-mail address is
     // revealed.
     ...(toStaff && { replyTo: quote.email }),
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl, toStaff ? "it" : quote.language),
+    ...renderEmail(email, site, siteUrl, toStaff ? "it" : quote.language),
   };
 }
 

@@ -16,9 +16,8 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { toBookingPicture } from "#server/mail/bookings/booking-picture.ts";
 import { toRenterRows } from "#server/mail/bookings/staff-booking-mail.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
-import { emailText } from "./email-text.ts";
+import { renderEmail } from "./render-email.ts";
 
 interface RequestAlertParts {
   reason: RequestAlertReason;
@@ -50,9 +49,7 @@ export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }
 
@@ -92,9 +89,7 @@ export function expiryEmail(
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }
 
@@ -119,8 +114,6 @@ export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: Rev
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
   };
 }

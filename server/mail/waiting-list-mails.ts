@@ -13,9 +13,9 @@ import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { WaitingEntry } from "#server/repositories/waiting-list/waiting-list.ts";
-import { emailHtml } from "./email-html.ts";
 import type { EmailItinerary, EmailMessage, EmailPicture } from "./email-message.ts";
-import { emailText, toItineraryRows } from "./email-text.ts";
+import { toItineraryRows } from "./email-text.ts";
+import { renderEmail } from "./render-email.ts";
 
 /** A mail to somebody on the waiting list: that they joined, or that a car is free (product.md#waiting-list). */
 export type WaitingListMail =
@@ -46,9 +46,7 @@ export function waitingListEmail(parts: WaitingMailParts): OutgoingEmail {
   };
   return {
     to: entry.email,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl, entry.language),
+    ...renderEmail(email, site, siteUrl, entry.language),
     unsubscribeUrl: leaveUrl,
   };
 }

@@ -5,11 +5,11 @@ import type { FindHandoverDays } from "#app/features/booking-search/use-handover
 import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { type CivilMoment, isDateSince1900 } from "#domain/rental-period/civil-time.ts";
 import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import { formatLongDate, formatShortDate, formatShortWeekday } from "#domain/words/formats/format-date.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import styles from "./period-fields.module.css";
 
 const DATE_FIELD_NAMES = { pickup: "pickupDate", return: "returnDate" } as const;

@@ -3,9 +3,9 @@ import { PlacePicker } from "#app/features/booking-search/place-picker.tsx";
 import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { useIsNarrow } from "#app/ui/behaviour/use-media-query.ts";
 import { Control, Field, SelectField } from "#app/ui/fields/field.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { findPlaceByName, listAllPlaces, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import styles from "./place-field.module.css";
 
 interface PlaceFieldProps {

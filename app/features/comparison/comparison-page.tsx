@@ -11,7 +11,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { Cents } from "#domain/money.ts";
@@ -28,6 +27,7 @@ import { type ComparedFigure, type ComparisonRow, MAX_COMPARED_VEHICLES } from "
 import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import { formatDays } from "#domain/words/formats/format-duration.ts";
 import { formatMoney } from "#domain/words/formats/format-number.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";

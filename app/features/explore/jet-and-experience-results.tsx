@@ -1,7 +1,6 @@
 import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-footer.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Experience } from "#domain/experiences/experience.ts";
 import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
@@ -9,6 +8,7 @@ import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { passengersLabel } from "#domain/jets/jet-labels.ts";
 import { highlightText } from "#domain/vehicles/specification.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
 

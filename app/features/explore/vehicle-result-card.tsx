@@ -3,7 +3,6 @@ import { ResultTotal, ResultUnavailableReason } from "#app/features/explore/resu
 import { totalText } from "#app/features/explore/result-texts.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { toTransmissionKind } from "#domain/catalogue/filters.ts";
 import type { VehicleResult } from "#domain/catalogue/search-results.ts";
@@ -15,6 +14,7 @@ import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search
 import { highlightText, specificationText } from "#domain/vehicles/specification.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { formatMoney, kilometresText } from "#domain/words/formats/format-number.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";

@@ -1,9 +1,9 @@
 import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import styles from "./favourite-button.module.css";
 
 interface FavouriteButtonProps {

@@ -7,9 +7,9 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import type { Article } from "#domain/articles/article.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import styles from "./magazine-block.module.css";
 
 /** The fields of an article that the home page shows (product.md#magazine). */

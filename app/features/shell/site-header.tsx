@@ -8,8 +8,8 @@ import { DrawerTrigger } from "#app/ui/drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import styles from "./site-header.module.css";
 
 const NAVIGATION = [

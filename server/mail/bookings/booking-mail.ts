@@ -5,9 +5,8 @@ import { linesIn } from "#domain/prices/lines-in.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
-import { emailText } from "#server/mail/email-text.ts";
+import { renderEmail } from "#server/mail/render-email.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { datesRefusedEmail } from "./date-request-mail.ts";
@@ -105,9 +104,7 @@ export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): Ou
   return {
     to,
     ...(forStaff && email !== null && { replyTo: email }),
-    subject: message.subject,
-    text: emailText(message, parts.site),
-    html: emailHtml(message, parts.site, siteUrl, language),
+    ...renderEmail(message, parts.site, siteUrl, language),
   };
 }
 

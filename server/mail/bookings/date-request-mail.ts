@@ -2,10 +2,9 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
-import { emailText } from "#server/mail/email-text.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
+import { renderEmail } from "#server/mail/render-email.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toBookingPicture } from "./booking-picture.ts";
 import { toBookingItinerary, toStaffItinerary, toVehicleRows, withPhoneNote } from "./booking-rows.ts";
@@ -45,9 +44,7 @@ export function dateRequestEmail({
   };
   return {
     to: staffAddress,
-    subject: email.subject,
-    text: emailText(email, site),
-    html: emailHtml(email, site, siteUrl),
+    ...renderEmail(email, site, siteUrl),
     ...(renter.email && { replyTo: renter.email }),
   };
 }

@@ -12,8 +12,8 @@ import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
-import { fillText } from "#domain/words/text.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
@@ -222,9 +222,7 @@ export async function readBookingCalendar(
         vehicle: booking.unitVehicle.title,
         notes: driverSentences(words, "return", delivery),
       },
-      meeting: meetingPointRows(words, delivery).map(({ label, value }) =>
-        fillText(words.formats.labelWithValue, (name) => (name === "label" ? label : value)),
-      ),
+      meeting: meetingPointRows(words, delivery).map((row) => labelWithValue(words, row)),
       status: toCalendarStatus(status),
       version,
       manageUrl,

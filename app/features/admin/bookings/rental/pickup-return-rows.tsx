@@ -4,10 +4,10 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianShort } from "#domain/rental-period/italian-dates.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
 /** The rows of a booking's facts about pickup and return: time, place, transfers, meeting point and cost. */
