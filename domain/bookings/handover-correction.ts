@@ -1,3 +1,8 @@
+import {
+  HANDOVER_PICTURE_KINDS,
+  HANDOVER_PICTURE_WORDS,
+  type HandoverPictures,
+} from "#domain/bookings/handover-pictures.ts";
 import { HANDOVER_TITLES, type HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { kilometresText } from "#domain/words/formats/format-number.ts";
 import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
@@ -6,11 +11,10 @@ import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 export const CORRECTED_BY_ADMIN_MESSAGE = "La prenotazione è conclusa: il verbale lo corregge solo un amministratore.";
 
 /** The state of a car as a handover record has it. */
-export interface RecordedState {
+export interface RecordedState extends HandoverPictures {
   kilometres: number;
   fuelPercent: number;
   damageNotes: string | null;
-  pictures: readonly string[];
 }
 
 /** Returns the history's sentence about a handover record: "Rientro: 12.400 km, livello 50%". */
@@ -43,6 +47,8 @@ export function correctionNote(kind: HandoverKind, before: RecordedState, after:
       ? []
       : [`danni e osservazioni da ${notesText(before.damageNotes)} a ${notesText(after.damageNotes)}`]),
     ...picturesChange(before.pictures, after.pictures),
+    ...pictureKindChanges(before, after),
+    ...skippedPictureChanges(before, after),
   ];
   return changes.length === 0 ? null : `${CORRECTED_TITLES[kind]}: ${changes.join("; ")}.`;
 }
@@ -52,7 +58,7 @@ const CORRECTED_TITLES: Readonly<Record<HandoverKind, string>> = {
   return: "Rientro corretto",
 };
 
-const notesText = (notes: string | null): string => (notes ? `«${notes}»` : "nessuno");
+const notesText = (notes: string | null | undefined): string => (notes ? `«${notes}»` : "nessuno");
 
 const picturesText = ({ length }: readonly string[]): string => (length === 1 ? "1 foto" : `${length} foto`);
 
@@ -63,3 +69,22 @@ function picturesChange(before: readonly string[], after: readonly string[]): st
     return [`da ${picturesText(before)} a ${picturesText(after)}, aggiunte ${added.length} e tolte ${removed.length}`];
   return before.join() === after.join() ? [] : ["foto in un altro ordine"];
 }
+
+/** Returns the changes of what a picture shows; those of added and removed pictures are part of `picturesChange`. */
+function pictureKindChanges(before: HandoverPictures, after: HandoverPictures): string[] {
+  const kindText = ({ pictureKinds }: HandoverPictures, picture: string) => {
+    const kind = pictureKinds[picture];
+    return kind ? `«${HANDOVER_PICTURE_WORDS[kind]}»` : "«Altro»";
+  };
+  return after.pictures
+    .filter(
+      (picture) => before.pictures.includes(picture) && before.pictureKinds[picture] !== after.pictureKinds[picture],
+    )
+    .map((picture) => `una foto da ${kindText(before, picture)} a ${kindText(after, picture)}`);
+}
+
+const skippedPictureChanges = (before: HandoverPictures, after: HandoverPictures): string[] =>
+  HANDOVER_PICTURE_KINDS.filter((kind) => before.skippedPictures[kind] !== after.skippedPictures[kind]).map(
+    (kind) =>
+      `motivo della foto saltata «${HANDOVER_PICTURE_WORDS[kind]}» da ${notesText(before.skippedPictures[kind])} a ${notesText(after.skippedPictures[kind])}`,
+  );

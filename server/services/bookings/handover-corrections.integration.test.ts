@@ -76,6 +76,30 @@ describe("a corrected record", () => {
   });
 
   // Rule: product.md#handover "A record can be corrected"
+  test("may change only what a picture shows, or why one was skipped", async () => {
+    const id = await rentalInProgress();
+    const record = {
+      kilometres: 12_400,
+      pictures: ["/uploads/a.webp"],
+      picture_kinds: { "/uploads/a.webp": "front" },
+      skipped_pictures: { interior: "Buio" },
+    };
+    await put(id, "return", record);
+    const corrected = {
+      ...record,
+      picture_kinds: { "/uploads/a.webp": "rear" },
+      skipped_pictures: { interior: "Buio in garage" },
+    };
+    expect(await (await put(id, "return", corrected)).json()).toMatchObject({
+      picture_kinds: corrected.picture_kinds,
+      skipped_pictures: corrected.skipped_pictures,
+    });
+    expect(await handoverNotes(id)).toContain(
+      "Rientro corretto: una foto da «Davanti» a «Dietro»; motivo della foto saltata «Interni» da «Buio» a «Buio in garage».",
+    );
+  });
+
+  // Rule: product.md#handover "A record can be corrected"
   test("of a pickup leaves the odometer at the return's reading, and a reopened rental at its own", async () => {
     const id = await rentalInProgress();
     await put(id, "return", { kilometres: 12_400 });
