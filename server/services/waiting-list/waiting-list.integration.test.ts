@@ -230,6 +230,22 @@ describe("the line", () => {
     });
   });
 
+  // Rule: product.md#waiting-list "Free again"
+  test("nobody is mailed about what a request would be refused: too short, or too far ahead for the city", async () => {
+    const token = await take();
+    await join({ email: "ada@prova.example" }, 1);
+    await release(token);
+    const setAdvance = (days: number | null) =>
+      context.db.execute(sql`update cities set max_advance_days = ${days} where slug = 'milan'`);
+    await context.db.execute(sql`insert into rate_rules (kind, name, days) values ('minimum', 'Prova', 9)`);
+    expect(await notifyWaiting(minutesLater(2))).toBe(0);
+    await context.db.execute(sql`delete from rate_rules where name = 'Prova'`);
+    await setAdvance(7);
+    expect(await notifyWaiting(minutesLater(3))).toBe(0);
+    await setAdvance(null);
+    expect(await notifyWaiting(minutesLater(4))).toBe(1);
+  });
+
   // Rule: product.md#waiting-list "The line"
   test("overlapping days of one car share a line, other days do not", async () => {
     const token = await take({ pickupDate: "2026-12-05", returnDate: "2026-12-20" });
