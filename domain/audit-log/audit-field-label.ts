@@ -1,4 +1,5 @@
 import { AUDIT_FIELD_WORDS, type AuditFieldWords } from "#domain/audit-log/audit-field-words.ts";
+import { HANDOVER_PICTURE_WORDS } from "#domain/bookings/handover-pictures.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { LANGUAGE_NAMES } from "#domain/languages.ts";
@@ -8,6 +9,7 @@ import { TERMS_WORDS } from "#domain/vehicles/vehicle-record.ts";
 
 /** Labels of fields that one table names differently from the others. */
 const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
+  bookings: HANDOVER_PICTURE_WORDS,
   category_terms: TERMS_WORDS,
   site_settings: SETTING_WORDS,
   seo_overrides: OVERRIDE_FIELD_WORDS,

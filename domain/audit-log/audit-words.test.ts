@@ -13,6 +13,7 @@ test.each([
   ["bookings", "delivery_kilometres", "Supplemento di consegna, km"],
   ["vehicles", "deposit_cents", "Cauzione"],
   ["category_terms", "deposit", "Cauzione"],
+  ["bookings", "skipped_pictures.rear", "Foto saltata, dietro"],
   ["site_settings", "reach_suv", "SUV: consegna fino a"],
   ["site_settings", "phone_hours", "Orari del telefono"],
   ["site_settings", "point_support.shown", "Punto: assistenza, mostrato"],

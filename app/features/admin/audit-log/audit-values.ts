@@ -52,7 +52,7 @@ function numberText(field: string, value: number): string {
 
 function stringText({ entity, names }: Entry, field: string, value: string, site: SiteConfiguration): string {
   if (AUDIT_REFERENCES[entity]?.[field]) return names[value] ?? DELETED_REFERENCE;
-  const label = VALUE_LABELS[entity]?.[field];
+  const label = VALUE_LABELS[entity]?.[field] ?? VALUE_LABELS[entity]?.[field.split(".")[0] ?? field];
   if (label) return label(value);
   if (isDateSince1900(value)) return formatItalianShortWithYear(value);
   return INSTANT_PATTERN.test(value) ? auditedMoment(value, site) : value;

@@ -18,6 +18,8 @@ import { categoryLabel } from "#app/features/admin/vehicles/vehicle-form-values.
 import { AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
 import { BAN_ACTION_NAMES } from "#domain/ban-decisions/ban-decision.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { HANDOVER_PICTURE_WORDS } from "#domain/bookings/handover-pictures.ts";
+import { REPLACEMENT_REASON_WORDS } from "#domain/bookings/replacement-words.ts";
 import { CLUB_EVENT_STATUSES } from "#domain/club-events/club-event.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
@@ -37,12 +39,16 @@ export const AUDIT_WORDS = {
 
 type ValueLabel = (value: string) => string;
 
-/** Labels of stored keywords, by table and field. */
+const pictureKindLabel: ValueLabel = labelFrom(HANDOVER_PICTURE_WORDS);
+
+/** Labels of stored keywords, by table and field; the label of a map is that of all its values. */
 export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, ValueLabel>>>> = {
   articles: { status: labelFrom({ draft: ARTICLE_WORDS.draft, published: ARTICLE_WORDS.published }) },
   bookings: {
     status: labelEach(BOOKING_STATUSES, staffStatusLabel),
     kind: labelFrom(HANDOVER_TITLES),
+    end_reason: labelFrom(REPLACEMENT_REASON_WORDS),
+    picture_kinds: pictureKindLabel,
     pickup_place: nameOfPlace,
     return_place: nameOfPlace,
     "drivers.document_kind": labelFrom(DOCUMENT_KIND_LABELS),
@@ -77,6 +83,7 @@ export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, Value
   reviews: { status: labelEach(REVIEW_STATUSES, reviewStatusLabel) },
   saved_views: { list: listTitle },
   seo_overrides: { page_type: labelFrom(PAGE_TYPE_NAMES) },
+  site_settings: { pickup_pictures: pictureKindLabel, return_pictures: pictureKindLabel },
   staff_invitations: { role: roleName },
   unit_expiries: { kind: labelEach(EXPIRY_KINDS, expiryWord) },
   unit_holds: {
