@@ -90,7 +90,7 @@ function toBookingSearchCondition({ search, ...others }: ListQueryFilters): SQL 
 }
 
 /**
- * Whether a booking's unit has a plate that contains a text. The condition starts from the matching units: PostgreSQL evaluates the parts in the
+ * Whether the unit that a booking holds, or one that the renter had before, has a plate that contains a text. The condition starts from the matching units: PostgreSQL evaluates the parts in the
  * written order and then checks only the bookings of these units.
  */
 function hasUnitWithPlate(part: string): SQL {
@@ -99,11 +99,16 @@ function hasUnitWithPlate(part: string): SQL {
     select hold.booking_id from units unit
     join unit_holds hold on hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number
     where unit.plate like ${pattern}
-  ) and ${bookedPlate} like ${pattern})`;
+  ) and ${bookedPlate} like ${pattern} or ${bookings.id} in (
+    select leg.booking_id from units unit join booking_units leg on leg.unit_id = unit.id where unit.plate like ${pattern}
+  ))`;
 }
 
 function isOfVehicle(slugOrId: string): SQL {
-  return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
+  const car = sql`(select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
+  return sql`(${bookings.vehicleId} in ${car} or ${bookings.id} in (
+    select leg.booking_id from booking_units leg where leg.vehicle_id in ${car}
+  ))`;
 }
 
 /** Whether a booking's current status (`statusAt`) is one of these. The condition uses plain columns, so that their indexes apply. */

@@ -54,6 +54,23 @@ describe("what depends on the unit that the renter has", () => {
     ]);
   });
 
+  // Rule: product.md#panel-lists "Words are found"
+  test("a rental is found by the plates and the cars of all its units", async () => {
+    const { id } = await rentalInProgress();
+    await replace(id, { vehicle: OTHER_CAR, unit: 1 });
+    const plates = await queryRows<{ plate: string }>(
+      application.context,
+      sql`update units set plate = 'ZZ' || leg.position || '07AB' from booking_units leg
+          where leg.unit_id = units.id and leg.booking_id = ${id} returning plate`,
+    );
+    expect(plates.map(({ plate }) => plate).toSorted()).toEqual(["ZZ107AB", "ZZ207AB"]);
+    for (const query of ["q=zz107ab", "q=zz207ab", `vehicle=${CAR}`, `vehicle=${OTHER_CAR}`])
+      expect(
+        (await staffApi.get(`?${query}`)).map((booking: { id: string }) => booking.id),
+        query,
+      ).toEqual([id]);
+  });
+
   // Rule: product.md#month-report "Giorni noleggiati"
   test("the month report counts the days of each unit, and the revenue of the booked car", async () => {
     const { id } = await rentalInProgress();
