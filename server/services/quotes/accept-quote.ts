@@ -110,10 +110,14 @@ async function createBooking(
       entries.map((entry) => ({ actor: "customer", ...entry })),
       ctx.clock(),
     );
+  const reason = quote.rental?.outside_hours;
+  const noteReason = async (status: "requested" | "confirmed") =>
+    reason && noteOutsideHours(ctx, tx, { bookingId: allocated.id, status, actor: author, reason });
   if (await requestConfirmDecision(ctx, tx, { bookingId: allocated.id, askedBy: null, audit })) {
     // The customer has opened the link in the quote's mail, so the unit is held as long as after opening that of a request.
     const holdExpiresAt = fullHoldExpiresAt(ctx.clock(), ctx.site);
     await updateStoredBooking(tx, allocated.id, { holdExpiresAt }, ctx.clock());
+    await noteReason("requested");
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: allocated.id, kind: "received" });
     return allocated.id;
   }
@@ -125,8 +129,7 @@ async function createBooking(
     actor: author,
     now: ctx.clock(),
   });
-  const reason = quote.rental?.outside_hours;
-  if (reason) await noteOutsideHours(ctx, tx, { bookingId: allocated.id, status: "confirmed", actor: author, reason });
+  await noteReason("confirmed");
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: allocated.id, kind: "confirmed" });
   return allocated.id;
 }
