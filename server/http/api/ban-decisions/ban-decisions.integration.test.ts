@@ -201,6 +201,25 @@ test("a quote that a banned customer accepts makes a request that waits for an a
   });
 });
 
+// Rule: product.md#hours-of-a-city "A quote is accepted only within the hours"
+test("staff's reason outside the hours is noted while a banned customer's booking waits for an admin", async () => {
+  const quotes = quoteApiOf(application, service);
+  const setAdvance = (days: number | null) =>
+    application.context.db.execute(sql`update cities set max_advance_days = ${days} where slug = 'milan'`);
+  await createBanned({ email: CAR_QUOTE.email });
+  await setAdvance(7);
+  const rental = { ...CAR_QUOTE.rental, outside_hours: "Cliente abituale" };
+  const { id, token } = await quotes.sent({ ...CAR_QUOTE, rental });
+  await acceptQuote(application.context, {
+    token,
+    form: { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  });
+  await setAdvance(null);
+  const { booking } = await quotes.read(id);
+  const events: { note: string | null }[] = await (await call(service, "GET", `/bookings/${booking}/events`)).json();
+  expect(events.filter(({ note }) => note?.endsWith("Cliente abituale"))).toHaveLength(1);
+});
+
 // Rule: product.md#rental-ban "Renter's data"
 describe("the renter's data", () => {
   const correct = (id: string, body: object) => call(service, "PATCH", `/bookings/${id}`, body);
