@@ -82,7 +82,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     ratePerKilometre: 200,
     preparationHours: 2,
   },
-  rentalRules: { ...RENTAL_RULES_IT, furtherDriverDailyRate: 0, depositShownWithinDays: 7 },
+  rentalRules: { ...RENTAL_RULES_IT, depositShownWithinDays: 7 },
   /** Maximum discount that staff other than admins may agree, in percent of the list price. */
   staffDiscountPercent: 15,
   /** No fee for young drivers. */

@@ -11,7 +11,8 @@ import { TERMS_WORDS } from "#domain/vehicles/vehicle-record.ts";
 const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   bookings: HANDOVER_PICTURE_WORDS,
   category_terms: TERMS_WORDS,
-  site_settings: SETTING_WORDS,
+  // The extra of further drivers has replaced the last one, which older entries name.
+  site_settings: { ...SETTING_WORDS, further_driver_rate: "Secondo conducente" },
   seo_overrides: OVERRIDE_FIELD_WORDS,
   cities: { ...LANGUAGE_NAMES, active: "Attiva" },
   club_events: { description: "Testo" },

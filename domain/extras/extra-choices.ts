@@ -38,7 +38,7 @@ export function wordExtraChoices(
 
 const toChoice = (words: Words<"extras">, extra: Extra): ExtraChoice => ({
   name: nameIn(extra.names, words.language),
-  note: [priceText(words, extra), extra.descriptions ? nameIn(extra.descriptions, words.language) : ""]
+  note: [extraPriceText(words, extra), extra.descriptions ? nameIn(extra.descriptions, words.language) : ""]
     .filter(Boolean)
     .join(" · "),
   values: Array.from({ length: extra.maxQuantity }, (_, index) => formatExtraOption(extra.code, index + 1)),
@@ -50,7 +50,8 @@ const youngDriverChoice = (words: Words<"extras">, { age, price }: YoungDriverFe
   values: [YOUNG_DRIVER],
 });
 
-function priceText(
+/** Returns the price of an extra: "€ 15 al giorno, al massimo per 5 giorni". */
+export function extraPriceText(
   words: Words<"extras">,
   { unit, price: cents, maxChargedDays }: { unit: Extra["unit"]; price: Cents; maxChargedDays: number | null },
 ): string {

@@ -27,11 +27,15 @@ export interface Extra {
   readonly leadHours: number;
 }
 
-/** The facts of a rental that decide which extras are offered for it. */
-export interface ExtraRental {
+/** The car and city that decide where an extra is offered. */
+export interface OfferedPlace {
   vehicle: { id: string; category: CategorySlug };
   /** The city of the pickup; undefined if it is not served. */
   cityId: string | undefined;
+}
+
+/** The facts of a rental that decide which extras are offered for it. */
+export interface ExtraRental extends OfferedPlace {
   /** Null as long as no dates are chosen. */
   pickupAt: Date | null;
   now: Date;
@@ -100,7 +104,8 @@ function findProblem(
   );
 }
 
-const isOfferedHere = ({ categories, vehicleIds, cityIds }: Extra, { vehicle, cityId }: ExtraRental): boolean =>
+/** Whether an extra is offered for the car, with a pickup in the city. */
+export const isOfferedHere = ({ categories, vehicleIds, cityIds }: Extra, { vehicle, cityId }: OfferedPlace): boolean =>
   allows(categories, vehicle.category) && allows(vehicleIds, vehicle.id) && allows(cityIds, cityId);
 
 const allows = <Value>(values: readonly Value[], value: Value | undefined) =>
@@ -109,7 +114,8 @@ const allows = <Value>(values: readonly Value[], value: Value | undefined) =>
 const isInTime = ({ leadHours }: Extra, { pickupAt, now }: ExtraRental): boolean =>
   pickupAt === null || pickupAt.getTime() - now.getTime() >= leadHours * HOUR_MS;
 
-const toChosenExtra = ({ code, names, unit, price, maxChargedDays }: Extra, count: number): ChosenExtra => ({
+/** Returns a number of an extra for a price. */
+export const toChosenExtra = ({ code, names, unit, price, maxChargedDays }: Extra, count: number): ChosenExtra => ({
   code,
   names,
   unit,

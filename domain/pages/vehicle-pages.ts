@@ -33,6 +33,8 @@ export interface OfferData {
   freeFinishes: readonly Finish[];
   /** What the renter can add to the rental: protections, extras; missing if there is nothing. */
   extras?: readonly ExtraChoices[] | undefined;
+  /** The price of a further driver in words: "€ 25 al giorno"; missing if it costs nothing. */
+  furtherDriverPrice?: string | undefined;
 }
 
 export interface VehiclePageData extends OfferData {

@@ -59,7 +59,8 @@ export function optionLines(
   ];
 }
 
-function extraLine({ code, names, unit, price, count, maxChargedDays }: ChosenExtra, days: number): PriceLine {
+/** Returns the line of an extra for the days of a rental. */
+export function extraLine({ code, names, unit, price, count, maxChargedDays }: ChosenExtra, days: number): PriceLine {
   const chargedDays = unit === "day" ? Math.min(days, maxChargedDays ?? days) : null;
   const figures = { unitPrice: price, quantity: count * (chargedDays ?? 1), unit };
   return createLine("extra", { code, names, count, days: chargedDays, maxDays: maxChargedDays }, figures);

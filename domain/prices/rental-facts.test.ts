@@ -4,15 +4,15 @@ import { TEST_SITE } from "#test/site.ts";
 import { buildRentalFacts, deliveryCostSentence, oneWaySentence, type RentalFact } from "./rental-facts.ts";
 
 const TERMS = { deposit: 1_000_000, excess: 800_000 };
-const text = (key: RentalFact["key"], site = TEST_SITE) =>
-  buildRentalFacts(wordsOf("it"), TERMS, site)
+const text = (key: RentalFact["key"], furtherDriverPrice?: string) =>
+  buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, furtherDriverPrice)
     .find((fact) => fact.key === key)
     ?.text.replaceAll("\u00a0", " ");
 
 // Rule: product.md#rental-facts
 // Rule: product.md#site-configuration "How the company rents"
 test("states all costs and rules of a rental with the car's and the company's figures", () => {
-  expect(buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
+  expect(buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, undefined).map(({ key }) => key)).toEqual([
     "payment",
     "deposit",
     "kasko",
@@ -30,8 +30,7 @@ test("states all costs and rules of a rental with the car's and the company's fi
 
 test("states the price of an additional driver", () => {
   expect(text("drivers")).toContain("Un secondo conducente non ha supplemento.");
-  const dear = { ...TEST_SITE, rentalRules: { ...TEST_SITE.rentalRules, furtherDriverDailyRate: 2500 } };
-  expect(text("drivers", dear)).toContain("Un secondo conducente costa € 25 al giorno.");
+  expect(text("drivers", "€ 25 al giorno")).toContain("Un secondo conducente costa € 25 al giorno.");
 });
 
 test("states that delivery and one-way return are free, or their price per kilometre", () => {

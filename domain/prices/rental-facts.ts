@@ -16,11 +16,15 @@ export interface RentalFact {
   text: string;
 }
 
-/** Returns all facts on costs and rules of a car's rental (product.md#rental-facts). The terms page uses the same sentences. */
+/**
+ * Returns all facts on costs and rules of a car's rental (product.md#rental-facts). The terms page uses the same sentences. `furtherDriverPrice` is the
+ * price of the extra in words, undefined if further drivers cost nothing.
+ */
 export function buildRentalFacts(
   words: FactWords,
   terms: Pick<RentalTerms, "deposit" | "excess">,
   site: Site,
+  furtherDriverPrice: string | undefined,
 ): RentalFact[] {
   const { rentalRules: rules, delivery } = site;
   const { titles, delivery: deliverySentence, cancellation } = words.rentalFacts;
@@ -39,7 +43,7 @@ export function buildRentalFacts(
     fact("kasko", excessSentence(words, formatMoney(words, terms.excess)), kaskoSentences(words, rules)),
     fact("delivery", deliverySentence, deliveryCostSentence(words, delivery), oneWaySentence(words, site)),
     fact("fuel", ownCostsAndFuelSentences(rules)),
-    fact("drivers", driversSentences(words, rules)),
+    fact("drivers", driversSentences(words, rules, furtherDriverPrice)),
     fact("cancellation", cancellation),
   ];
 }
@@ -103,15 +107,14 @@ export const ownCostsAndFuelSentences = ({
   fuelLevel,
 }: Pick<RentalRules, "ownCosts" | "fuelLevel">): string => `${ownCosts} ${fuelLevel}`;
 
-/** States who else may drive, and an additional driver's price per day. */
+/** States who else may drive, and an additional driver's price: "€ 25 al giorno", or undefined if it costs nothing. */
 export function driversSentences(
   words: FactWords,
-  { furtherDrivers, furtherDriverDailyRate }: Pick<RentalRules, "furtherDrivers" | "furtherDriverDailyRate">,
+  { furtherDrivers }: Pick<RentalRules, "furtherDrivers">,
+  furtherDriverPrice: string | undefined,
 ): string {
-  const { freeSecondDriver, secondDriverRate } = words.rentalFacts;
+  const { freeSecondDriver, secondDriverPrice } = words.rentalFacts;
   const price =
-    furtherDriverDailyRate === 0
-      ? freeSecondDriver
-      : say(words, secondDriverRate, { rate: formatMoney(words, furtherDriverDailyRate) });
+    furtherDriverPrice === undefined ? freeSecondDriver : say(words, secondDriverPrice, { price: furtherDriverPrice });
   return `${furtherDrivers} ${price}`;
 }

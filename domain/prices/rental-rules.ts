@@ -1,5 +1,3 @@
-import type { Cents } from "#domain/money.ts";
-
 /** The company's rental rules that are the same for all cars (product.md#rental-facts). */
 export interface RentalRules {
   /** Payment methods at the pickup: "con carta di credito". */
@@ -10,10 +8,8 @@ export interface RentalRules {
   readonly ownCosts: string;
   /** A sentence on the fuel level at the return. */
   readonly fuelLevel: string;
-  /** A sentence on who else may drive; the price follows it. */
+  /** A sentence on who else may drive; the price of the extra follows it. */
   readonly furtherDrivers: string;
-  /** The price per additional driver and day. */
-  readonly furtherDriverDailyRate: Cents;
   /** How the deposit is held, as the end of "Il deposito cauzionale è …". */
   readonly depositHeld: string;
   /** Days until a bank shows a released deposit. */

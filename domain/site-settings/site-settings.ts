@@ -99,7 +99,6 @@ const rentalSettings = (rules: RentalRules) => ({
   own_costs: rules.ownCosts,
   fuel_level: rules.fuelLevel,
   further_drivers: rules.furtherDrivers,
-  further_driver_rate: rules.furtherDriverDailyRate / 100,
   deposit_held: rules.depositHeld,
   deposit_shown_days: rules.depositShownWithinDays,
 });
@@ -223,7 +222,6 @@ export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration
     ownCosts: set.own_costs,
     fuelLevel: set.fuel_level,
     furtherDrivers: set.further_drivers,
-    furtherDriverDailyRate: Math.round(set.further_driver_rate * 100),
     depositHeld: set.deposit_held,
     depositShownWithinDays: set.deposit_shown_days,
   },

@@ -81,7 +81,7 @@ function BookingRequestForm(props: BookingRequestFormProps) {
               form={FORM_ID}
               onSelectNextPeriod={selectionState.change}
             />
-            <RentalFacts terms={vehicle.terms} className={styles.facts} />
+            <RentalFacts terms={vehicle.terms} furtherDriverPrice={props.furtherDriverPrice} className={styles.facts} />
           </div>
         }
       />

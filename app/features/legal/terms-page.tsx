@@ -39,18 +39,20 @@ interface TermsPageProps {
   /** The rental terms of the fleet; empty without vehicles. */
   rows: TermsRow[];
   texts: LegalPageTexts;
+  /** The price of a further driver in words; undefined if it costs nothing. */
+  furtherDriverPrice?: string | undefined;
   crumbs: Crumb[];
 }
 
 /** Renders /termini: the rental terms, from the same source as the price box (product.md#deposit-and-terms), and how a booking works. */
-export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
+export function TermsPage({ rows, texts, furtherDriverPrice, crumbs }: TermsPageProps) {
   const site = useSite();
   const words = useWords("company", "legal", "privacy", "rentalFacts", "replyPromise", "requestHolds", "terms");
   return (
     <LegalDocument
       page="terms"
       summary={plainText(legalParagraphs(words, site).terms.summary)}
-      chapters={buildTermsChapters(words, usePaths(), { rows, site, texts })}
+      chapters={buildTermsChapters(words, usePaths(), { rows, site, texts, furtherDriverPrice })}
       texts={texts}
       crumbs={crumbs}
     />
@@ -60,7 +62,12 @@ export function TermsPage({ rows, texts, crumbs }: TermsPageProps) {
 function buildTermsChapters(
   words: TermsWords,
   paths: Paths,
-  { rows, site, texts }: { rows: TermsRow[]; site: SiteConfiguration; texts: LegalPageTexts },
+  {
+    rows,
+    site,
+    texts,
+    furtherDriverPrice,
+  }: Pick<TermsPageProps, "rows" | "texts" | "furtherDriverPrice"> & { site: SiteConfiguration },
 ): Chapter[] {
   const { terms } = words;
   const { titles } = terms;
@@ -122,7 +129,7 @@ function buildTermsChapters(
             text={say(words, terms.drivers, {
               age: termsValue("age"),
               licence: termsValue("licence"),
-              drivers: driversSentences(words, rentalRules),
+              drivers: driversSentences(words, rentalRules, furtherDriverPrice),
             })}
           />
         </p>

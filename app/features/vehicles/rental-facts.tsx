@@ -10,6 +10,8 @@ import styles from "./rental-facts.module.css";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
+  /** The price of a further driver in words; undefined if it costs nothing. */
+  furtherDriverPrice: string | undefined;
   /** Expanded in wide windows (app/browser/start.ts). */
   opensOnDesktop?: boolean;
   className?: string | undefined;
@@ -19,7 +21,7 @@ interface RentalFactsProps {
  * Renders all costs and steps of a rental, before any personal data is asked for (product.md#rental-facts). Folded on a phone, expanded without
  * scripts.
  */
-export function RentalFacts({ terms, opensOnDesktop = false, className }: RentalFactsProps) {
+export function RentalFacts({ terms, furtherDriverPrice, opensOnDesktop = false, className }: RentalFactsProps) {
   const site = useSite();
   const words = useWords("rentalFacts");
   const paths = usePaths();
@@ -29,7 +31,7 @@ export function RentalFacts({ terms, opensOnDesktop = false, className }: Rental
         <h2>{words.rentalFacts.title}</h2>
       </summary>
       <dl>
-        {buildRentalFacts(words, terms, site).map(({ key, title, text }) => (
+        {buildRentalFacts(words, terms, site, furtherDriverPrice).map(({ key, title, text }) => (
           <div key={key}>
             <dt>{title}</dt>
             <dd>

@@ -54,6 +54,7 @@ export function VehiclePage(props: VehiclePageData) {
     finishes,
     freeFinishes,
     extras,
+    furtherDriverPrice,
     experience,
     faqs,
     head,
@@ -117,6 +118,7 @@ export function VehiclePage(props: VehiclePageData) {
         </div>
         <RentalFacts
           terms={vehicle.terms}
+          furtherDriverPrice={furtherDriverPrice}
           opensOnDesktop
           className={classNames(styles.facts, printLayoutStyles.leftOut)}
         />

@@ -13,5 +13,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <TermsPage rows={loaderData.rows} texts={loaderData.texts} crumbs={loaderData.head.crumbs ?? []} />;
+  const { rows, texts, furtherDriverPrice, head } = loaderData;
+  return <TermsPage {...{ rows, texts, furtherDriverPrice }} crumbs={head.crumbs ?? []} />;
 }

@@ -83,7 +83,6 @@ const settingsShape = z.object({
   own_costs: z.string(),
   fuel_level: z.string(),
   further_drivers: z.string(),
-  further_driver_rate: z.number(),
   deposit_held: z.string(),
   deposit_shown_days: z.int(),
 });

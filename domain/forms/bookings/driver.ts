@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
-import { INVALID_DATE_MESSAGE, MISSING_FULL_NAME_MESSAGE } from "#domain/forms/field-messages.ts";
+import { INVALID_DATE_MESSAGE, MISSING_FULL_NAME_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isDateSince1900 } from "#domain/rental-period/civil-time.ts";
@@ -12,6 +12,7 @@ const INVALID_COUNTRY_MESSAGE = "Indica il paese con due lettere, come IT.";
 
 /** Maximum number of additional drivers per booking. */
 export const MAX_DRIVERS = 4;
+export const MAX_DRIVERS_MESSAGE = `Al massimo ${MAX_DRIVERS} altri conducenti.`;
 
 export const optionalDate = z
   .string(INVALID_DATE_MESSAGE)
@@ -77,9 +78,10 @@ export const driverSchema = z
   .superRefine(refineLicenceDates);
 export type DriverFields = z.output<typeof driverSchema>;
 
-/** The body of PUT /api/bookings/{id}/drivers: all additional drivers in order. */
+/** The body of PUT /api/bookings/{id}/drivers: all additional drivers in order. `other_total` confirms that the total changes. */
 export const bookingDriversSchema = z.object({
-  drivers: z.array(driverSchema).max(MAX_DRIVERS, `Al massimo ${MAX_DRIVERS} altri conducenti.`),
+  drivers: z.array(driverSchema).max(MAX_DRIVERS, MAX_DRIVERS_MESSAGE),
   ban_reason: banReasonField,
+  other_total: z.boolean(YES_OR_NO_MESSAGE).optional(),
   version: versionField.optional(),
 });

@@ -11,6 +11,7 @@ import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
 import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
+import { MAX_DRIVERS, MAX_DRIVERS_MESSAGE } from "./driver.ts";
 import { staffReasonField } from "./staff-reason.ts";
 
 const { shape } = bookingRequestFields;
@@ -68,6 +69,13 @@ export const vehicleOffersQuerySchema = z
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
+    /** How many further drivers the price charges, besides the renter. */
+    furtherDrivers: z.coerce
+      .number(MAX_DRIVERS_MESSAGE)
+      .int(MAX_DRIVERS_MESSAGE)
+      .min(0, MAX_DRIVERS_MESSAGE)
+      .max(MAX_DRIVERS, MAX_DRIVERS_MESSAGE)
+      .optional(),
   })
   .superRefine(refinePeriod(STAFF_LIMITS));
 

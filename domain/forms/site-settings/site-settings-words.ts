@@ -80,5 +80,4 @@ export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   own_costs: "A carico del cliente",
   fuel_level: "Carburante e ricarica",
   further_drivers: "Chi altro può guidare",
-  further_driver_rate: "Secondo conducente",
 };

@@ -98,7 +98,6 @@ test.each<[object, string]>([
   [{ own_costs: "Il carburante" }, "own_costs"],
   [{ fuel_level: "" }, "fuel_level"],
   [{ further_drivers: `${"x".repeat(300)}.` }, "further_drivers"],
-  [{ further_driver_rate: 1000.5 }, "further_driver_rate"],
   [{ deposit_held: "una somma bloccata." }, "deposit_held"],
   [{ deposit_shown_days: 0 }, "deposit_shown_days"],
 ])("refuses %j at %s", (changes, path) => {

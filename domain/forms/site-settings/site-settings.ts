@@ -25,7 +25,6 @@ import { youngDriverSettings } from "./young-driver-settings.ts";
 
 const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
 const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
-const AMOUNT_MESSAGE = "Indica da 0 a 1.000 euro.";
 const KILOMETRE_RATE_MESSAGE = "Indica da 0 a 100 euro.";
 
 /** Maximum number of phrases that the site joins to one sentence. */
@@ -49,13 +48,6 @@ const kilometreRate = z
   .number("Indica la tariffa in euro.")
   .min(0, KILOMETRE_RATE_MESSAGE)
   .max(100, KILOMETRE_RATE_MESSAGE)
-  .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE);
-
-/** Euros per day, with at most two decimals. */
-const dailyRate = z
-  .number("Indica il prezzo in euro.")
-  .min(0, AMOUNT_MESSAGE)
-  .max(1000, AMOUNT_MESSAGE)
   .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE);
 
 const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
@@ -212,7 +204,6 @@ export const siteSettingsSchema = z.object({
   own_costs: sentences("Indica che cosa resta a carico del cliente."),
   fuel_level: sentences("Indica come si riporta l'auto."),
   further_drivers: sentences("Indica chi altro può guidare."),
-  further_driver_rate: dailyRate,
   deposit_held: phrase("Indica che cos'è il deposito."),
   deposit_shown_days: wholeNumber("Indica da 1 a 60 giorni interi.", 1, 60),
 });

@@ -31,7 +31,7 @@ export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
   freeOneWay: "Die Rückgabe in einer anderen unserer Städte kostet keinen Aufpreis.",
   oneWayRate: "Die Rückgabe in einer anderen unserer Städte kostet {rate} pro Kilometer zwischen beiden Städten.",
   freeSecondDriver: "Ein zweiter Fahrer kostet keinen Aufpreis.",
-  secondDriverRate: "Ein zweiter Fahrer kostet {rate} pro Tag.",
+  secondDriverPrice: "Ein zweiter Fahrer kostet {price}.",
   cancellation:
     "Eine Anfrage oder eine bestätigte Buchung können Sie über den privaten Link in unserer E-Mail bis zum Zeitpunkt der Abholung kostenlos stornieren.",
   fullTerms: "Alles ausführlich in den <terms>Mietbedingungen</terms>.",

@@ -30,7 +30,7 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
   freeOneWay: "Returning the car in another of our cities is free of charge.",
   oneWayRate: "Returning the car in another of our cities costs {rate} per kilometre between the two.",
   freeSecondDriver: "A second driver is free of charge.",
-  secondDriverRate: "A second driver costs {rate} a day.",
+  secondDriverPrice: "A second driver costs {price}.",
   cancellation:
     "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our e-mail.",
   fullTerms: "Everything is set out in full in the <terms>terms and conditions</terms>.",

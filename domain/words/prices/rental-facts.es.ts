@@ -31,7 +31,7 @@ export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
   freeOneWay: "La devolución en otra de nuestras ciudades no tiene suplemento.",
   oneWayRate: "La devolución en otra de nuestras ciudades cuesta {rate} por kilómetro entre ambas.",
   freeSecondDriver: "Un segundo conductor no tiene suplemento.",
-  secondDriverRate: "Un segundo conductor cuesta {rate} al día.",
+  secondDriverPrice: "Un segundo conductor cuesta {price}.",
   cancellation:
     "Puede cancelar sin gastos una solicitud o una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo.",
   fullTerms: "Todo, al detalle, en los <terms>términos y condiciones</terms>.",

@@ -31,7 +31,7 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
   freeOneWay: "Le retour dans une autre de nos villes est sans supplément.",
   oneWayRate: "Le retour dans une autre de nos villes coûte {rate} par kilomètre entre les deux.",
   freeSecondDriver: "Un second conducteur est sans supplément.",
-  secondDriverRate: "Un second conducteur coûte {rate} par jour.",
+  secondDriverPrice: "Un second conducteur coûte {price}.",
   cancellation:
     "Vous pouvez annuler sans frais une demande ou une réservation confirmée, jusqu'au moment du départ, avec le lien privé de notre e-mail.",
   fullTerms: "Le détail complet figure dans les <terms>conditions générales</terms>.",

@@ -32,7 +32,7 @@ export const RENTAL_FACTS_IT = {
   freeOneWay: "La riconsegna in un'altra delle nostre città non ha supplemento.",
   oneWayRate: "La riconsegna in un'altra delle nostre città costa {rate} per chilometro fra le due.",
   freeSecondDriver: "Un secondo conducente non ha supplemento.",
-  secondDriverRate: "Un secondo conducente costa {rate} al giorno.",
+  secondDriverPrice: "Un secondo conducente costa {price}.",
   cancellation:
     "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.",
   /** Below the facts. */

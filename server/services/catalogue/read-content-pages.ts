@@ -1,4 +1,6 @@
 import { type CoveredCountry, groupCoverageByCountry } from "#domain/cities/coverage-by-country.ts";
+import { extraPriceText } from "#domain/extras/extra-choices.ts";
+import { findFurtherDriver } from "#domain/extras/further-driver.ts";
 import type { LegalPageTexts } from "#domain/legal/legal-texts.ts";
 import { nextAnswerText } from "#domain/opening-hours/describe-hours.ts";
 import type { ContactsPageData } from "#domain/pages/content-pages.ts";
@@ -16,6 +18,7 @@ import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExtras } from "#server/repositories/rates/extras.ts";
 import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 import { listShownPhotographs, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
@@ -51,10 +54,16 @@ export async function readTermsPage(
   ctx: AppContext,
   _input: undefined,
   words: Words,
-): Promise<LegalPageData & { rows: TermsRow[] }> {
-  const [range, texts] = await Promise.all([readTermsRange(ctx.db), readLegalPageTexts(ctx, "terms", words)]);
+): Promise<LegalPageData & { rows: TermsRow[]; furtherDriverPrice?: string }> {
+  const [range, texts, extras] = await Promise.all([
+    readTermsRange(ctx.db),
+    readLegalPageTexts(ctx, "terms", words),
+    listExtras(ctx.db),
+  ]);
+  const furtherDriver = findFurtherDriver(extras);
   return {
     rows: range ? listTermsRangeRows(words, range) : [],
+    ...(furtherDriver && { furtherDriverPrice: extraPriceText(words, furtherDriver) }),
     texts,
     head: termsHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };

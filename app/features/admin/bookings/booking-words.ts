@@ -139,6 +139,15 @@ export const OTHER_COLOUR_CONFIRM = {
   failure: panelMessages.bookings.changeFailed,
 } as const;
 
+/** Confirms that further drivers change the total (product.md#second-drivers); the server names both totals. */
+export const OTHER_TOTAL_CONFIRM = {
+  field: "other_total",
+  title: "Cambiare il totale?",
+  confirm: "Salva e avvisa il cliente",
+  cancel: "Torna ai conducenti",
+  failure: "Errore nell'aggiornamento dei conducenti",
+} as const;
+
 /** Headings of the overdue kinds. */
 export const OVERDUE_TITLES: Record<OverdueKind, string> = {
   return: "Rientro non registrato",

@@ -144,8 +144,7 @@ function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
       <LinesSetting {...settingOf("kasko_excludes")} span={12} hint={WORDS.kaskoExcludesHint} />
       <SentencesSetting {...settingOf("own_costs")} />
       <SentencesSetting {...settingOf("fuel_level")} />
-      <SentencesSetting {...settingOf("further_drivers")} />
-      <NumberSetting {...settingOf("further_driver_rate")} suffix="€ / giorno" hint={WORDS.furtherDriverHint} />
+      <SentencesSetting {...settingOf("further_drivers")} hint={WORDS.furtherDriverHint} />
       <RentalPreview defaults={defaults} />
     </FormSection>
   );
@@ -161,6 +160,7 @@ function RentalPreview({ defaults }: { defaults: SiteSettings }) {
     { ...PANEL_WORDS, rentalFacts: RENTAL_FACTS_IT },
     EXAMPLE_TERMS,
     toRentalConfiguration({ ...defaults, ...parseStoredSettings({ ...typedSettings }) }),
+    WORDS.furtherDriverPrice,
   );
   return (
     <FieldBox>

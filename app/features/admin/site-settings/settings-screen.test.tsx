@@ -123,13 +123,12 @@ test("accepts delivery numbers in Italian format, sends them as numbers, and che
 test("edits the rental facts line by line, previews them while they are typed, and restores them", async () => {
   const calls = open();
   type("Modi di pagare", "con carta di credito\nin contanti\n");
-  type("Secondo conducente", "25");
   await waitFor(() => expect(carPage().getByText(/al ritiro, con carta di credito o in contanti, alla/)).toBeDefined());
-  expect(carPage().getByText(/Un secondo conducente costa € 25 al giorno\./)).toBeDefined();
+  expect(carPage().getByText(/Un secondo conducente costa quanto il suo extra in Tariffe\./)).toBeDefined();
   expect(carPage().getByRole("heading", { level: 2 })).toBeDefined();
   press("Salva");
   await expectToast("Impostazioni salvate");
-  const body = { payments: ["con carta di credito", "in contanti"], further_driver_rate: 25 };
+  const body = { payments: ["con carta di credito", "in contanti"] };
   expect(calls[0]).toMatchObject({ body });
   press("Ripristina le righe iniziali");
   await waitFor(() => expect(field("Modi di pagare").value).toBe(DEFAULTS.payments.join("\n")));

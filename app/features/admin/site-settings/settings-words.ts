@@ -1,3 +1,5 @@
+import { FURTHER_DRIVER_CODE } from "#domain/extras/further-driver.ts";
+
 export const SETTINGS_WORDS = {
   title: "Impostazioni",
   categoryTerms: "Condizioni per categoria",
@@ -62,7 +64,9 @@ export const SETTINGS_WORDS = {
   depositHint: "Completa «Il deposito cauzionale è …».",
   kaskoCoversHint: "Uno per riga. Completa «Copre …».",
   kaskoExcludesHint: "Uno per riga. Completa «Non copre …».",
-  furtherDriverHint: "Segue la frase qui sopra; con 0 non ha supplemento.",
+  furtherDriverHint: `Segue il prezzo: quello dell'extra «${FURTHER_DRIVER_CODE}», in Tariffe. Senza quell'extra non ha supplemento.`,
+  /** Completes "Un secondo conducente costa …" in the preview. */
+  furtherDriverPrice: "quanto il suo extra in Tariffe",
   vehiclePage: "Come si legge sulla pagina di ogni vettura",
   exampleTerms: "Con un deposito e una franchigia d'esempio.",
   restore: (value: string) => `Ripristina ${value}`,

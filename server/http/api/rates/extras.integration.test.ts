@@ -3,7 +3,7 @@
 // Rule: product.md#api "extras"
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { MAX_EXTRAS } from "#domain/forms/rates/extra.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
@@ -11,7 +11,9 @@ import { queryRows } from "#test/stored-bookings.ts";
 
 const application = setUpTestApplication();
 const call = callerOf(application, setUpSignedInUser(application, "admin"), "/api/extras");
-afterEach(() => queryRows(application.context, sql`delete from extras`));
+const deleteExtras = () => queryRows(application.context, sql`delete from extras`);
+beforeAll(deleteExtras);
+afterEach(deleteExtras);
 
 const seat = { code: "child-seat", name: "Seggiolino", unit: "day", price: 15, max_quantity: 2, max_charged_days: 5 };
 

@@ -8,6 +8,8 @@ import { findDestination } from "#domain/delivery/find-destination.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { RentalDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
+import { toChosenExtra } from "#domain/extras/extra.ts";
+import { findFurtherDriver } from "#domain/extras/further-driver.ts";
 import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import type { Language } from "#domain/languages.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
@@ -21,6 +23,7 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExtras } from "#server/repositories/rates/extras.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
@@ -93,6 +96,12 @@ export async function listVehicleOffers(
   const cityHours = { pickup: destinations.pickup.city, return: destinations.return.city };
   const [outside] = checkCityHours({ pickup, return: back }, cityHours, { now });
   const pricing = await readPricing(ctx);
+  const extras = await listExtras(ctx.db);
+  const cityId = cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id;
+  const furtherDriversOf = (vehicle: Vehicle) => {
+    const extra = findFurtherDriver(extras, { vehicle, cityId });
+    return extra && fields.furtherDrivers ? [toChosenExtra(extra, fields.furtherDrivers)] : [];
+  };
   const offers = all.map((vehicle) => ({
     vehicle,
     language: fields.language ?? "it",
@@ -101,6 +110,7 @@ export async function listVehicleOffers(
     units: units.get(vehicle.id) ?? [],
     delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),
     quote: quoteRental({
+      options: { extras: furtherDriversOf(vehicle) },
       dailyRate: vehicle.dailyRate,
       pickup,
       return: back,

@@ -1,6 +1,8 @@
 import { can } from "#domain/access/abilities.ts";
 import type { Booking } from "#domain/bookings/booking.ts";
+import { chargedFurtherDrivers, chargeFurtherDrivers } from "#domain/extras/further-driver.ts";
 import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/forms/bookings/phone-booking.ts";
+import { sumLines } from "#domain/prices/price-line.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -8,6 +10,7 @@ import { replaceStoredDrivers, type StoredDriver } from "#server/repositories/bo
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
+import { readFurtherDriver } from "#server/services/bookings/internal/further-driver-price.ts";
 import { type OfferToBook, reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
 import { readCopiedDrivers } from "#server/services/bookings/request/internal/copied-drivers.ts";
@@ -51,11 +54,25 @@ export async function bookByPhone(
   assertMonthOpen(ctx, staff, request.pickupDate);
   assertInsideHours(offer.rental.outsideHours, request.outside_hours);
   assertLongEnough(offer.rental.belowMinimum, request.below_minimum);
-  const agreed = toPhoneAgreement(ctx, staff, request, offer);
   const drivers = await readCopiedDrivers(ctx, request, offer);
+  const charged = await withChargedDrivers(ctx, offer, drivers.length);
+  const agreed = toPhoneAgreement(ctx, staff, request, charged);
   return staffWrite(ctx, staff, async (tx, audit) =>
-    bookingDetailOf(ctx, tx, await storePhoneBooking(ctx, tx, { staff, offer, request, agreed, drivers, audit })),
+    bookingDetailOf(
+      ctx,
+      tx,
+      await storePhoneBooking(ctx, tx, { staff, offer: charged, request, agreed, drivers, audit }),
+    ),
   );
+}
+
+/** Returns an offer whose price charges at least so many further drivers (product.md#second-drivers). */
+async function withChargedDrivers(ctx: AppContext, offer: BookingOffer, drivers: number): Promise<BookingOffer> {
+  const { rental, vehicle } = offer;
+  const extra = await readFurtherDriver(ctx.db, { vehicle, pickupCity: rental.pickup.city });
+  const count = Math.max(drivers, chargedFurtherDrivers(rental.quote.lines));
+  const lines = chargeFurtherDrivers(rental.quote.lines, { count, days: rental.quote.days, extra });
+  return { ...offer, rental: { ...rental, quote: { ...rental.quote, lines, total: sumLines(lines) } } };
 }
 
 /** Returns the price that staff agreed on the phone; it must be within the role's limit. */

@@ -16,7 +16,8 @@ import { checkPickupLeadTime, type DeliveryPlan, planDelivery } from "#domain/de
 import { type RentalDestinations, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import { chooseExtras, type Extra, listOfferedExtras } from "#domain/extras/extra.ts";
-import { wordExtraChoices } from "#domain/extras/extra-choices.ts";
+import { extraPriceText, wordExtraChoices } from "#domain/extras/extra-choices.ts";
+import { findFurtherDriver } from "#domain/extras/further-driver.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { wordProtectionChoices } from "#domain/prices/protection-choices.ts";
@@ -147,12 +148,13 @@ function toOfferData(
     options: choice.options ?? "",
   };
   const fee = youngDriverFeeOf(ctx, vehicle);
+  const place = { vehicle, cityId: cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id };
   const offeredExtras = listOfferedExtras(extras, {
-    vehicle,
-    cityId: cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id,
+    ...place,
     pickupAt: pickupInstant(selection, destinations),
     now,
   });
+  const furtherDriver = findFurtherDriver(extras, place);
   const chosen = parseRentalChoices(selection.options);
   const protection = chosen.protection === null ? null : findProtection(protections, chosen.protection);
   const choices = [
@@ -203,6 +205,7 @@ function toOfferData(
     delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
     extras: choices.length > 0 ? choices : undefined,
+    furtherDriverPrice: furtherDriver ? extraPriceText(words, furtherDriver) : undefined,
   };
 }
 

@@ -80,16 +80,21 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
     await navigate(bookingPath(savedBooking.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: panelMessages.bookings.createFailed }, () => {});
-  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle, customerId] = useWatch({
+  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime] = useWatch({
     control: form.control,
-    name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle", "customer"],
+    name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime"],
+  });
+  const [vehicle, customerId, driversOf] = useWatch({
+    control: form.control,
+    name: ["vehicle", "customer", "driversOf"],
   });
   const [loadedCustomer, setLoadedCustomer] = useState<ApiCustomer | null>(null);
   // The form owns the customer's id: discarding a draft resets it to none, or to the customer for whom the form was opened.
   const chosenCustomer = [loadedCustomer, customer].find((one) => one && one.id === customerId) ?? null;
   const staysRequest = Boolean(chosenCustomer?.banned) && !mayDecideBan;
   const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
-  const state = useVehicleOffers(offerQuery);
+  const furtherDrivers = driversOf === undefined ? undefined : copied?.drivers.length;
+  const state = useVehicleOffers({ ...offerQuery, furtherDrivers });
   const units = useFreeUnits(vehicle, offerQuery);
   // A refused query has no price, even when the previous dates had one.
   const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;

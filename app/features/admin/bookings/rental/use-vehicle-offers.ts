@@ -14,6 +14,8 @@ export interface OfferQuery {
   pickupTime: string;
   returnDate: string;
   returnTime: string;
+  /** How many further drivers the price charges. */
+  furtherDrivers?: number | undefined;
   /** The language of the lines of a quote. */
   language?: string;
 }

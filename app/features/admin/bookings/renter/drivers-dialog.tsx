@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { DOCUMENT_KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { useServerConfirm } from "#app/features/admin/use-server-confirm.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -14,7 +15,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiDriver } from "#domain/api/customers/customers.ts";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { bookingDriversSchema, MAX_DRIVERS } from "#domain/forms/bookings/driver.ts";
-import { DRIVER_WORDS } from "../booking-words.ts";
+import { DRIVER_WORDS, OTHER_TOTAL_CONFIRM } from "../booking-words.ts";
 
 const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_LABELS[kind] }));
 
@@ -47,6 +48,7 @@ const isEmptyDriver = (driver: DriversForm["drivers"][number]): boolean =>
 export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { withConfirm, question } = useServerConfirm(OTHER_TOTAL_CONFIRM);
   const parameters = { id: booking.id };
   return (
     <FormDialog
@@ -63,7 +65,9 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       failure={DRIVER_WORDS.failed}
       save={async ({ drivers }, version) => {
         if (drivers.length === 0 && booking.drivers.length === 0) return;
-        await api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version } });
+        await withConfirm((confirmation) =>
+          api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version, ...confirmation } }),
+        );
         toast.success(DRIVER_WORDS.saved);
         await revalidate();
       }}
@@ -75,6 +79,7 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       <FieldBox span={12}>
         <Drivers />
       </FieldBox>
+      {question}
     </FormDialog>
   );
 }
